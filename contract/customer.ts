@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { nextCursor, pageQuery } from './page.ts';
+import type { Routes } from './route.ts';
+import { id, requiredName, tags, text, timestamp, writable } from './schema.ts';
+
+export const customerStatus = z.enum(['Draft', 'Active', 'Archived']);
+export const visibility = z.enum(['public', 'unlisted', 'private']);
+
+const attributeName = z.string().check(
+  z.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, 'Must be a short name of letters, digits and _'),
+  z.refine((name) => name !== 'constructor' && name !== 'prototype', 'Is not allowed'),
+);
+
+/**
+ * Free attributes of a customer. The screens use industry, website, location, contactName, contactEmail,
+ * description and logoUrl; others are kept as they come.
+ */
+export const customerAttributes = z
+  .record(attributeName, z.union([text(limits.descriptionLength), z.number(), z.boolean(), z.null()]))
+  .check(
+    z.refine((value) => Object.keys(value).length <= limits.attributes, {
+      message: `At most ${limits.attributes} attributes`,
+    }),
+  );
+
+export const customer = z.object({
+  id: z.string(),
+  name: z.string(),
+  attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  status: customerStatus,
+  visibility,
+  tags: z.array(z.string()),
+  /** A customer with references cannot be deleted. */
+  referenceCount: z.number(),
+  version: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  createdBy: z.string(),
+});
+export type Customer = z.output<typeof customer>;
+
+export const recordFields = ['createdAt', 'updatedAt', 'createdBy', 'organizationId'] as const;
+const readOnly = [...recordFields, 'referenceCount'] as const;
+const name = requiredName('Customer name is required');
+const customerId = id('A valid customer ID is required');
+
+export const customerRoutes = {
+  createCustomer: {
+    method: 'PUT',
+    path: '/api/customer',
+    access: 'customer:write',
+    summary: 'Create a customer',
+    body: writable(
+      {
+        name,
+        attributes: z._default(customerAttributes, {}),
+        status: z._default(customerStatus, 'Draft'),
+        visibility: z._default(visibility, 'public'),
+        tags: z._default(tags, []),
+      },
+      [...readOnly, 'id', 'version'],
+    ),
+    response: customer,
+  },
+  updateCustomer: {
+    method: 'POST',
+    path: '/api/customer',
+    access: 'customer:write',
+    summary: 'Change a customer; fields that are not sent keep their value',
+    body: writable(
+      {
+        id: customerId,
+        version: z.optional(z.int().check(z.gte(1))),
+        name: z.optional(name),
+        attributes: z.optional(customerAttributes),
+        status: z.optional(customerStatus),
+        visibility: z.optional(visibility),
+        tags: z.optional(tags),
+      },
+      readOnly,
+    ),
+    response: customer,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customer',
+    access: 'customer:read',
+    summary: 'List customers, newest first',
+    query: pageQuery,
+    response: z.object({ customers: z.array(customer), nextCursor }),
+  },
+  getCustomer: {
+    method: 'GET',
+    path: '/api/customer/{id}',
+    access: 'customer:read',
+    summary: 'One customer',
+    params: z.strictObject({ id: customerId }),
+    response: customer,
+    errors: ['NOT_FOUND'],
+  },
+  deleteCustomer: {
+    method: 'DELETE',
+    path: '/api/customer',
+    access: 'customer:write',
+    summary: 'Delete a customer that has no references',
+    body: z.strictObject({ id: customerId }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'CUSTOMER_IN_USE'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,32 @@
+import { customerRoutes } from './customer.ts';
+import { metaRoutes } from './meta.ts';
+import { organizationRoutes } from './organization.ts';
+import { publicRoutes } from './public.ts';
+import { referenceRoutes } from './reference.ts';
+import type { Route, Routes } from './route.ts';
+import { userRoutes } from './user.ts';
+
+/** Every route, by the resource whose function answers it. Gateway, tests and the API document loop over this. */
+export const resources = {
+  user: userRoutes,
+  organization: organizationRoutes,
+  customer: customerRoutes,
+  reference: referenceRoutes,
+  public: publicRoutes,
+  meta: metaRoutes,
+} as const satisfies Record<string, Routes>;
+
+export type Resource = keyof typeof resources;
+
+export interface NamedRoute extends Route {
+  resource: Resource;
+  operation: string;
+}
+
+export const routes: readonly NamedRoute[] = Object.entries(resources).flatMap(([resource, table]) =>
+  Object.entries(table as Routes).map(([operation, route]) => ({
+    ...route,
+    resource: resource as Resource,
+    operation,
+  })),
+);

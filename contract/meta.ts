@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Routes } from './route.ts';
+
+export const metaRoutes = {
+  describeApi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This API as an OpenAPI document',
+    response: z.looseObject({ openapi: z.string() }),
+  },
+} as const satisfies Routes;

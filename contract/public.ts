@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { cardContent } from './card.ts';
+import { branding } from './organization.ts';
+import type { Routes } from './route.ts';
+import { id } from './schema.ts';
+
+/** One value of a facet with the number of cards that have it, most frequent first. */
+const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+
+export const referencePage = z.object({
+  organization: z.object({ organizationId: z.string(), name: z.string() }),
+  branding,
+  references: z.array(cardContent),
+  facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
+  /** Grows with every public change. */
+  version: z.number(),
+});
+export type ReferencePage = z.output<typeof referencePage>;
+
+export const publicRoutes = {
+  getReferencePage: {
+    method: 'GET',
+    path: '/api/public/organization/{id}',
+    access: 'public',
+    summary: 'The public reference page of an organisation: branding, published public references, facets',
+    params: z.strictObject({ id: id() }),
+    response: referencePage,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Routes;

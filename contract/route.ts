@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error.ts';
+import type { Permission } from './permission.ts';
+
+/**
+ * Who may call a route: anyone, anyone signed in, or a member of the organisation named by the
+ * `X-Organization-Id` header whose role has the permission.
+ */
+export type Access = 'public' | 'user' | Permission;
+
+/**
+ * One promise between web and functions. Its key in the resource's table is the operation's name, so
+ * `createCustomer` is answered by `functions/customer/create-customer.ts`.
+ */
+export interface Route {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+  /** Beyond those that any call can meet (validation, sign-in, size, unknown failure). */
+  errors?: readonly ErrorCode[];
+}
+
+type Schema = z.ZodMiniType;
+export type Routes = Record<string, Route>;
+
+type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends Schema
+  ? z.output<R[Name]>
+  : unknown;
+type SentPart<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends Schema
+  ? z.input<R[Name]>
+  : unknown;
+
+/** What the operation receives: path parameters, query and body, parsed and merged. */
+export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+/** What the caller sends, before defaults are filled in. */
+export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
+export type Output<R extends Route> = z.output<R['response']>;
+
+/** The key by which API Gateway names a route ("PUT /api/reference"). */
+export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+// Line breaks and tabs are text; every other control character is an accident or an attack.
+const controlCharacters = /[^\P{Cc}\r\n\t]/u;
+const lineBreaks = /[\r\n\t]/;
+
+/** Free text of several lines, trimmed; at most `max` characters. */
+export const text = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, `Must be at most ${max} characters`),
+    z.refine((value) => !controlCharacters.test(value), 'Must not contain control characters'),
+  );
+
+/** Text of one line, trimmed. */
+export const line = (max: number) =>
+  text(max).check(z.refine((value) => !lineBreaks.test(value), 'Must be a single line'));
+
+/** A name that has to be there. `message` is what the user reads when it is not. */
+export const requiredName = (message: string) =>
+  z.string({ error: message }).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(limits.nameLength, `Must be at most ${limits.nameLength} characters`),
+    z.refine(
+      (value) => !controlCharacters.test(value) && !lineBreaks.test(value),
+      'Must be a single line without control characters',
+    ),
+  );
+
+/** The only shape of an id that ever reaches a key: no delimiter, no path, bounded length. */
+const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
+
+export const id = (message = 'Must be a valid ID') =>
+  z.string({ error: message }).check(z.regex(idPattern, message));
+
+export const timestamp = z.string();
+
+export const tags = z.pipe(
+  z.array(line(limits.tagLength)).check(z.maxLength(limits.tags, `At most ${limits.tags} tags`)),
+  z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
+);
+
+/** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
+export const imageAddress = text(2_000).check(
+  z.refine((value) => value === '' || /^\/assets\/[\w./-]+$/.test(value) || isHttps(value), {
+    message: 'Must be an https address',
+  }),
+);
+
+/** Where a card's button leads. */
+export const linkAddress = text(2_000).check(
+  z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {
+    message: 'Must be an https or mailto address',
+  }),
+);
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+export const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #F05123'));
+
+/**
+ * A strict object that can be sent back as it was answered: the read-only fields are known by name,
+ * dropped, and never trusted. Any other unknown field is refused.
+ */
+export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
+  const ignored = Object.fromEntries(readOnly.map((name) => [name, z.optional(z.unknown())]));
+  // The ignored fields are left out of the type, so that no operation can come to use them.
+  const accepted: z.ZodMiniObject<Shape, z.core.$strict> = z.strictObject(
+    Object.assign({ ...shape }, ignored),
+  );
+  return z.pipe(
+    accepted,
+    z.transform((value): z.output<typeof accepted> => {
+      const kept = Object.entries(value).filter(([name]) => !(name in ignored));
+      return Object.fromEntries(kept) as z.output<typeof accepted>;
+    }),
+  );
+}

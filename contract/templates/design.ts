@@ -1,0 +1,24 @@
+import { optional, required, type Template } from './template.ts';
+
+export const design: Template = {
+  id: 'design',
+  name: 'Design',
+  description: 'A square picture and generous type: for brands, products and interfaces.',
+  category: 'Design',
+  tags: ['visual', 'brand'],
+  fields: [
+    ...required('title', 'mainImage'),
+    ...optional(
+      'shortDescription',
+      'longDescription',
+      'referenceType',
+      'referenceDate',
+      'logoImage',
+      'buttonText',
+      'callToAction',
+      'tags',
+    ),
+  ],
+  layouts: ['card', 'horizontal', 'minimal'],
+  defaultConfig: { layout: 'card', cornerRadius: 20, shadow: 'none', aspectRatio: '1:1', titleSize: 'large' },
+};

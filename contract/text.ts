@@ -1,0 +1,11 @@
+/** Texts that the specification fixes word for word (sections 5 and 8), shared by server and screens. */
+export const texts = {
+  customerIdRequired: 'A valid customer ID is required',
+  referenceIdRequired: 'Reference ID is required for updates',
+  organizationLimit: 'Maximum limit of 5 organizations reached',
+  referenceCreateFailed: 'Server error creating reference card',
+  noResponse: 'No response from server. Please check your network connection.',
+  organizationCreateFailed: 'Failed to create organization. Please try again.',
+  emailUnavailable: 'Unable to retrieve user email. Please ensure you are properly logged in.',
+  configurationFailed: 'Failed to load configuration',
+} as const;
