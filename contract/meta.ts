@@ -8,5 +8,6 @@ export const metaRoutes = {
     access: 'public',
     summary: 'This API as an OpenAPI document',
     response: z.looseObject({ openapi: z.string() }),
+    cacheControl: 'public, max-age=300',
   },
 } as const satisfies Routes;

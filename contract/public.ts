@@ -26,5 +26,6 @@ export const publicRoutes = {
     params: z.strictObject({ id: id() }),
     response: referencePage,
     errors: ['NOT_FOUND'],
+    cacheControl: 'public, max-age=0, s-maxage=60',
   },
 } as const satisfies Routes;

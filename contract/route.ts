@@ -23,6 +23,8 @@ export interface Route {
   response: Schema;
   /** Beyond those that any call can meet (validation, sign-in, size, unknown failure). */
   errors?: readonly ErrorCode[];
+  /** The Cache-Control of a good answer; `no-store` unless said otherwise. */
+  cacheControl?: string;
 }
 
 type Schema = z.ZodMiniType;

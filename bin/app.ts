@@ -1,0 +1,16 @@
+import { App } from 'aws-cdk-lib';
+import { ApiStack } from '#infra/api-stack';
+import { DataStack } from '#infra/data-stack';
+import { stageNamed } from '#infra/stage';
+import { WatchStack } from '#infra/watch-stack';
+import { WebStack } from '#infra/web-stack';
+
+const app = new App();
+const stage = stageNamed(process.env.REFDECK_STAGE ?? 'dev');
+const name = (stack: string) => `Refdeck-${stage.name}-${stack}`;
+
+const data = new DataStack(app, name('Data'), { stage });
+const api = new ApiStack(app, name('Api'), { data });
+new WebStack(app, name('Web'), { stage, data, api });
+new WatchStack(app, name('Watch'), { data, api });
+app.synth();

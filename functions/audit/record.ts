@@ -1,0 +1,35 @@
+import { ulid } from 'ulid';
+import { absent } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, type Step } from '../data/write.ts';
+
+export type AuditAction =
+  | `organization.${'create' | 'rename'}`
+  | `customer.${'create' | 'update' | 'delete'}`
+  | `reference.${'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete'}`
+  | 'profile.update';
+
+const keptDays = 400;
+
+/**
+ * The step that records a change, written in the same transaction as the change: who, what, which, when.
+ * Ids only, no names or addresses. `scope` is the organisation, or the user for what belongs to no organisation.
+ */
+export function record(
+  at: { now: Date; userId: string; requestId: string },
+  scope: string,
+  action: AuditAction,
+  subject: { id: string; version?: number },
+): Step {
+  const entry = {
+    action,
+    actor: at.userId,
+    subject: subject.id,
+    version: subject.version,
+    at: at.now.toISOString(),
+    requestId: at.requestId,
+    [tableKeys.expiry]: Math.floor(at.now.getTime() / 1000) + keptDays * 24 * 60 * 60,
+  };
+  return put(keys.audit(scope, at.now, ulid(at.now.getTime())), entry, { [tableKeys.partition]: absent });
+}

@@ -1,0 +1,29 @@
+import { ulid } from 'ulid';
+import type { Customer, customerRoutes } from '#contract/customer';
+import type { Input } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { absent } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put } from '../data/write.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+
+export async function createCustomer(
+  context: MemberContext,
+  input: Input<typeof customerRoutes.createCustomer>,
+): Promise<Customer> {
+  const { table, organizationId, userId, now } = context;
+  const customer: Customer = {
+    ...input,
+    id: ulid(now.getTime()),
+    referenceCount: 0,
+    version: 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    createdBy: userId,
+  };
+  await table.commit([
+    put(keys.customer(organizationId, customer.id), customer, { pk: absent }),
+    record(context, organizationId, 'customer.create', customer),
+  ]);
+  return customer;
+}

@@ -1,0 +1,30 @@
+import type { Customer } from '#contract/customer';
+import { record } from '../audit/record.ts';
+import { equals } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { remove } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+
+export async function deleteCustomer(
+  context: MemberContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  const { table, organizationId } = context;
+  await table.commit([
+    remove(keys.customer(organizationId, id), { referenceCount: equals(0) }, whyKept),
+    record(context, organizationId, 'customer.delete', { id }),
+  ]);
+  return { id };
+}
+
+function whyKept(current: Item | undefined): AppError {
+  if (!current) return new AppError('NOT_FOUND');
+  const { referenceCount } = current as unknown as Customer;
+  const references = referenceCount === 1 ? '1 reference' : `${referenceCount} references`;
+  return new AppError(
+    'CUSTOMER_IN_USE',
+    `This customer has ${references}. Delete them or give them to another customer first.`,
+  );
+}

@@ -1,0 +1,7 @@
+import type { Customer } from '#contract/customer';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readCustomer } from './store.ts';
+
+export async function getCustomer(context: MemberContext, { id }: { id: string }): Promise<Customer> {
+  return await readCustomer(context, id);
+}

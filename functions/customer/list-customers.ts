@@ -1,0 +1,17 @@
+import type { Customer } from '#contract/customer';
+import type { PageQuery } from '#contract/page';
+import { prefixes } from '../data/keys.ts';
+import { scopes } from '../data/table.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+
+export async function listCustomers(
+  { table, organizationId }: MemberContext,
+  page: PageQuery,
+): Promise<{ customers: Customer[]; nextCursor?: string }> {
+  const { items, nextCursor } = await table.page(
+    scopes.organization + organizationId,
+    prefixes.customer,
+    page,
+  );
+  return { customers: items as Customer[], nextCursor };
+}

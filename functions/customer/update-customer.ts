@@ -1,0 +1,46 @@
+import type { Customer, customerRoutes } from '#contract/customer';
+import type { Input } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { absent, equals, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { check, retryRace, update, type Step } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readCustomer } from './store.ts';
+
+export async function updateCustomer(
+  context: MemberContext,
+  input: Input<typeof customerRoutes.updateCustomer>,
+): Promise<Customer> {
+  const { table, organizationId, now } = context;
+  const { id, version: seen, ...changes } = input;
+  return await retryRace(async () => {
+    const before = await readCustomer(context, id);
+    if (seen !== undefined && seen !== before.version) {
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    }
+    const set = { ...changes, version: before.version + 1, updatedAt: now.toISOString() };
+    const renamed = changes.name !== undefined && changes.name !== before.name;
+    await table.commit([
+      // Field by field: the reference count in the same row belongs to the references.
+      update(keys.customer(organizationId, id), { set }, { version: equals(before.version) }),
+      ...(renamed ? await renameOnPublicPage(context, id, changes.name!) : []),
+      record(context, organizationId, 'customer.update', { id, version: set.version }),
+    ]);
+    return { ...before, ...set };
+  });
+}
+
+/** The public page shows the customer's name while one of its references is public. */
+async function renameOnPublicPage(
+  { table, organizationId }: MemberContext,
+  customerId: string,
+  name: string,
+): Promise<Step[]> {
+  const key = keys.publicCustomer(organizationId, customerId);
+  if (!(await table.get(key))) return [check(key, { pk: absent })];
+  return [
+    update(key, { set: { name } }, { pk: exists }),
+    update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists }),
+  ];
+}

@@ -1,0 +1,69 @@
+/** Small pieces of DynamoDB expressions: named tests and changes instead of strings with placeholders. */
+export type Test = (attribute: string, bind: Bind) => string;
+export type Condition = Record<string, Test>;
+type Bind = (value: unknown) => string;
+
+export const exists: Test = (attribute) => `attribute_exists(${attribute})`;
+export const absent: Test = (attribute) => `attribute_not_exists(${attribute})`;
+export const equals =
+  (value: unknown): Test =>
+  (attribute, bind) =>
+    `${attribute} = ${bind(value)}`;
+export const below =
+  (value: number): Test =>
+  (attribute, bind) =>
+    `${attribute} < ${bind(value)}`;
+export const above =
+  (value: number): Test =>
+  (attribute, bind) =>
+    `${attribute} > ${bind(value)}`;
+/** Compares two attributes of the same item, so that a limit kept beside its counter holds under a race. */
+export const belowAttribute =
+  (other: string): Test =>
+  (attribute) =>
+    `${attribute} < #${other}`;
+
+export interface Change {
+  set?: Record<string, unknown>;
+  add?: Record<string, number>;
+}
+
+export interface Expression {
+  ConditionExpression?: string;
+  UpdateExpression?: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** Writes a condition and a change as DynamoDB wants them. Undefined values in `set` are left as they are. */
+export function expression(condition?: Condition, change?: Change): Expression {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const name = (attribute: string) => {
+    names[`#${attribute}`] = attribute;
+    return `#${attribute}`;
+  };
+  const bind: Bind = (value) => {
+    const placeholder = `:v${Object.keys(values).length}`;
+    values[placeholder] = value;
+    return placeholder;
+  };
+
+  const tests = Object.entries(condition ?? {}).map(([attribute, test]) => test(name(attribute), bind));
+  for (const test of tests) for (const [, other] of test.matchAll(/#(\w+)/g)) name(other!);
+  const sets = Object.entries(change?.set ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([attribute, value]) => `${name(attribute)} = ${bind(value)}`);
+  const adds = Object.entries(change?.add ?? {}).map(([attribute, by]) => `${name(attribute)} ${bind(by)}`);
+
+  return {
+    ...(tests.length > 0 && { ConditionExpression: tests.join(' AND ') }),
+    ...(change && {
+      UpdateExpression: [sets.length && `SET ${sets.join(', ')}`, adds.length && `ADD ${adds.join(', ')}`]
+        .filter(Boolean)
+        .join(' '),
+    }),
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Key } from './keys.ts';
+import { scopes } from './table.ts';
+
+/** Which keys a call may touch. Every read and write of a scoped table is held against it. */
+export type Scope = (key: Key) => boolean;
+
+/** A member at work: the organisation, its public projection and its audit trail. */
+export const organizationScope = (organizationId: string): Scope => {
+  const partitions = new Set([scopes.organization + organizationId, scopes.public + organizationId]);
+  const audit = `${scopes.audit}${organizationId}#`;
+  return ({ pk }) => partitions.has(pk) || pk.startsWith(audit);
+};
+
+/** A signed-in person: the own partition, the own audit trail, and the own seat in any organisation. */
+export const userScope = (userId: string): Scope => {
+  const audit = `${scopes.audit}${userId}#`;
+  return ({ pk, sk }) =>
+    pk === scopes.user + userId ||
+    pk.startsWith(audit) ||
+    (pk.startsWith(scopes.organization) && sk === `MEMBER#${userId}`);
+};
+
+/** A visitor: the public projection of one organisation. */
+export const publicScope =
+  (organizationId: string): Scope =>
+  ({ pk }) =>
+    pk === scopes.public + organizationId;
+
+export const anyOf =
+  (...parts: Scope[]): Scope =>
+  (key) =>
+    parts.some((part) => part(key));

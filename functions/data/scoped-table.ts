@@ -1,0 +1,27 @@
+import type { PageQuery } from '#contract/page';
+import type { Key } from './keys.ts';
+import { getItem, getItems, queryAll, queryPage } from './read.ts';
+import type { Scope } from './scope.ts';
+import { commit, type Step } from './write.ts';
+
+/** The table as one call may see it. A key outside the scope is a bug and stops the call before anything is read or written. */
+export type ScopedTable = ReturnType<typeof scopedTable>;
+
+export function scopedTable(scope: Scope) {
+  const within = (key: Key) => {
+    if (!scope(key)) throw new Error('A key outside the scope of this call');
+    return key;
+  };
+  return {
+    get: (key: Key) => getItem(within(key)),
+    getMany: (wanted: readonly Key[]) => getItems(wanted.map(within)),
+    page: (pk: string, prefix: string, page: PageQuery) =>
+      queryPage(within({ pk, sk: prefix }).pk, prefix, page),
+    all: (pk: string, options: Parameters<typeof queryAll>[1] & { prefix?: string } = {}) =>
+      queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
+    commit: (steps: readonly Step[]) => {
+      for (const step of steps) within(step.key);
+      return commit(steps);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The one table, as infra makes it and the functions use it. */
+export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;
+
+/** The scopes that a partition key starts with. A key never crosses from one scope into another. */
+export const scopes = {
+  organization: 'ORG#',
+  user: 'USER#',
+  /** The public projection: all that the unauthenticated function may read. */
+  public: 'PUB#',
+  audit: 'AUDIT#',
+} as const;
+
+/** What a function that uses the table finds in its environment. */
+export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });

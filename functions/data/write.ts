@@ -1,0 +1,110 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { AppError, RaceLost } from '../http/failure.ts';
+import { openTable } from './client.ts';
+import { expression, type Change, type Condition } from './expression.ts';
+import type { Key } from './keys.ts';
+import type { Item } from './read.ts';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** What the caller is told when the condition does not hold. `current` is the item as it stands, if there is one. */
+export type Refusal = (current: Item | undefined) => AppError;
+
+export interface Step {
+  key: Key;
+  toItem: (tableName: string) => TransactItem;
+  refusal: Refusal;
+}
+
+const raceLost: Refusal = () => new RaceLost();
+
+export const put = (key: Key, item: object, when?: Condition, refusal = raceLost): Step => ({
+  key,
+  refusal,
+  toItem: (TableName) => ({ Put: { TableName, Item: { ...item, ...key }, ...conditional(when) } }),
+});
+
+export const update = (key: Key, change: Change, when: Condition, refusal = raceLost): Step => ({
+  key,
+  refusal,
+  toItem: (TableName) => {
+    const { UpdateExpression, ...rest } = conditional(when, change);
+    return { Update: { TableName, Key: key, UpdateExpression, ...rest } };
+  },
+});
+
+export const remove = (key: Key, when: Condition, refusal = raceLost): Step => ({
+  key,
+  refusal,
+  toItem: (TableName) => ({ Delete: { TableName, Key: key, ...conditional(when) } }),
+});
+
+export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
+  key,
+  refusal,
+  toItem: (TableName) => {
+    const { ConditionExpression, ...rest } = conditional(when);
+    return { ConditionCheck: { TableName, Key: key, ConditionExpression, ...rest } };
+  },
+});
+
+function conditional(when?: Condition, change?: Change) {
+  const written = expression(when, change);
+  return {
+    ...written,
+    UpdateExpression: written.UpdateExpression!,
+    ConditionExpression: written.ConditionExpression!,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  };
+}
+
+// The SDK does not retry a transaction that met another one on the same item. Twenty callers on one counter
+// need a few rounds; the jitter keeps them from meeting again.
+const conflictAttempts = 8;
+const conflictDelayMs = 25;
+
+/** Writes all steps or none. Throws the refusal of the first step whose condition does not hold. */
+export async function commit(steps: readonly Step[]): Promise<void> {
+  const { client, tableName } = openTable();
+  const command = new TransactWriteCommand({ TransactItems: steps.map((step) => step.toItem(tableName)) });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.send(command);
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const refusal = refusalOf(error, steps);
+      if (refusal) throw refusal;
+      if (attempt === conflictAttempts) throw new AppError('BUSY');
+      await pause(Math.random() * conflictDelayMs * 2 ** attempt);
+    }
+  }
+}
+
+function refusalOf(error: TransactionCanceledException, steps: readonly Step[]): AppError | undefined {
+  const reasons = error.CancellationReasons ?? [];
+  const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+  const current = reasons[failed]?.Item;
+  return steps[failed]?.refusal(current && unmarshall(current));
+}
+
+const raceAttempts = 5;
+
+/** Runs a read-decide-write again when somebody else changed what the decision was based on. */
+export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof RaceLost) || tries === raceAttempts) throw error;
+      await pause(Math.random() * conflictDelayMs * tries);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,58 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import type { Route } from '#contract/route';
+import { AppError } from './failure.ts';
+
+/** Everything the caller sent, held against the route's schemas and merged; path parameters win. */
+export function parseInput(route: Route, event: APIGatewayProxyEventV2): object {
+  return {
+    ...(route.query && check(route.query, event.queryStringParameters ?? {})),
+    ...(route.body && check(route.body, readJson(event))),
+    ...(route.params && check(route.params, event.pathParameters ?? {})),
+  };
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (bytes.byteLength === 0) return {};
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new AppError('MALFORMED_JSON');
+  }
+}
+
+function check(schema: z.ZodMiniType, value: unknown): object {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as object;
+  const found = result.error.issues.map(describe);
+  throw new AppError('VALIDATION_FAILED', found[0]?.text, {
+    fields: Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message])),
+  });
+}
+
+interface Found {
+  field: string;
+  message: string;
+  text: string;
+}
+
+// Messages written in the contract are whole sentences; the library's own say nothing without the field's name.
+function describe(issue: z.core.$ZodIssue): Found {
+  const field = issue.path.join('.') || 'body';
+  if (issue.code === 'unrecognized_keys') {
+    const message = `Unknown field: ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`;
+    return { field, message, text: message };
+  }
+  const own = issue.message !== 'Invalid input';
+  const message = own ? issue.message : expectation(issue);
+  return { field, message, text: own && issue.code !== 'too_big' ? message : `${field}: ${message}` };
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `Must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `Must be one of ${issue.values.map(String).join(', ')}`;
+  return 'Is not valid';
+}

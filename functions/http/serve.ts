@@ -1,0 +1,76 @@
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyHandlerV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from 'aws-lambda';
+import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { contextFor, type ContextOf } from '../tenancy/context.ts';
+import { AppError, failure } from './failure.ts';
+import { logFor } from './log.ts';
+import { parseInput } from './parse.ts';
+
+/** One function per route of the resource, by the route's own name. */
+export type Operations<Table extends Record<string, Route>> = {
+  [Name in keyof Table]: (
+    context: ContextOf<Table[Name]>,
+    input: Input<Table[Name]>,
+  ) => Promise<Output<Table[Name]>>;
+};
+
+type Operation = (context: unknown, input: unknown) => Promise<unknown>;
+
+/** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, answer. */
+export function serve<const Table extends Record<string, Route>>(
+  table: Table,
+  operations: Operations<Table>,
+): APIGatewayProxyHandlerV2WithJWTAuthorizer {
+  const bound = new Map(
+    Object.entries(table).map(([name, route]) => [
+      routeKey(route),
+      { route, operation: operations[name as keyof Table] as unknown as Operation },
+    ]),
+  );
+
+  return async (event) => {
+    const requestId = event.requestContext.requestId;
+    const log = logFor({ requestId, route: event.routeKey });
+    try {
+      const match = bound.get(event.routeKey);
+      if (!match) throw new AppError('NOT_FOUND');
+      return await run(match.route, match.operation, event, log);
+    } catch (error) {
+      const { status, headers, body } = failure(error, requestId);
+      log('REQUEST_FAILED', {
+        status,
+        errorCode: body.code,
+        ...(status === 500 && { cause: String(error) }),
+      });
+      return answer(status, body, headers);
+    }
+  };
+}
+
+async function run(
+  route: Route,
+  operation: Operation,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  log: ReturnType<typeof logFor>,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
+  const context = await contextFor(route, event, log);
+  const result = await operation(context, parseInput(route, event));
+  // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
+  return answer(200, route.response.parse(result), { 'cache-control': route.cacheControl ?? 'no-store' });
+}
+
+function answer(
+  statusCode: number,
+  body: unknown,
+  headers: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { errorBody, errorStatus } from '#contract/error';
+import { routes, type NamedRoute } from '#contract/index';
+import { productName } from '#contract/product';
+
+type Json = Record<string, unknown>;
+let made: Promise<{ openapi: string }> | undefined;
+
+/** The contract as an OpenAPI document, made once while this function is warm. */
+export function describeApi(): Promise<{ openapi: string }> {
+  made ??= Promise.resolve(openApiDocument());
+  return made;
+}
+
+function openApiDocument(): { openapi: string } & Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(route: NamedRoute): Json {
+  return {
+    operationId: route.operation,
+    tags: [route.resource],
+    summary: route.summary,
+    ...(route.access !== 'public' && { security: [{ accessToken: [] }] }),
+    parameters: [
+      ...fieldsOf(route.params, 'path'),
+      ...fieldsOf(route.query, 'query'),
+      ...organizationHeader(route),
+    ],
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
+      },
+      default: {
+        description: `An error: ${['VALIDATION_FAILED', ...(route.errors ?? [])].map((code) => `${code} (${errorStatus[code as keyof typeof errorStatus]})`).join(', ')} or another`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function organizationHeader(route: NamedRoute): Json[] {
+  if (route.access === 'public' || route.access === 'user') return [];
+  const description = 'The organisation to act on; without it, the active one';
+  return [
+    { name: 'X-Organization-Id', in: 'header', required: false, description, schema: { type: 'string' } },
+  ];
+}
+
+function fieldsOf(schema: NamedRoute['params'], place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {} } = jsonSchema(schema, 'input') as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: field,
+  }));
+}
+
+// What JSON Schema cannot say (a check by a function) is left out rather than refused.
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

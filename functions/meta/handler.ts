@@ -1,0 +1,6 @@
+import { metaRoutes } from '#contract/meta';
+import { serve } from '../http/serve.ts';
+import { describeApi } from './describe-api.ts';
+
+export const operations = { describeApi };
+export const handler = serve(metaRoutes, operations);

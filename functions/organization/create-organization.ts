@@ -1,0 +1,61 @@
+import { ulid } from 'ulid';
+import { limits } from '#contract/limits';
+import { defaultBranding, type Organization } from '#contract/organization';
+import { freePlan, maxCards } from '#contract/plans';
+import { texts } from '#contract/text';
+import { record } from '../audit/record.ts';
+import { absent, below, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { anyOf, organizationScope, userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { put, update } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { readProfile } from '../user/store.ts';
+import { toOrganization, type OrganizationItem } from './store.ts';
+
+export async function createOrganization(
+  context: UserContext,
+  input: { name: string; email?: string },
+): Promise<Organization> {
+  const { userId, now } = context;
+  const organizationId = ulid(now.getTime());
+  const profile = await readProfile(context.table, userId);
+  const at = now.toISOString();
+  const organization: OrganizationItem = {
+    organizationId,
+    name: input.name,
+    email: input.email ?? profile.email,
+    status: 'active',
+    ownerCount: 1,
+    memberCount: 1,
+    referenceCount: 0,
+    maxCards: maxCards(freePlan),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const role = 'owner';
+  const member = { organizationId, userId, role, name: profile.name, email: profile.email, joinedAt: at };
+
+  await scopedTable(anyOf(userScope(userId), organizationScope(organizationId))).commit([
+    update(
+      keys.profile(userId),
+      { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
+      { pk: exists, organizationCount: below(limits.organizationsPerUser) },
+      (current) =>
+        current
+          ? new AppError('ORGANIZATION_LIMIT')
+          : new AppError('VALIDATION_FAILED', texts.emailUnavailable),
+    ),
+    put(keys.organization(organizationId), organization, { pk: absent }),
+    put(keys.member(organizationId, userId), member, { pk: absent }),
+    put(keys.membership(userId, organizationId), { organizationId, role, joinedAt: at }, { pk: absent }),
+    put(
+      keys.publicPage(organizationId),
+      { organizationId, name: input.name, branding: defaultBranding, version: 1 },
+      { pk: absent },
+    ),
+    record(context, organizationId, 'organization.create', { id: organizationId }),
+  ]);
+  return toOrganization(organization, role);
+}

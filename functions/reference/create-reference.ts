@@ -1,0 +1,50 @@
+import type { Reference, referenceRoutes } from '#contract/reference';
+import type { Input } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { absent, belowAttribute, equals } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { put, retryRace, update } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { projectionSteps } from './projection.ts';
+import { newReference, requireComplete } from './rules.ts';
+import { readCustomerOf, toReference } from './store.ts';
+
+export async function createReference(
+  context: MemberContext,
+  input: Input<typeof referenceRoutes.createReference>,
+): Promise<Reference> {
+  const { table, organizationId } = context;
+  const reference = newReference(input, context);
+  requireComplete(reference);
+  await retryRace(async () => {
+    const customer = await readCustomerOf(context, reference);
+    await table.commit([
+      update(
+        keys.organization(organizationId),
+        { add: { referenceCount: 1 } },
+        { status: equals('active'), referenceCount: belowAttribute('maxCards') },
+        noRoom,
+      ),
+      // The name is part of the condition: it may be about to become public.
+      update(
+        keys.customer(organizationId, customer.id),
+        { add: { referenceCount: 1 } },
+        { name: equals(customer.name) },
+      ),
+      put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
+      ...(await projectionSteps(context, { after: reference, company: customer.name })),
+      record(context, organizationId, 'reference.create', reference),
+    ]);
+  });
+  return toReference(reference);
+}
+
+function noRoom(organization: Item | undefined): AppError {
+  if (organization?.status !== 'active') return new AppError('NOT_FOUND');
+  return new AppError(
+    'PLAN_LIMIT',
+    `Your plan includes ${organization.maxCards as number} reference cards. Delete one or choose a larger plan.`,
+  );
+}

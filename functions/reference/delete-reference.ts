@@ -1,0 +1,26 @@
+import { record } from '../audit/record.ts';
+import { equals, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { remove, retryRace, update } from '../data/write.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { projectionSteps } from './projection.ts';
+import { readReference } from './store.ts';
+
+export async function deleteReference(
+  context: MemberContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  const { table, organizationId } = context;
+  const oneLess = { add: { referenceCount: -1 } };
+  return await retryRace(async () => {
+    const before = await readReference(context, id);
+    await table.commit([
+      remove(keys.reference(organizationId, id), { version: equals(before.version) }),
+      update(keys.organization(organizationId), oneLess, { pk: exists }),
+      update(keys.customer(organizationId, before.attributes.customerId), oneLess, { pk: exists }),
+      ...(await projectionSteps(context, { before })),
+      record(context, organizationId, 'reference.delete', before),
+    ]);
+    return { id };
+  });
+}

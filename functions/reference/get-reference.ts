@@ -1,0 +1,7 @@
+import type { Reference } from '#contract/reference';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readReference, toReference } from './store.ts';
+
+export async function getReference(context: MemberContext, { id }: { id: string }): Promise<Reference> {
+  return toReference(await readReference(context, id));
+}

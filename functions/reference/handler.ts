@@ -1,0 +1,16 @@
+import { referenceRoutes } from '#contract/reference';
+import { serve } from '../http/serve.ts';
+import { createReference } from './create-reference.ts';
+import { deleteReference } from './delete-reference.ts';
+import { getReference } from './get-reference.ts';
+import { listReferences } from './list-references.ts';
+import { updateReference } from './update-reference.ts';
+
+export const operations = {
+  createReference,
+  updateReference,
+  listReferences,
+  getReference,
+  deleteReference,
+};
+export const handler = serve(referenceRoutes, operations);

@@ -1,0 +1,99 @@
+import { ulid } from 'ulid';
+import { cardOf, missingFields } from '#contract/card';
+import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
+import type { Reference, ReferenceStatus, referenceRoutes } from '#contract/reference';
+import type { Input } from '#contract/route';
+import type { CardField } from '#contract/templates/index';
+import { AppError } from '../http/failure.ts';
+
+type Created = Input<typeof referenceRoutes.createReference>;
+type Updated = Input<typeof referenceRoutes.updateReference>;
+
+/** Draft and Published change into each other and into Archived; an archived card comes back as a draft. */
+const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
+  Draft: ['Draft', 'Published', 'Archived'],
+  Published: ['Published', 'Draft', 'Archived'],
+  Archived: ['Archived', 'Draft'],
+};
+
+/** Only these appear on the reference page. */
+export function isPublic(reference: Pick<Reference, 'status' | 'visibility'>): boolean {
+  return reference.status === 'Published' && reference.visibility === 'public';
+}
+
+export function newReference(input: Created, author: { userId: string; now: Date }): Reference {
+  const at = author.now.toISOString();
+  return {
+    ...input,
+    ...sameTemplate(input.templateId, input.attributes),
+    id: ulid(author.now.getTime()),
+    custom: { templateConfig: '{}', ...input.custom },
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: author.userId,
+  };
+}
+
+/** What was not sent keeps its value, but the reference date: without a valid one it becomes the current month (section 5). */
+export function changedReference(before: Reference, input: Updated, now: Date): Reference {
+  const { version: _seen, attributes, custom, templateId, ...changes } = input;
+  const sentDate = typeof attributes.referenceDate === 'string' ? attributes.referenceDate : '';
+  const merged = {
+    ...before.attributes,
+    ...attributes,
+    referenceDate: parseReferenceDate(sentDate) ?? currentYearMonth(now),
+  };
+  return {
+    ...before,
+    ...changes,
+    ...sameTemplate(templateId ?? input.attributes.templateId ?? before.templateId, merged),
+    custom: {
+      ...before.custom,
+      ...custom,
+      templateConfig: custom?.templateConfig ?? before.custom.templateConfig,
+    },
+    version: before.version + 1,
+    updatedAt: now.toISOString(),
+  };
+}
+
+// The template's id travels twice (section 3). The outer one counts, unless only the inner one names a template.
+function sameTemplate<Attributes extends { templateId?: string }>(outer: string, attributes: Attributes) {
+  const templateId = outer === 'default' ? (attributes.templateId ?? outer) : outer;
+  return { templateId, attributes: { ...attributes, templateId } };
+}
+
+export function requireTransition(from: ReferenceStatus, to: ReferenceStatus): void {
+  if (nextStatus[from].includes(to)) return;
+  throw new AppError(
+    'INVALID_TRANSITION',
+    `A reference that is ${from} cannot become ${to}. Restore it as a draft first.`,
+  );
+}
+
+/** A published card shows everything that its template requires. */
+export function requireComplete(reference: Reference): void {
+  if (reference.status !== 'Published') return;
+  const missing = missingFields(cardOf(reference));
+  if (missing.length === 0) return;
+  const names = missing.map((field) => fieldNames[field] ?? field);
+  throw new AppError('VALIDATION_FAILED', `To publish with this template, fill in: ${names.join(', ')}`, {
+    fields: Object.fromEntries(missing.map((field) => [sentAs[field] ?? field, 'Required to publish'])),
+  });
+}
+
+const fieldNames: Partial<Record<CardField, string>> = {
+  title: 'title',
+  shortDescription: 'short description',
+  mainImage: 'main image',
+  referenceDate: 'reference date',
+};
+
+/** The name of a card's field in the record that was sent. */
+const sentAs: Partial<Record<CardField, string>> = {
+  title: 'name',
+  shortDescription: 'attributes.description',
+  mainImage: 'custom.mainImage',
+  referenceDate: 'attributes.referenceDate',
+};

@@ -1,0 +1,52 @@
+import type { Reference, referenceRoutes } from '#contract/reference';
+import type { Input } from '#contract/route';
+import { record, type AuditAction } from '../audit/record.ts';
+import { equals, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put, retryRace, update, type Step } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { projectionSteps, sameName } from './projection.ts';
+import { changedReference, isPublic, requireComplete, requireTransition } from './rules.ts';
+import { readCustomerOf, readReference, toReference } from './store.ts';
+
+export async function updateReference(
+  context: MemberContext,
+  input: Input<typeof referenceRoutes.updateReference>,
+): Promise<Reference> {
+  const { table, organizationId, now } = context;
+  return await retryRace(async () => {
+    const before = await readReference(context, input.id);
+    if (input.version !== undefined && input.version !== before.version) {
+      throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
+    }
+    const after = changedReference(before, input, now);
+    requireTransition(before.status, after.status);
+    requireComplete(after);
+    const customer = await readCustomerOf(context, after);
+    await table.commit([
+      put(keys.reference(organizationId, after.id), after, { version: equals(before.version) }),
+      ...customerSteps(organizationId, before, after, customer.name),
+      ...(await projectionSteps(context, { before, after, company: customer.name })),
+      record(context, organizationId, actionOf(before, after), after),
+    ]);
+    return toReference(after);
+  });
+}
+
+function customerSteps(organizationId: string, before: Reference, after: Reference, name: string): Step[] {
+  const from = before.attributes.customerId;
+  const to = after.attributes.customerId;
+  if (from === to) return isPublic(after) ? [sameName(organizationId, to, name)] : [];
+  return [
+    update(keys.customer(organizationId, from), { add: { referenceCount: -1 } }, { pk: exists }),
+    update(keys.customer(organizationId, to), { add: { referenceCount: 1 } }, { name: equals(name) }),
+  ];
+}
+
+function actionOf(before: Reference, after: Reference): AuditAction {
+  if (before.status === after.status) return 'reference.update';
+  if (after.status === 'Published') return 'reference.publish';
+  if (after.status === 'Archived') return 'reference.archive';
+  return before.status === 'Published' ? 'reference.unpublish' : 'reference.update';
+}

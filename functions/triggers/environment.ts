@@ -1,0 +1,1 @@
+export { tableEnvironment as environment } from '../data/table.ts';

@@ -1,0 +1,33 @@
+import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
+import { keys, prefixes } from '../data/keys.ts';
+import { userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { scopes } from '../data/table.ts';
+import { ensureProfile } from './ensure-profile.ts';
+
+/**
+ * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
+ * them. Reads the person's own partition once: profile and memberships.
+ */
+export const handler: PreTokenGenerationTriggerHandler = async (event) => {
+  const { sub, ...attributes } = event.request.userAttributes;
+  if (!sub) return event;
+  const items = await scopedTable(userScope(sub)).all(scopes.user + sub);
+  const profile = items.find((item) => item.sk === keys.profile(sub).sk);
+  if (!profile) await ensureProfile({ sub, ...attributes }, new Date());
+
+  const active = items.find(
+    (item) => item.sk === `${prefixes.membership}${profile?.activeOrganizationId as string}`,
+  );
+  event.response = {
+    claimsOverrideDetails: {
+      claimsToAddOrOverride: active
+        ? {
+            'custom:organization_id': active.organizationId as string,
+            'custom:roles': active.role as string,
+          }
+        : { 'custom:organization_id': '', 'custom:roles': '' },
+    },
+  };
+  return event;
+};

@@ -1,0 +1,20 @@
+import { exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { check, update } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { membershipOf } from '../tenancy/membership.ts';
+
+/** Takes effect in the claims at the next token refresh, and at once for calls that name no organisation. */
+export async function switchOrganization(
+  { table, userId }: UserContext,
+  { organizationId }: { organizationId: string },
+): Promise<{ organizationId: string }> {
+  await membershipOf(userId, organizationId);
+  const notFound = () => new AppError('NOT_FOUND');
+  await table.commit([
+    check(keys.member(organizationId, userId), { pk: exists }, notFound),
+    update(keys.profile(userId), { set: { activeOrganizationId: organizationId } }, { pk: exists }, notFound),
+  ]);
+  return { organizationId };
+}

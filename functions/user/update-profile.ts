@@ -1,0 +1,27 @@
+import type { Profile } from '#contract/user';
+import { record } from '../audit/record.ts';
+import { exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { retryRace, update } from '../data/write.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { readMemberships, readProfile } from './store.ts';
+
+/** The name is shown to colleagues too, so it changes in every membership at once. */
+export async function updateProfile(context: UserContext, input: { name: string }): Promise<Profile> {
+  const { table, userId, now } = context;
+  return await retryRace(async () => {
+    const [profile, organizationIds] = await Promise.all([
+      readProfile(table, userId),
+      readMemberships(table, userId),
+    ]);
+    const change = { set: { name: input.name, updatedAt: now.toISOString() } };
+    await table.commit([
+      update(keys.profile(userId), change, { pk: exists }),
+      ...organizationIds.map((organizationId) =>
+        update(keys.member(organizationId, userId), change, { pk: exists }),
+      ),
+      record(context, userId, 'profile.update', { id: userId }),
+    ]);
+    return { ...profile, name: input.name };
+  });
+}

@@ -1,0 +1,81 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { resources, routes, type Resource } from '#contract/index';
+import { HouseFunction } from './constructs/house-function.ts';
+import type { DataStack } from './data-stack.ts';
+
+/** Who notices when a resource's function fails. */
+const errorImpacts: Record<Resource, string> = {
+  user: 'Users cannot see their profile or switch organisation',
+  organization: 'Users cannot see or create organisations',
+  customer: 'Users cannot work on customers',
+  reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  public: 'Visitors do not see reference pages',
+  meta: 'The API description cannot be read',
+};
+
+/** The HTTP API: one function per resource and one route per entry of the contract. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+  readonly functions: HouseFunction[];
+
+  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack }) {
+    super(scope, id, props);
+    const { data } = props;
+
+    this.api = new HttpApi(this, 'Api', { createDefaultStage: false });
+    this.addStage();
+
+    const byResource = new Map(
+      (Object.keys(resources) as Resource[]).map((resource) => [resource, this.addFunction(resource, data)]),
+    );
+    this.functions = [...byResource.values()];
+
+    const signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
+      userPoolClients: [data.webClient],
+    });
+    const integrations = new Map(
+      [...byResource].map(([resource, fn]) => [
+        resource,
+        new HttpLambdaIntegration(`${resource}Integration`, fn, { scopePermissionToRoute: false }),
+      ]),
+    );
+    for (const route of routes) {
+      this.api.addRoutes({
+        path: route.path,
+        methods: [HttpMethod[route.method]],
+        integration: integrations.get(route.resource)!,
+        ...(route.access !== 'public' && { authorizer: signedIn }),
+      });
+    }
+  }
+
+  private addFunction(resource: Resource, data: DataStack): HouseFunction {
+    const fn = new HouseFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
+      bundle: resource,
+      description: `Answers the ${resource} routes of the contract`,
+      errorImpact: errorImpacts[resource],
+    });
+    if (resource === 'public') data.table.grantReadPublic(fn);
+    else if (resource !== 'meta') data.table.grantReadWrite(fn);
+    return fn;
+  }
+
+  private addStage(): void {
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: 500, burstLimit: 1000 },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
+    });
+  }
+}

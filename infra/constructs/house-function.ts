@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+interface HouseFunctionProps {
+  /** The bundle in `dist/functions`. */
+  bundle: string;
+  description: string;
+  /** Who notices when this function fails, in a sentence; shown by its alarm. */
+  errorImpact: string;
+  /** Below API Gateway's own 30 seconds, so that the caller gets our answer. */
+  timeout?: Duration;
+}
+
+/** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
+export class HouseFunction extends LambdaFunction {
+  readonly errorImpact: string;
+
+  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    super(scope, id, {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(join('dist', 'functions', props.bundle)),
+      handler: 'index.handler',
+      description: props.description,
+      memorySize: 512,
+      timeout: props.timeout ?? Duration.seconds(15),
+      role,
+      logGroup,
+    });
+    logGroup.grantWrite(role);
+    this.errorImpact = props.errorImpact;
+  }
+}

@@ -1,0 +1,53 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import { scopes, tableKeys, type tableEnvironment } from '#functions/data/table';
+
+/** The one table. Permission and environment variable are granted by one call, so that neither is forgotten. */
+export class TenantTable extends Construct {
+  readonly table: TableV2;
+
+  constructor(scope: Construct, id: string, props: { removalPolicy: RemovalPolicy }) {
+    super(scope, id);
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: tableKeys.partition, type: AttributeType.STRING },
+      sortKey: { name: tableKeys.sort, type: AttributeType.STRING },
+      timeToLiveAttribute: tableKeys.expiry,
+      billing: Billing.onDemand(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: props.removalPolicy === RemovalPolicy.RETAIN,
+      removalPolicy: props.removalPolicy,
+    });
+  }
+
+  /** Everything a signed-in call needs. No Scan: nothing in the product reads across tenants. */
+  grantReadWrite(fn: LambdaFunction): void {
+    this.grant(fn, [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    ]);
+  }
+
+  /** The public projection, to read, and no other partition. */
+  grantReadPublic(fn: LambdaFunction): void {
+    this.grant(fn, ['dynamodb:GetItem', 'dynamodb:Query'], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${scopes.public}*`] },
+      // A request without any leading key would satisfy the line above.
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    });
+  }
+
+  private grant(fn: LambdaFunction, actions: string[], conditions?: Record<string, unknown>): void {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [this.table.tableArn], conditions }));
+    const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+  }
+}

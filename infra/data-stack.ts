@@ -1,0 +1,135 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  Mfa,
+  StringAttribute,
+  UserPool,
+  UserPoolOperation,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { HouseFunction } from './constructs/house-function.ts';
+import { TenantTable } from './constructs/tenant-table.ts';
+import { removalPolicy, type Stage } from './stage.ts';
+
+/** What must survive: the table, the users, the uploaded files. */
+export class DataStack extends Stack {
+  readonly table: TenantTable;
+  readonly assets: Bucket;
+  readonly userPool: UserPool;
+  readonly webClient: UserPoolClient;
+  readonly functions: HouseFunction[];
+
+  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
+    super(scope, id, props);
+    const kept = removalPolicy(props.stage);
+
+    this.table = new TenantTable(this, 'Tenants', { removalPolicy: kept });
+
+    this.assets = new Bucket(this, 'Assets', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(30),
+        },
+      ],
+      removalPolicy: kept,
+    });
+
+    this.allowDistributionsToRead();
+
+    this.userPool = new UserPool(this, 'Users', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      // Until the new address is verified, the old one stays: an address that is not theirs opens nothing.
+      keepOriginal: { email: true },
+      standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
+      customAttributes: {
+        organization_id: new StringAttribute({ mutable: true }),
+        roles: new StringAttribute({ mutable: true }),
+      },
+      // Length instead of composition rules (OWASP ASVS 6.2.1 and 6.2.5).
+      passwordPolicy: {
+        minLength: 12,
+        requireDigits: false,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: props.stage.keepData,
+      removalPolicy: kept,
+    });
+    this.webClient = this.addWebClient();
+    this.functions = this.addTriggers();
+  }
+
+  /**
+   * The distribution lives in a later stack and cannot be named here without a circle, so any distribution of this
+   * account may read, and only what is published under the asset path.
+   */
+  private allowDistributionsToRead(): void {
+    this.assets.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.assets.arnForObjects('assets/*')],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': this.account },
+          ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
+        },
+      }),
+    );
+  }
+
+  private addWebClient(): UserPoolClient {
+    return this.userPool.addClient('Web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      readAttributes: new ClientAttributes().withStandardAttributes({
+        email: true,
+        emailVerified: true,
+        fullname: true,
+      }),
+      // Never empty: an empty list would let users write custom:roles themselves.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
+    });
+  }
+
+  private addTriggers(): HouseFunction[] {
+    const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
+      bundle: 'post-confirmation',
+      description: 'Writes the profile of a newly confirmed user',
+      errorImpact: 'New users cannot finish signing up',
+      timeout: Duration.seconds(5),
+    });
+    const preToken = new HouseFunction(this, 'PreTokenGeneration', {
+      bundle: 'pre-token-generation',
+      description: 'Puts the active organisation and role into the ID token',
+      errorImpact: 'Nobody can sign in or refresh their session',
+      timeout: Duration.seconds(5),
+    });
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, preToken);
+    this.table.grantReadWrite(postConfirmation);
+    this.table.grantReadWrite(preToken);
+    return [postConfirmation, preToken];
+  }
+}

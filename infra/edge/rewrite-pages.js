@@ -1,0 +1,22 @@
+// Runs in CloudFront (cloudfront-js-2.0) before the web bucket is asked: pages have addresses without a file name.
+var pages = [
+  [/^\/(app(\/.*)?|login|signup|forgot-password)\/?$/, '/app.html'],
+  [/^\/reference-page\/[^/]+\/?$/, '/reference-page.html'],
+  [/^\/$/, '/index.html'],
+];
+
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by name
+function handler(event) {
+  var request = event.request;
+  for (var i = 0; i < pages.length; i += 1) {
+    if (pages[i][0].test(request.uri)) {
+      request.uri = pages[i][1];
+      return request;
+    }
+  }
+  // Any unknown path leads to the start page; a file that is missing stays a 404.
+  if (!/\.[a-z0-9]+$/i.test(request.uri)) {
+    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/' } } };
+  }
+  return request;
+}

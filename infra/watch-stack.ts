@@ -1,0 +1,56 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+
+// What the functions are granted; an alarm can add up at most ten.
+const usedOperations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** Alarms. Each says who is hurt, and has an entry under its name in docs/runbook.md. */
+export class WatchStack extends Stack {
+  private readonly alarms: Topic;
+
+  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; api: ApiStack }) {
+    super(scope, id, props);
+    const { data, api } = props;
+    this.alarms = new Topic(this, 'Alarms', { enforceSSL: true });
+    const period = Duration.minutes(5);
+
+    for (const fn of [...data.functions, ...api.functions]) {
+      this.alarm(`${fn.node.id}Errors`, fn.metricErrors({ period }), 5, fn.errorImpact);
+      this.alarm(`${fn.node.id}Throttles`, fn.metricThrottles({ period }), 1, fn.errorImpact);
+    }
+    this.alarm(
+      'ApiServerErrors',
+      api.api.metricServerError({ period }),
+      5,
+      'Calls fail for users of any screen',
+    );
+    this.alarm(
+      'TableThrottles',
+      data.table.table.metricThrottledRequestsForOperations({ period, operations: usedOperations }),
+      1,
+      'Calls of at least one organisation are slow or fail',
+    );
+  }
+
+  private alarm(id: string, metric: IMetric, threshold: number, impact: string): void {
+    new Alarm(this, id, {
+      alarmDescription: `${impact}. What to do: docs/runbook.md#${id.toLowerCase()}`,
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(this.alarms));
+  }
+}

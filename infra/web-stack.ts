@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { Stage } from './stage.ts';
+
+interface WebStackProps extends StackProps {
+  stage: Stage;
+  data: DataStack;
+  api: ApiStack;
+}
+
+/** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    super(scope, id, props);
+
+    const bucket = new Bucket(this, 'Web', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: !props.stage.local,
+    });
+    const distribution = this.addDistribution(bucket, props);
+    if (!props.stage.local) this.deployPages(bucket, distribution, props.data);
+    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
+  }
+
+  private addDistribution(bucket: Bucket, { data, api }: WebStackProps): Distribution {
+    const web = S3BucketOrigin.withOriginAccessControl(bucket);
+    const pageHeaders = this.pageHeaders();
+    const page = {
+      origin: web,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: pageHeaders,
+    };
+    return new Distribution(this, 'Distribution', {
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultRootObject: 'index.html',
+      defaultBehavior: {
+        ...page,
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.rewritePages() },
+        ],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+          }),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy: this.fileHeaders('ApiHeaders'),
+        },
+        '/config/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+        '/data/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+        '/assets/*': {
+          origin: this.assetOrigin(data),
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          responseHeadersPolicy: this.fileHeaders('AssetHeaders'),
+        },
+      },
+    });
+  }
+
+  // By name, because the data stack's own policy lets the distribution in; attaching one from here would be a circle.
+  private assetOrigin(data: DataStack) {
+    const assets = Bucket.fromBucketAttributes(this, 'Assets', {
+      bucketName: data.assets.bucketName,
+      region: this.region,
+    });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack grants the read',
+    );
+    return S3BucketOrigin.withOriginAccessControl(assets);
+  }
+
+  private rewritePages(): EdgeFunction {
+    return new EdgeFunction(this, 'RewritePages', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath: join('infra', 'edge', 'rewrite-pages.js') }),
+    });
+  }
+
+  private pageHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'PageHeaders', {
+      securityHeadersBehavior: this.securityHeaders([
+        "default-src 'none'",
+        "script-src 'self'",
+        // The toast library and cards set style attributes and elements; styles cannot run code.
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' https: data:",
+        "font-src 'self'",
+        `connect-src 'self' https://cognito-idp.${this.region}.amazonaws.com`,
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    });
+  }
+
+  /** For what is data, never a page: nothing in it may run, whatever it turns out to be. */
+  private fileHeaders(id: string): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
+      securityHeadersBehavior: this.securityHeaders([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        'sandbox',
+      ]),
+    });
+  }
+
+  private securityHeaders(contentSecurityPolicy: string[]): ResponseSecurityHeadersBehavior {
+    return {
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy.join('; '), override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: {
+        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(365),
+        includeSubdomains: true,
+        override: true,
+      },
+    };
+  }
+
+  private deployPages(bucket: Bucket, distribution: Distribution, data: DataStack): void {
+    const webBuild = join('dist', 'web');
+    new BucketDeployment(this, 'HashedFiles', {
+      destinationBucket: bucket,
+      sources: [Source.asset(webBuild, { exclude: ['*', '!static/**'] })],
+      // Old bundles stay, so that an open tab still finds the files of its version.
+      prune: false,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    new BucketDeployment(this, 'Pages', {
+      destinationBucket: bucket,
+      sources: [
+        Source.asset(webBuild, { exclude: ['static/**'] }),
+        Source.jsonData('config/config.json', {
+          region: this.region,
+          userPoolId: data.userPool.userPoolId,
+          userPoolClientId: data.webClient.userPoolClientId,
+        }),
+      ],
+      prune: false,
+      cacheControl: [CacheControl.fromString('no-cache')],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+  }
+}
