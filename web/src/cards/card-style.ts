@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { defaultCardColor } from '#contract/card-config';
+import type { Branding } from '#contract/organization';
+import { inks, mix, readableOn, surfaces, textOn } from './color.ts';
+import type { CardLook } from './card-look.ts';
+
+/** What a card takes from the organisation's branding where its own configuration says nothing. */
+export type CardBranding = Pick<Branding, 'brandColors'>;
+
+const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
+
+/** The custom properties through which `cards.css` is steered; nothing else of a configuration reaches CSS. */
+export function cardStyle(look: CardLook, branding?: CardBranding): CSSProperties {
+  const style: Record<`--rd-${string}`, string> = {
+    '--rd-radius': `${look.cornerRadius}px`,
+    ...colorsOf(look, branding),
+  };
+  if (look.cardWidth) style['--rd-width-set'] = `${look.cardWidth}px`;
+  if (look.aspectRatio) {
+    style['--rd-image-ratio'] = ratios[look.aspectRatio];
+    style['--rd-image-height'] = 'auto';
+  }
+  if (look.descriptionLines)
+    style['--rd-lines'] = look.descriptionLines === 'full' ? 'none' : String(look.descriptionLines);
+  return style;
+}
+
+function colorsOf(look: CardLook, branding?: CardBranding) {
+  const brand = branding?.brandColors;
+  const primary = look.colors?.primary ?? brand?.primary ?? defaultCardColor;
+  const ink = look.colors?.text ?? brand?.text;
+  // A card stands out from a branded page by a shade of the page's own text colour.
+  const surface = look.colors?.background ?? (brand && mix(brand.background, brand.text, 0.93));
+  const light = palette(surface ?? surfaces.light, ink ?? inks.light, primary);
+  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, primary);
+  return {
+    '--rd-primary': primary,
+    '--rd-on-primary': textOn(primary),
+    '--rd-surface': themed(light.surface, dark.surface),
+    '--rd-ink': themed(light.ink, dark.ink),
+    '--rd-muted': themed(light.muted, dark.muted),
+    '--rd-accent': themed(light.accent, dark.accent),
+  };
+}
+
+function palette(surface: string, wantedInk: string, primary: string) {
+  const ink = readableOn(wantedInk, surface);
+  return {
+    surface,
+    ink,
+    // The tint on which small labels stand is up to a tenth of the ink, so they are kept readable on that.
+    muted: readableOn(mix(ink, surface, 0.68), mix(ink, surface, 0.08)),
+    accent: readableOn(primary, mix(primary, surface, 0.12)),
+  };
+}
+
+const themed = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);

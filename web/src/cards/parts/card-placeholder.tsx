@@ -1,0 +1,106 @@
+/** Drawn from the title alone, so that the same card has the same picture wherever it is rendered. */
+export function CardPlaceholder({ title }: { title: string }) {
+  const seed = seedOf(title);
+  const Scene = scenes[seed % scenes.length]!;
+  return (
+    <div className={`rd-card-placeholder rd-card-hue-${(seed >>> 8) % 4}`} aria-hidden="true">
+      <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <Scene seed={seed >>> 4} />
+      </svg>
+      <span className="rd-card-initials">{initialsOf(title)}</span>
+    </div>
+  );
+}
+
+export function initialsOf(title: string): string {
+  const words = title.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => word.match(/^./u)![0].toUpperCase())
+    .join('');
+}
+
+function seedOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  return hash;
+}
+
+const pick = (seed: number, index: number, range: number) => ((seed >>> (index * 3)) & 7) % range;
+
+function Towers({ seed }: { seed: number }) {
+  return (
+    <>
+      <circle className="rd-art-4" cx={90 + pick(seed, 0, 5) * 50} cy="92" r="46" />
+      {[0, 1, 2, 3, 4, 5].map((column) => {
+        const top = 110 + pick(seed, column, 6) * 22;
+        const left = column * 70 - 10;
+        return (
+          <g key={column}>
+            <path className="rd-art-2" d={`M${left} ${top}h46v300h-46z`} />
+            <path className="rd-art-3" d={`M${left + 46} ${top}l26 -14v314h-26z`} />
+            <path className="rd-art-1" d={`M${left} ${top}l26 -14h46l-26 14z`} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Hills({ seed }: { seed: number }) {
+  const lift = pick(seed, 1, 5) * 10;
+  return (
+    <>
+      <circle className="rd-art-4" cx={110 + pick(seed, 0, 6) * 36} cy={86 + lift / 2} r="52" />
+      <path
+        className="rd-art-1"
+        d={`M0 ${190 - lift}C90 ${120 - lift} 150 230 260 170S360 130 400 150V300H0z`}
+      />
+      <path className="rd-art-2" d={`M0 ${230 - lift / 2}C120 170 180 270 290 220S380 190 400 196V300H0z`} />
+      <path className="rd-art-3" d="M0 268C110 226 210 300 310 262S384 250 400 252V300H0z" />
+    </>
+  );
+}
+
+function Blocks({ seed }: { seed: number }) {
+  const cells = [
+    [120, 150],
+    [200, 110],
+    [200, 190],
+    [280, 150],
+    [360, 110],
+    [40, 190],
+    [120, 230],
+    [280, 230],
+    [360, 190],
+  ] as const;
+  return (
+    <>
+      {cells.map(([x, y], index) => {
+        const base = y - pick(seed, index % 8, 4) * 14 + 20;
+        return (
+          <g key={`${x},${y}`}>
+            <path className="rd-art-1" d={`M${x} ${base - 40}l80 40l-80 40l-80 -40z`} />
+            <path className="rd-art-2" d={`M${x - 80} ${base}l80 40v160l-80 -40z`} />
+            <path className="rd-art-3" d={`M${x + 80} ${base}l-80 40v160l80 -40z`} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Arcs({ seed }: { seed: number }) {
+  const x = pick(seed, 0, 2) * 400;
+  return (
+    <>
+      <circle className="rd-art-1" cx={x} cy="300" r="270" />
+      <circle className="rd-art-2" cx={x} cy="300" r="200" />
+      <circle className="rd-art-3" cx={x} cy="300" r="130" />
+      <circle className="rd-art-4" cx={400 - x + (x ? 70 : -70)} cy={80 + pick(seed, 1, 4) * 14} r="38" />
+    </>
+  );
+}
+
+const scenes = [Towers, Hills, Blocks, Arcs];

@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CardContent } from '#contract/card';
+import { templateOf } from '#contract/templates/index';
+import './cards.css';
+import { lookOf } from './card-look.ts';
+import { cardStyle, type CardBranding } from './card-style.ts';
+import type { CardView } from './card-view.ts';
+import { ArchitecturalCard } from './templates/architectural-card.tsx';
+import { BaseCard } from './templates/base-card.tsx';
+import { ConsultingCard } from './templates/consulting-card.tsx';
+import { DesignCard } from './templates/design-card.tsx';
+import { EngineeringCard } from './templates/engineering-card.tsx';
+import { StandardCard } from './templates/standard-card.tsx';
+import { StandardCtaCard } from './templates/standard-cta-card.tsx';
+
+const components: Record<string, ComponentType<CardView>> = {
+  standard: StandardCard,
+  standardCTA: StandardCtaCard,
+  base: BaseCard,
+  architectural: ArchitecturalCard,
+  consulting: ConsultingCard,
+  engineering: EngineeringCard,
+  design: DesignCard,
+};
+
+/**
+ * One reference card, the same everywhere: no hooks and no browser API, so that it also renders on a server.
+ * Without branding it follows the light or dark theme of its surroundings.
+ */
+export function ReferenceCard({
+  card,
+  branding,
+  headingLevel = 3,
+  footer,
+}: {
+  card: CardContent;
+  branding?: CardBranding;
+  headingLevel?: 2 | 3 | 4;
+  footer?: ReactNode;
+}) {
+  const look = lookOf(card);
+  const Card = components[templateOf(card.templateId).id] ?? StandardCard;
+  return (
+    <Card
+      card={card}
+      look={look}
+      style={cardStyle(look, branding)}
+      Heading={`h${headingLevel}`}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { CardContent } from '#contract/card';
+import { templateOf } from '#contract/templates/index';
+
+type Sample = Omit<CardContent, 'id' | 'status' | 'templateConfig'>;
+
+// Every company here is invented, and every card says in its first tag that it is sample data.
+const samples: readonly Sample[] = [
+  {
+    templateId: 'standard',
+    title: 'A booking system that survives Monday mornings',
+    company: 'Example Ferries',
+    shortDescription:
+      'Every Monday at eight the booking desk froze. We moved the timetable to a queue that absorbs the rush, so the first ferry of the week now leaves with its passengers on board.',
+    longDescription:
+      'Bookings open on Mondays at eight, and for years the desk froze at one minute past. We replaced the shared spreadsheet with a queue, rehearsed the peak with the crew, and went live on a quiet Thursday.',
+    referenceType: 'Case study',
+    referenceDate: '2026-03',
+    tags: ['Sample data', 'Transport', 'Web', 'Operations'],
+  },
+  {
+    templateId: 'standardCTA',
+    title: 'One price list for forty workshops',
+    company: 'Sample Cycles',
+    shortDescription:
+      'Forty workshops, forty spreadsheets. Now there is one price list that each workshop opens on its own tablet, and head office changes a price once.',
+    referenceType: 'Success story',
+    referenceDate: '2026-01',
+    buttonText: 'Read the story',
+    callToAction: 'https://example.com/',
+    tags: ['Sample data', 'Retail', 'Tablets'],
+  },
+  {
+    templateId: 'consulting',
+    title: 'From nine approval steps to three',
+    company: 'Specimen Insurance',
+    shortDescription:
+      'Claims waited in queues that nobody owned. Together with the claims team we drew the real process on one wall, and removed what was there only by habit.',
+    referenceType: 'Advisory',
+    referenceDate: '2025-11',
+    clientIndustry: 'Insurance',
+    projectDuration: '4 months',
+    outcomes: 'Each claim has one owner from first call to payment, and a customer can see where it stands.',
+    tags: ['Sample data', 'Process', 'Workshops'],
+  },
+  {
+    templateId: 'engineering',
+    title: 'Sensors for a bridge that never closes',
+    company: 'Placeholder Bridges',
+    shortDescription:
+      'The deck could only be inspected at night. Forty strain gauges now report every minute, and inspectors go where the data sends them.',
+    referenceType: 'Project',
+    referenceDate: '2025-09',
+    location: 'Tampere, Finland',
+    environmentType: 'Outdoor, −35 to +40 °C',
+    projectDuration: '9 months',
+    outcomes: 'Inspections are planned by load rather than by calendar.',
+    tags: ['Sample data', 'Monitoring', 'IoT'],
+  },
+  {
+    templateId: 'architectural',
+    title: 'Harbour library',
+    company: 'City of Exampleby',
+    shortDescription: 'A reading room over the water, built from the timber of the warehouse it replaces.',
+    referenceType: 'Public building',
+    referenceDate: '2025-06',
+    location: 'Exampleby',
+    environmentType: 'Waterfront',
+    tags: ['Sample data', 'Timber', 'Libraries'],
+  },
+  {
+    templateId: 'design',
+    title: 'A quieter bank',
+    company: 'Facsimile Bank',
+    shortDescription: 'New name, new letters, and an app that only speaks when there is something to say.',
+    referenceType: 'Brand identity',
+    referenceDate: '2026-02',
+    tags: ['Sample data', 'Brand', 'App'],
+  },
+];
+
+export const sampleCards: readonly CardContent[] = samples.map((sample) => ({
+  ...sample,
+  id: `sample-${sample.templateId}`,
+  status: 'Published',
+  templateConfig: '{}',
+}));
+
+/** Sample data for pickers and galleries, in the template's own card. */
+export function sampleCard(templateId: string): CardContent {
+  const { id } = templateOf(templateId);
+  const sample = sampleCards.find((card) => card.templateId === id) ?? sampleCards[0]!;
+  return { ...sample, templateId: id };
+}
