@@ -1,0 +1,206 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { readPoolConfig } from './cognito/pool-config.ts';
+import { createPool } from './cognito/pool.ts';
+import type { NewUser, SignInTokens } from './cognito/local-users.ts';
+import { startCognito } from './cognito/server.ts';
+import { claimDataDir } from './data-dir.mjs';
+import { isAnswering, startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
+import { createTables, tableResources } from './dynamodb/tables.ts';
+import { connectGateway, type DevServer } from './gateway/connect.ts';
+import { LOCAL_PREFIX } from './gateway/local-paths.ts';
+import { GatewayServer } from './gateway/server.ts';
+import { readFunctions } from './lambda/functions.ts';
+import { FunctionRuntime } from './lambda/runtime.ts';
+import { Mailbox, type MailMessage } from './mail/mailbox.ts';
+import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
+import { CleanUp } from './clean-up.ts';
+import { Assembly } from './template/assembly.ts';
+
+const REGION = 'us-east-1';
+
+export interface LocalCloudOptions {
+  dataDir: string;
+  /** Where the app was synthesised to. */
+  outDir: string;
+  /** The built web; without it the web bucket is empty. */
+  webDir?: string;
+  /** 0 for any free one. */
+  port?: number;
+  /** Functions' output on the terminal too. */
+  verbose?: boolean;
+  onStep?: (step: string) => void;
+  /** An engine has ended on its own. The caller should stop the cloud and say so. */
+  onCrash?: (error: Error) => void;
+  /** `npm run dev`: pages come from Vite, functions from where they are rebuilt. */
+  dev?: { functionsDir: string; startWeb(http: GatewayServer['http']): Promise<DevServer> };
+}
+
+export interface LocalRoute {
+  routeKey: string;
+  authorized: boolean;
+  functionId: string;
+}
+
+export interface LocalCloud {
+  origin: string;
+  region: string;
+  tableName: string;
+  assetBucket: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  endpoints: { dynamodb: string; s3: string; cognito: string };
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  routes: LocalRoute[];
+  mail: { list(): MailMessage[] };
+  dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
+  /** A confirmed user with a verified address; runs the PostConfirmation trigger like a real sign-up. */
+  createUser(user: NewUser): Promise<{ sub: string }>;
+  signIn(email: string, password: string): Promise<SignInTokens>;
+  invoke(functionId: string, event: unknown): Promise<unknown>;
+  reloadFunctions(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Everything that AWS would run, on this machine, from the synthesised app. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const cleanUp = new CleanUp();
+  try {
+    return await start(options, cleanUp);
+  } catch (error) {
+    await cleanUp.run();
+    throw error;
+  }
+}
+
+async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<LocalCloud> {
+  const dataDir = resolve(options.dataDir);
+  const timed = stepTimer(options.onStep);
+
+  // First the port and the directory: whoever is already there should be named before anything is started.
+  const gateway = new GatewayServer();
+  const port = await gateway.listen(options.port ?? 0);
+  cleanUp.add(() => gateway.close());
+  const origin = `http://localhost:${port}`;
+  cleanUp.add(await claimDataDir(dataDir, port));
+
+  const assembly = new Assembly(resolve(options.outDir), {
+    region: REGION,
+    accountId: '000000000000',
+    host: `localhost:${port}`,
+  });
+  const onCrash = options.onCrash ?? (() => undefined);
+  const dynamodb = await timed('DynamoDB Local', () =>
+    startDynamoDb({ dataDir: join(dataDir, 'dynamodb'), onCrash }),
+  );
+  cleanUp.add(() => dynamodb.stop());
+  const client = { region: REGION, credentials: S3_CREDENTIALS };
+  await timed('Tables', () =>
+    createTables(assembly, new DynamoDBClient({ ...client, endpoint: dynamodb.endpoint })),
+  );
+
+  const buckets = assembly.ofType('AWS::S3::Bucket').map((bucket) => assembly.ref(bucket));
+  const s3 = await timed('S3', () => startS3({ directory: join(dataDir, 's3'), buckets, origins: [origin] }));
+  cleanUp.add(() => s3.stop());
+
+  const mailbox = new Mailbox(join(dataDir, 'mail'));
+  const runtime = createRuntime(options, assembly, {
+    AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${LOCAL_PREFIX}ses`,
+  });
+  cleanUp.add(() => runtime.stop());
+
+  const pool = createPool(readPoolConfig(assembly), join(dataDir, 'cognito'), mailbox, (id, event) =>
+    runtime.invoke(id, event),
+  );
+  const cognito = await timed('Cognito emulator', () => startCognito(pool));
+  cleanUp.add(() => cognito.stop());
+  runtime.setEnvironment({ AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint });
+  for (const id of Object.values(pool.config.triggers)) runtime.prepare(id);
+
+  const web = await options.dev?.startWeb(gateway.http);
+  if (web) cleanUp.add(() => web.close());
+  const endpoints = { dynamodb: dynamodb.endpoint, s3: s3.endpoint, cognito: cognito.endpoint };
+  const { routes, assetBucket } = await timed('Gateway', async () =>
+    connectGateway(gateway, {
+      assembly,
+      runtime,
+      jwks: pool.key.jwks,
+      s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
+      webDir: options.webDir,
+      web,
+      webConfig: {
+        region: REGION,
+        userPoolId: pool.config.poolId,
+        userPoolClientId: pool.config.clientId,
+        userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
+      },
+      local: { mailbox, cognitoEndpoint: cognito.endpoint, health: () => health(endpoints) },
+    }),
+  );
+
+  const [table] = tableResources(assembly);
+  return {
+    origin,
+    region: REGION,
+    tableName: table ? assembly.ref(table) : '',
+    assetBucket,
+    userPoolId: pool.config.poolId,
+    userPoolClientId: pool.config.clientId,
+    endpoints,
+    credentials: S3_CREDENTIALS,
+    routes: routes.map(({ routeKey, authorizer, functionId }) => ({
+      routeKey,
+      authorized: authorizer !== undefined,
+      functionId,
+    })),
+    mail: { list: () => mailbox.list() },
+    dynamodb,
+    createUser: (user) => cognito.createUser(user),
+    signIn: (email, password) => cognito.signIn(email, password),
+    invoke: (id, event) => runtime.invoke(id, event),
+    reloadFunctions: () => runtime.reload(),
+    stop: () => cleanUp.run(),
+  };
+}
+
+function createRuntime(
+  options: LocalCloudOptions,
+  assembly: Assembly,
+  environment: Record<string, string>,
+): FunctionRuntime {
+  const logFile = join(resolve(options.dataDir), 'functions.log');
+  rmSync(logFile, { force: true });
+  const runtime = new FunctionRuntime({
+    functions: readFunctions(assembly),
+    account: assembly.account,
+    environment,
+    logFile,
+    verbose: options.verbose ?? false,
+  });
+  if (options.dev) runtime.runFrom(options.dev.functionsDir);
+  return runtime;
+}
+
+async function health(endpoints: LocalCloud['endpoints']): Promise<Record<string, boolean>> {
+  const answers = Object.entries(endpoints).map(
+    async ([name, endpoint]) => [name, await isAnswering(endpoint)] as const,
+  );
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+type Timed = <T>(step: string, work: () => Promise<T>) => Promise<T>;
+
+function stepTimer(onStep: (step: string) => void = () => undefined): Timed {
+  return async (step, work) => {
+    const started = performance.now();
+    const result = await work();
+    onStep(`${step} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    return result;
+  };
+}

@@ -1,0 +1,112 @@
+import { ExpiredCodeError, InvalidParameterError, UserNotFoundError } from 'cognito-local/lib/errors.js';
+import {
+  attribute,
+  attributesAppend,
+  attributeValue,
+  type User,
+} from 'cognito-local/lib/services/userPoolService.js';
+import { Targets } from 'cognito-local/lib/targets/targets.js';
+import { maskedAddress } from './code-mails.ts';
+import { notWritable, wrongCode } from './errors.ts';
+import { checkPassword } from './password-policy.ts';
+import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import type { Attribute, CognitoRequest, TargetTable } from './requests.ts';
+
+/** Signing up, confirming and recovering an account: the emulator's targets, where they differ from AWS. */
+export function accountTargets(pool: Pool): TargetTable {
+  const { config, services, users } = pool;
+  const emulator = (name: keyof typeof Targets) => {
+    const target = Targets[name](services) as (context: unknown, request: unknown) => Promise<object>;
+    return (request: CognitoRequest) => target(EMULATOR_CONTEXT, request);
+  };
+  const find = (username = '') => users.getUserByUsername(EMULATOR_CONTEXT, username);
+
+  return {
+    SignUp: async (request) => {
+      checkWritable(pool, request.UserAttributes);
+      checkPassword(config.passwordPolicy, request.Password);
+      return masked(await emulator('SignUp')(request));
+    },
+
+    ConfirmSignUp: async (request) => {
+      const user = await find(request.Username);
+      if (!user) throw config.client.hidesUnknownUsers ? wrongCode() : new UserNotFoundError();
+      if (!user.ConfirmationCode) throw new ExpiredCodeError();
+      if (user.ConfirmationCode !== request.ConfirmationCode) throw wrongCode();
+      // Before the trigger runs, so that it sees a verified address as it does on AWS.
+      const Attributes = attributesAppend(user.Attributes, attribute('email_verified', 'true'));
+      await users.saveUser(EMULATOR_CONTEXT, { ...user, Attributes });
+      return emulator('ConfirmSignUp')(request);
+    },
+
+    ResendConfirmationCode: async (request) => {
+      const user = await find(request.Username);
+      if (!user) return codeForUnknown(pool, request.Username);
+      if (user.UserStatus !== 'UNCONFIRMED') throw new InvalidParameterError('User is already confirmed.');
+      return masked(await sendSignUpCode(pool, user, request));
+    },
+
+    ForgotPassword: async (request) => {
+      const user = await find(request.Username);
+      if (!user) return codeForUnknown(pool, request.Username);
+      if (attributeValue('email_verified', user.Attributes) !== 'true') {
+        throw new InvalidParameterError(
+          'Cannot reset password for the user as there is no registered/verified email or phone_number',
+        );
+      }
+      return masked(await emulator('ForgotPassword')(request));
+    },
+
+    ConfirmForgotPassword: async (request) => {
+      checkPassword(config.passwordPolicy, request.Password);
+      const user = await find(request.Username);
+      if (!user) throw config.client.hidesUnknownUsers ? wrongCode() : new UserNotFoundError();
+      if (!user.ConfirmationCode) throw new ExpiredCodeError();
+      if (user.ConfirmationCode !== request.ConfirmationCode) throw wrongCode();
+      return emulator('ConfirmForgotPassword')(request);
+    },
+  };
+}
+
+/** What a client of the pool may not write, nobody can set on itself: custom attributes above all. */
+export function checkWritable({ config }: Pool, attributes: Attribute[] = []): void {
+  const writable = config.client.writeAttributes;
+  if (writable && attributes.some(({ Name }) => !writable.includes(Name))) throw notWritable();
+}
+
+async function sendSignUpCode(pool: Pool, user: User, request: CognitoRequest): Promise<object> {
+  const { services, users, config } = pool;
+  const code = services.otp();
+  const details = {
+    AttributeName: 'email' as const,
+    DeliveryMedium: 'EMAIL' as const,
+    Destination: attributeValue('email', user.Attributes) ?? '',
+  };
+  await services.messages.deliver(
+    EMULATOR_CONTEXT,
+    'ResendCode',
+    config.clientId,
+    config.poolId,
+    user,
+    code,
+    request.ClientMetadata,
+    details,
+  );
+  await users.saveUser(EMULATOR_CONTEXT, { ...user, ConfirmationCode: code });
+  return { CodeDeliveryDetails: details };
+}
+
+/** With PreventUserExistenceErrors the answer for an unknown address looks like the one for a known address. */
+function codeForUnknown({ config }: Pool, username = ''): object {
+  if (!config.client.hidesUnknownUsers) throw new UserNotFoundError();
+  return masked({
+    CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: username },
+  });
+}
+
+function masked(answer: object): object {
+  const details = (answer as { CodeDeliveryDetails?: { Destination: string } }).CodeDeliveryDetails;
+  if (!details) return answer;
+  const Destination = maskedAddress(details.Destination);
+  return { ...answer, CodeDeliveryDetails: { ...details, Destination } };
+}

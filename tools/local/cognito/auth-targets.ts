@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { InvalidParameterError, InvalidPasswordError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { Targets } from 'cognito-local/lib/targets/targets.js';
+import { wrongCredentials } from './errors.ts';
+import { checkPassword } from './password-policy.ts';
+import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import type { CognitoRequest, TargetTable } from './requests.ts';
+import { SrpSessions } from './srp.ts';
+
+interface AuthAnswer {
+  ChallengeName?: string;
+  Session?: string;
+  AuthenticationResult?: Record<string, unknown> & { RefreshToken?: string };
+}
+
+/** Signing in and refreshing. SRP is possible because the emulator keeps the password itself. */
+export class Authentication {
+  private readonly pool: Pool;
+  private readonly srp: SrpSessions;
+  /** Who has passed the first factor; the emulator itself accepts any session. */
+  private readonly challenged = new Map<string, string>();
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+    this.srp = new SrpSessions(pool.config.poolId);
+  }
+
+  targets(): TargetTable {
+    return {
+      InitiateAuth: (request) => this.initiate(request),
+      RespondToAuthChallenge: (request) => this.respond(request),
+      // aws-amplify refreshes with this call, not with InitiateAuth.
+      GetTokensFromRefreshToken: (request) => this.refresh(request.RefreshToken),
+    };
+  }
+
+  /** Tokens for a password, whatever flows the client allows. */
+  async signIn(username: string, password: string): Promise<AuthAnswer> {
+    const user = await this.find(username);
+    if (!user) throw wrongCredentials();
+    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    try {
+      const AuthParameters = { USERNAME: user.Username, PASSWORD: password };
+      return await this.emulate({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, user.Username);
+    } catch (error) {
+      throw error instanceof InvalidPasswordError ? wrongCredentials() : error;
+    }
+  }
+
+  private async initiate(request: CognitoRequest): Promise<object> {
+    const { AuthFlow = '', AuthParameters = {} } = request;
+    const flow = AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : AuthFlow;
+    this.checkFlow(flow);
+    if (flow === 'REFRESH_TOKEN_AUTH') return this.refresh(AuthParameters.REFRESH_TOKEN);
+    const username = AuthParameters.USERNAME;
+    if (!username) throw new InvalidParameterError('Missing required parameter USERNAME');
+    if (flow === 'USER_SRP_AUTH') return this.startSrp(username, AuthParameters.SRP_A);
+    return this.signIn(username, AuthParameters.PASSWORD ?? '');
+  }
+
+  private checkFlow(flow: string): void {
+    const known = ['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'REFRESH_TOKEN_AUTH'];
+    if (known.includes(flow) && this.pool.config.client.authFlows.includes(`ALLOW_${flow}`)) return;
+    throw new InvalidParameterError(`${flow} flow not enabled for this client`);
+  }
+
+  private async startSrp(username: string, clientPublic: string | undefined): Promise<object> {
+    if (!/^[0-9a-f]+$/i.test(clientPublic ?? '')) throw new InvalidParameterError('SRP_A is invalid.');
+    const user = await this.find(username);
+    // An unknown user gets a challenge that nobody can answer, as on AWS.
+    const { Username, Password } = user ?? {
+      Username: randomUUID(),
+      Password: randomBytes(16).toString('hex'),
+    };
+    const challenge = this.srp.start(Username, Password, clientPublic ?? '');
+    return {
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ChallengeParameters: {
+        SALT: challenge.salt,
+        SECRET_BLOCK: challenge.secretBlock,
+        SRP_B: challenge.serverPublic,
+        USERNAME: Username,
+        USER_ID_FOR_SRP: Username,
+      },
+    };
+  }
+
+  private async respond(request: CognitoRequest): Promise<object> {
+    const responses = request.ChallengeResponses ?? {};
+    if (request.ChallengeName === 'PASSWORD_VERIFIER') return this.finishSrp(responses);
+    const user = await this.find(responses.USERNAME ?? '');
+    if (!user || !request.Session || this.challenged.get(request.Session) !== user.Username) {
+      throw new NotAuthorizedError('Invalid session for the user.');
+    }
+    if (request.ChallengeName === 'NEW_PASSWORD_REQUIRED') {
+      checkPassword(this.pool.config.passwordPolicy, responses.NEW_PASSWORD);
+    }
+    const target = Targets.RespondToAuthChallenge(this.pool.services);
+    const answer = (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthAnswer;
+    const refreshToken = answer.AuthenticationResult?.RefreshToken;
+    if (refreshToken) {
+      this.challenged.delete(request.Session);
+      await this.keepRefreshToken(user.Username, refreshToken);
+    }
+    return this.complete(answer, user.Username);
+  }
+
+  private async finishSrp(responses: Record<string, string>): Promise<object> {
+    const { PASSWORD_CLAIM_SECRET_BLOCK = '', PASSWORD_CLAIM_SIGNATURE = '', TIMESTAMP = '' } = responses;
+    const username = this.srp.finish(PASSWORD_CLAIM_SECRET_BLOCK, TIMESTAMP, PASSWORD_CLAIM_SIGNATURE);
+    const user = username && (await this.find(username));
+    if (!user) throw wrongCredentials();
+    return this.signIn(user.Username, user.Password);
+  }
+
+  private async refresh(refreshToken: string | undefined): Promise<object> {
+    this.pool.tokens.verifyRefresh(refreshToken);
+    const user = await this.pool.users.getUserByRefreshToken(EMULATOR_CONTEXT, String(refreshToken));
+    if (!user) throw new NotAuthorizedError('Refresh Token has been revoked');
+    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    const AuthParameters = { REFRESH_TOKEN: String(refreshToken) };
+    return this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
+  }
+
+  private async emulate(request: CognitoRequest, username: string): Promise<AuthAnswer> {
+    const target = Targets.InitiateAuth(this.pool.services);
+    const full = { ...request, ClientId: this.pool.config.clientId } as Parameters<typeof target>[1];
+    return this.complete((await target(EMULATOR_CONTEXT, full)) as AuthAnswer, username);
+  }
+
+  private complete(answer: AuthAnswer, username: string): AuthAnswer {
+    if (answer.Session) {
+      answer.Session = randomUUID();
+      this.challenged.set(answer.Session, username);
+    }
+    const ExpiresIn = this.pool.config.client.validity.access;
+    if (!answer.AuthenticationResult) return answer;
+    return {
+      ...answer,
+      AuthenticationResult: { ...answer.AuthenticationResult, TokenType: 'Bearer', ExpiresIn },
+    };
+  }
+
+  private async keepRefreshToken(username: string, refreshToken: string): Promise<void> {
+    // Read again: answering the challenge has changed the user.
+    const user = await this.find(username);
+    if (user) await this.pool.users.storeRefreshToken(EMULATOR_CONTEXT, refreshToken, user);
+  }
+
+  private find(username: string): Promise<User | null> {
+    return this.pool.users.getUserByUsername(EMULATOR_CONTEXT, username);
+  }
+}

@@ -1,0 +1,38 @@
+import type { MessageSender } from 'cognito-local/lib/services/messageDelivery/messageSender.js';
+import { UnsupportedError } from 'cognito-local/lib/errors.js';
+import { escapeHtml } from '../mail/page.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+
+const SENDER = 'no-reply@verificationemail.com';
+
+/** Puts the codes of the pool into the mailbox, as Cognito would have mailed them. */
+export function codeMailSender(mailbox: Mailbox): MessageSender {
+  return {
+    sendEmail: async (_context, _user, destination, message) => {
+      const code = message.__code ?? '';
+      const sentence = `Your confirmation code is ${code}`;
+      const html =
+        message.emailMessage ?? `<p>Your confirmation code is <strong>${escapeHtml(code)}</strong></p>`;
+      mailbox.deliver({
+        from: SENDER,
+        to: [destination],
+        subject: message.emailSubject ?? 'Your verification code',
+        text: message.emailMessage ? stripTags(message.emailMessage) : sentence,
+        html,
+      });
+    },
+    sendSms: () => Promise.reject(new UnsupportedError('text messages')),
+  };
+}
+
+function stripTags(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** "a***@b***", as Cognito shows where it has sent a code. */
+export function maskedAddress(address: string): string {
+  return address.replaceAll(/([^@])[^@]*/g, '$1***');
+}

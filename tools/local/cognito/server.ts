@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CognitoError, UnsupportedError } from 'cognito-local/lib/errors.js';
+import { Router } from 'cognito-local/lib/server/Router.js';
+import { accountTargets } from './account-targets.ts';
+import { Authentication } from './auth-targets.ts';
+import { createLocalUsers, type LocalUsers } from './local-users.ts';
+import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import { foldCase, type CognitoRequest, type Target, type TargetTable } from './requests.ts';
+import { signedInTargets } from './signed-in-targets.ts';
+
+export interface CognitoEngine extends LocalUsers {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** The user pool API on 127.0.0.1: the emulator's targets, with ours in front of them. */
+export async function startCognito(pool: Pool): Promise<CognitoEngine> {
+  const authentication = new Authentication(pool);
+  const localUsers = createLocalUsers(pool, authentication);
+  const targets: TargetTable = {
+    ...accountTargets(pool),
+    ...signedInTargets(pool),
+    ...authentication.targets(),
+    ...localUsers.targets,
+  };
+  const find = targetFinder(pool, targets);
+  const server = createServer((request, response) => void serve(request, response, pool, find));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    ...localUsers,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function targetFinder(pool: Pool, targets: TargetTable): (name: string) => Target {
+  const emulator = Router(pool.services);
+  return (name) =>
+    targets[name] ?? ((request) => emulator(name)(EMULATOR_CONTEXT, request) as Promise<object>);
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pool: Pool,
+  find: (name: string) => Target,
+): Promise<void> {
+  const answer = (status: number, body: object) => {
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify(body, secondsForDates));
+  };
+  try {
+    const body = await readText(request);
+    if (request.method === 'GET') {
+      const isKeys = request.url?.endsWith('/.well-known/jwks.json');
+      return answer(200, isKeys ? pool.key.jwks : { ok: true });
+    }
+    const name = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    const input = JSON.parse(body) as CognitoRequest;
+    answer(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
+  } catch (error) {
+    answer(...errorAnswer(error));
+  }
+}
+
+function errorAnswer(error: unknown): [number, object] {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof CognitoError) return [400, { __type: error.code, message }];
+  if (error instanceof SyntaxError) return [400, { __type: 'SerializationException', message }];
+  if (error instanceof UnsupportedError) return [400, { __type: 'UnknownOperationException', message }];
+  console.error('Cognito emulator:', error);
+  return [500, { __type: 'InternalErrorException', message }];
+}
+
+/** Dates are seconds in the JSON protocol of AWS. */
+function secondsForDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key];
+  return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

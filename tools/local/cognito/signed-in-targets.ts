@@ -1,0 +1,67 @@
+import { InvalidPasswordError, NotAuthorizedError, UserNotFoundError } from 'cognito-local/lib/errors.js';
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { Targets } from 'cognito-local/lib/targets/targets.js';
+import { checkWritable } from './account-targets.ts';
+import { wrongCredentials } from './errors.ts';
+import { checkPassword } from './password-policy.ts';
+import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import type { CognitoRequest, TargetTable } from './requests.ts';
+
+const WITH_ACCESS_TOKEN = [
+  'GetUser',
+  'UpdateUserAttributes',
+  'DeleteUser',
+  'VerifyUserAttribute',
+  'GetUserAttributeVerificationCode',
+  'AssociateSoftwareToken',
+  'VerifySoftwareToken',
+  'SetUserMFAPreference',
+  'ChangePassword',
+] as const;
+
+type SignedOutUser = User & { SignedOutAt?: number };
+
+/** What a signed-in user does. The emulator only decodes access tokens; here they are verified first. */
+export function signedInTargets(pool: Pool): TargetTable {
+  const { config, services } = pool;
+  const targets: TargetTable = {
+    GlobalSignOut: async (request) => {
+      await signOutEverywhere(pool, await userOfToken(pool, request));
+      return {};
+    },
+    AdminUserGlobalSignOut: async (request) => {
+      const user = await pool.users.getUserByUsername(EMULATOR_CONTEXT, request.Username ?? '');
+      if (!user) throw new UserNotFoundError();
+      await signOutEverywhere(pool, user);
+      return {};
+    },
+  };
+  for (const name of WITH_ACCESS_TOKEN) {
+    const target = Targets[name](services) as (context: unknown, request: unknown) => Promise<object>;
+    targets[name] = async (request) => {
+      await userOfToken(pool, request);
+      checkWritable(pool, request.UserAttributes);
+      if (name === 'ChangePassword') checkPassword(config.passwordPolicy, request.ProposedPassword);
+      try {
+        return await target(EMULATOR_CONTEXT, request);
+      } catch (error) {
+        throw error instanceof InvalidPasswordError ? wrongCredentials() : error;
+      }
+    };
+  }
+  return targets;
+}
+
+async function userOfToken(pool: Pool, request: CognitoRequest): Promise<User> {
+  const claims = pool.tokens.verifyAccess(request.AccessToken);
+  const user = await pool.users.getUserByUsername(EMULATOR_CONTEXT, String(claims.sub));
+  if (!user) throw new UserNotFoundError();
+  const { SignedOutAt = 0 } = user as SignedOutUser;
+  if (Number(claims.iat) * 1000 < SignedOutAt) throw new NotAuthorizedError('Access Token has been revoked');
+  return user;
+}
+
+async function signOutEverywhere(pool: Pool, user: User): Promise<void> {
+  const signedOut: SignedOutUser = { ...user, RefreshTokens: [], SignedOutAt: Date.now() };
+  await pool.users.saveUser(EMULATOR_CONTEXT, signedOut);
+}

@@ -1,0 +1,79 @@
+import { UserLambdaValidationError } from 'cognito-local/lib/errors.js';
+import type { CryptoService } from 'cognito-local/lib/services/crypto.js';
+import {
+  LambdaService,
+  TriggersService,
+  type CognitoService,
+  type Triggers,
+} from 'cognito-local/lib/services/index.js';
+import type { FunctionConfig, Lambda } from 'cognito-local/lib/services/lambda.js';
+import { attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
+import type { PoolConfig } from './pool-config.ts';
+
+export type InvokeFunction = (functionId: string, event: unknown) => Promise<unknown>;
+
+interface TriggerEvent {
+  triggerSource: string;
+  request: Record<string, unknown>;
+}
+
+/** Calls the deployed trigger functions with the events of Cognito. */
+class DeployedTriggers extends LambdaService {
+  private readonly pool: PoolConfig;
+  private readonly invokeFunction: InvokeFunction;
+
+  constructor(pool: PoolConfig, invokeFunction: InvokeFunction) {
+    super({}, undefined);
+    this.pool = pool;
+    this.invokeFunction = invokeFunction;
+  }
+
+  override enabled(trigger: keyof FunctionConfig): boolean {
+    return trigger in this.pool.triggers;
+  }
+
+  override async invoke(_context: unknown, trigger: keyof FunctionConfig, input: unknown): Promise<unknown> {
+    const functionId = this.pool.triggers[trigger];
+    if (!functionId) throw new Error(`${trigger} has no function.`);
+    try {
+      const answer = await this.invokeFunction(functionId, this.triggerEvent(input));
+      return (answer as { response?: unknown }).response;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UserLambdaValidationError(`${trigger} failed with error ${reason}.`);
+    }
+  }
+
+  private triggerEvent(input: unknown): TriggerEvent {
+    // The emulator's own builder has everything but the version and the region; it is private only to the types.
+    const builder = this as unknown as { createLambdaEvent(input: unknown): TriggerEvent };
+    const event = { ...builder.createLambdaEvent(input), version: '1', region: this.pool.region };
+    if (!event.triggerSource.startsWith('TokenGeneration_')) return event;
+    const groupConfiguration = { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null };
+    return { ...event, request: { ...event.request, groupConfiguration } };
+  }
+}
+
+export function createTriggers(
+  pool: PoolConfig,
+  cognito: CognitoService,
+  invokeFunction: InvokeFunction,
+): Triggers {
+  const lambda = new DeployedTriggers(pool, invokeFunction);
+  const clock = { get: () => new Date() };
+  // Only a custom email sender encrypts, and the pool has none.
+  const noEncryption = {} as CryptoService;
+  const triggers = new TriggersService(clock, cognito, lambda as Lambda, noEncryption);
+  // The emulator swallows a failure of this one; Cognito answers it to the caller.
+  const postConfirmation: Triggers['postConfirmation'] = async (
+    context,
+    { source, userAttributes, ...input },
+  ) => {
+    await lambda.invoke(context, 'PostConfirmation', {
+      ...input,
+      triggerSource: source,
+      userAttributes: attributesToRecord(userAttributes),
+    });
+  };
+  return Object.assign(triggers, { postConfirmation });
+}

@@ -1,0 +1,9 @@
+export interface DataDirUser {
+  pid: number;
+  port: number;
+}
+
+export function dataDirFromEnvironment(): string;
+export function isDataDir(directory: string): boolean;
+export function claimDataDir(directory: string, port: number): Promise<() => void>;
+export function dataDirUser(directory: string): Promise<DataDirUser | undefined>;

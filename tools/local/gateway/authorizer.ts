@@ -1,0 +1,49 @@
+import { JwtRsaVerifier } from 'aws-jwt-verify';
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import type { Claims } from './event.ts';
+import type { JwtAuthorizer } from './routes.ts';
+
+/** The JWT authorizer of an HTTP API: signature, issuer, expiry and audience. */
+export class JwtAuthorization {
+  private readonly jwks: Jwks;
+  private readonly verifiers = new Map<string, ReturnType<JwtAuthorization['createVerifier']>>();
+
+  constructor(jwks: Jwks) {
+    this.jwks = jwks;
+  }
+
+  /** The claims, or undefined when the token is not good enough. */
+  async verify(authorizer: JwtAuthorizer, header: string | undefined): Promise<Claims | undefined> {
+    const token = (header ?? '').replace(/^Bearer\s+/i, '');
+    try {
+      const claims = await this.verifierFor(authorizer.issuer).verify(token);
+      // An access token of Cognito has no audience: the gateway then looks at its client id.
+      const audience = [claims.aud ?? claims.client_id].flat().map(String);
+      if (!audience.some((name) => authorizer.audience.includes(name))) return undefined;
+      return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, claimText(value)]));
+    } catch {
+      return undefined;
+    }
+  }
+
+  private verifierFor(issuer: string): ReturnType<JwtAuthorization['createVerifier']> {
+    const known = this.verifiers.get(issuer) ?? this.createVerifier(issuer);
+    this.verifiers.set(issuer, known);
+    return known;
+  }
+
+  private createVerifier(issuer: string) {
+    const verifier = JwtRsaVerifier.create({
+      issuer,
+      audience: null,
+      jwksUri: `${issuer}/.well-known/jwks.json`,
+    });
+    verifier.cacheJwks(this.jwks);
+    return verifier;
+  }
+}
+
+function claimText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.join(' ')}]`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

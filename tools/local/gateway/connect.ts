@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import type { FunctionRuntime } from '../lambda/runtime.ts';
+import type { Assembly } from '../template/assembly.ts';
+import { assetBucketOrigin } from './asset-bucket.ts';
+import { JwtAuthorization } from './authorizer.ts';
+import { findBehaviour, readDistribution, type Behaviour, type Distribution } from './distribution.ts';
+import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
+import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
+import { HttpApi } from './http-api.ts';
+import { handleLocalPath, LOCAL_PREFIX, type LocalServices } from './local-paths.ts';
+import { readRoutes, type ApiRoute } from './routes.ts';
+import type { GatewayServer } from './server.ts';
+import { WebFiles } from './web-files.ts';
+
+/** The web served from its sources: answers a request for a page, a module or a style itself. */
+export interface DevServer {
+  handle(path: string, request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+export interface GatewayParts {
+  assembly: Assembly;
+  runtime: FunctionRuntime;
+  jwks: Jwks;
+  s3Client: S3Client;
+  webDir: string | undefined;
+  web: DevServer | undefined;
+  /** What the deployment writes to /config/config.json. */
+  webConfig: Record<string, string>;
+  local: LocalServices;
+}
+
+/** Puts the distribution of the template behind the server. */
+export function connectGateway(
+  server: GatewayServer,
+  parts: GatewayParts,
+): { routes: ApiRoute[]; assetBucket: string } {
+  const distribution = readDistribution(parts.assembly);
+  const webBucket = bucketOf(distribution.behaviours.at(-1));
+  const apis = createApis(parts);
+  const buckets = new Map(
+    parts.assembly.ofType('AWS::S3::Bucket').map((resource): [string, BucketOrigin] => {
+      const name = parts.assembly.ref(resource);
+      return [name, name === webBucket ? webBucketOrigin(parts) : assetBucketOrigin(parts.s3Client, name)];
+    }),
+  );
+  const router = new EdgeRouter(distribution, { apis, buckets });
+  server.use(async (request, raw) => {
+    if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, parts.local);
+    if (parts.web && isWebPage(distribution, request)) {
+      return serveFromSources(parts.web, distribution, request, raw);
+    }
+    return router.handle(request);
+  });
+  return {
+    routes: [...apis.values()].flatMap((api) => api.routes),
+    assetBucket: bucketOf(findBehaviour(distribution, '/assets/any')) ?? '',
+  };
+}
+
+function createApis({ assembly, runtime, jwks }: GatewayParts): Map<string, HttpApi> {
+  const authorization = new JwtAuthorization(jwks);
+  const { region, accountId } = assembly.account;
+  return new Map(
+    assembly.ofType('AWS::ApiGatewayV2::Api').map((resource) => {
+      const apiId = assembly.ref(resource);
+      const identity = { apiId, region, accountId };
+      return [apiId, new HttpApi(identity, readRoutes(assembly, apiId), authorization, runtime)];
+    }),
+  );
+}
+
+function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
+  const files = webDir ? new WebFiles(webDir) : undefined;
+  return async (path, request) => {
+    if (path === '/config/config.json') return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
+    return files?.get(path, request.headers['if-none-match']) ?? textResponse(404, 'Not Found');
+  };
+}
+
+/** What Vite serves in development: the default behaviour's files, not the configuration and the data. */
+function isWebPage(distribution: Distribution, request: EdgeRequest): boolean {
+  return findBehaviour(distribution, request.path) === distribution.behaviours.at(-1);
+}
+
+/** The viewer-request function sees pages only: on AWS there are no modules and sources to ask for. */
+async function serveFromSources(
+  web: DevServer,
+  distribution: Distribution,
+  request: EdgeRequest,
+  raw: { request: IncomingMessage; response: ServerResponse },
+) {
+  const isPage = request.headers.accept?.includes('text/html');
+  const viewerRequest = isPage && findBehaviour(distribution, request.path).viewerRequest;
+  const seen = viewerRequest ? await viewerRequest.run(request) : request;
+  if ('status' in seen) return seen;
+  const path = seen.path === '/' ? `/${distribution.defaultRootObject}` : seen.path;
+  web.handle(request.query ? `${path}?${request.query}` : path, raw.request, raw.response);
+  return 'answered' as const;
+}
+
+function bucketOf(behaviour: Behaviour | undefined): string | undefined {
+  return behaviour?.origin.kind === 'bucket' ? behaviour.origin.bucket : undefined;
+}

@@ -1,0 +1,144 @@
+import type { Assembly, Resource } from '../template/assembly.ts';
+import { EdgeFunction } from './edge-function.ts';
+import type { HeadersPolicyConfig } from './headers-policy.ts';
+
+export type Origin = { kind: 'bucket'; bucket: string } | { kind: 'api'; apiId: string };
+
+export interface Behaviour {
+  pathPattern: string;
+  pattern: RegExp;
+  origin: Origin;
+  originPath: string;
+  allowedMethods: string[];
+  viewerRequest: EdgeFunction | undefined;
+  headersPolicy: HeadersPolicyConfig | undefined;
+}
+
+export interface Distribution {
+  /** In the order in which they are tried; the last one matches everything. */
+  behaviours: Behaviour[];
+  defaultRootObject: string;
+}
+
+interface BehaviourConfig {
+  PathPattern?: string;
+  TargetOriginId: string;
+  AllowedMethods?: string[];
+  ResponseHeadersPolicyId?: string;
+  FunctionAssociations?: { EventType: string; FunctionARN: string }[];
+}
+
+interface OriginConfig {
+  Id: string;
+  DomainName: string;
+  OriginPath?: string;
+}
+
+interface DistributionConfig {
+  DefaultRootObject?: string;
+  DefaultCacheBehavior: BehaviourConfig;
+  CacheBehaviors?: BehaviourConfig[];
+  CustomErrorResponses?: unknown[];
+  Origins: OriginConfig[];
+}
+
+/** The CloudFront distribution of the template: the one origin that browsers see. */
+export function readDistribution(assembly: Assembly): Distribution {
+  const config = assembly
+    .only('AWS::CloudFront::Distribution')
+    .property<DistributionConfig>('DistributionConfig');
+  if (!config) throw new Error('The distribution has no configuration.');
+  if (config.CustomErrorResponses?.length) {
+    throw new Error('The local edge does not support CustomErrorResponses: a missing file is a 404.');
+  }
+  const reader = new BehaviourReader(assembly, config.Origins);
+  const named = (config.CacheBehaviors ?? []).map((behaviour) => reader.read(behaviour));
+  return {
+    behaviours: [...named, reader.read(config.DefaultCacheBehavior)],
+    defaultRootObject: config.DefaultRootObject ?? '',
+  };
+}
+
+export function findBehaviour(distribution: Distribution, path: string): Behaviour {
+  const found = distribution.behaviours.find((behaviour) => behaviour.pattern.test(path));
+  if (!found) throw new Error(`No behaviour matches ${path}.`);
+  return found;
+}
+
+/** CloudFront's wildcards: "*" for any number of characters, "?" for one; the leading slash is optional. */
+export function pathPatternToRegExp(pathPattern: string): RegExp {
+  const source = pathPattern
+    .replace(/^\/?/, '/')
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`);
+}
+
+class BehaviourReader {
+  private readonly assembly: Assembly;
+  private readonly origins: OriginConfig[];
+  private readonly functions = new Map<string, EdgeFunction>();
+
+  constructor(assembly: Assembly, origins: OriginConfig[]) {
+    this.assembly = assembly;
+    this.origins = origins;
+    for (const resource of assembly.ofType('AWS::CloudFront::Function')) {
+      const code = resource.property<string>('FunctionCode') ?? '';
+      this.functions.set(assembly.attribute(resource, 'FunctionARN'), new EdgeFunction(code));
+    }
+  }
+
+  read(config: BehaviourConfig): Behaviour {
+    const pathPattern = config.PathPattern ?? '*';
+    const origin = this.origins.find(({ Id }) => Id === config.TargetOriginId);
+    if (!origin) throw new Error(`The behaviour ${pathPattern} has no origin.`);
+    return {
+      pathPattern,
+      pattern: pathPatternToRegExp(pathPattern),
+      origin: this.readOrigin(origin),
+      originPath: origin.OriginPath ?? '',
+      allowedMethods: config.AllowedMethods ?? ['GET', 'HEAD'],
+      viewerRequest: this.viewerRequest(config),
+      headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
+    };
+  }
+
+  private readOrigin({ DomainName }: OriginConfig): Origin {
+    const domainOf = (resource: Resource) => [
+      this.assembly.attribute(resource, 'RegionalDomainName'),
+      this.assembly.attribute(resource, 'DomainName'),
+    ];
+    const bucket = this.assembly
+      .ofType('AWS::S3::Bucket')
+      .find((resource) => domainOf(resource).includes(DomainName));
+    if (bucket) return { kind: 'bucket', bucket: this.assembly.ref(bucket) };
+    const api = this.assembly
+      .ofType('AWS::ApiGatewayV2::Api')
+      .find((resource) => this.assembly.attribute(resource, 'ApiEndpoint') === `https://${DomainName}`);
+    if (api) return { kind: 'api', apiId: this.assembly.ref(api) };
+    throw new Error(`The origin ${DomainName} is neither a bucket nor an HTTP API of this app.`);
+  }
+
+  private viewerRequest({ FunctionAssociations = [] }: BehaviourConfig): EdgeFunction | undefined {
+    const other = FunctionAssociations.find(({ EventType }) => EventType !== 'viewer-request');
+    if (other) throw new Error(`The local edge does not run functions at ${other.EventType}.`);
+    const [association] = FunctionAssociations;
+    if (!association) return undefined;
+    const found = this.functions.get(association.FunctionARN);
+    if (!found) throw new Error(`There is no CloudFront function ${association.FunctionARN}.`);
+    return found;
+  }
+
+  private headersPolicy(id: string | undefined): HeadersPolicyConfig | undefined {
+    if (!id) return undefined;
+    const policy = this.assembly
+      .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+      .find((resource) => this.assembly.ref(resource) === id);
+    const config = policy?.property<HeadersPolicyConfig>('ResponseHeadersPolicyConfig');
+    if (!config) throw new Error(`The response headers policy ${id} is not part of this app.`);
+    if (config.CorsConfig)
+      throw new Error('The local edge does not support CorsConfig: there is one origin.');
+    return config;
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, Script } from 'node:vm';
+import type { EdgeRequest, EdgeResponse } from './edge.ts';
+
+interface EdgeFunctionResult {
+  uri?: string;
+  statusCode?: number;
+  statusDescription?: string;
+  headers?: Record<string, { value: string }>;
+  body?: string | { data: string };
+}
+
+type EdgeHandler = (event: unknown) => EdgeFunctionResult | Promise<EdgeFunctionResult>;
+
+const TIME_LIMIT_MS = 1000;
+
+/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path. */
+export class EdgeFunction {
+  private readonly context = createContext({ console });
+
+  constructor(code: string) {
+    new Script(code, { filename: 'viewer-request.js' }).runInContext(this.context, {
+      timeout: TIME_LIMIT_MS,
+    });
+  }
+
+  async run(request: EdgeRequest): Promise<EdgeRequest | EdgeResponse> {
+    this.context.event = viewerRequestEvent(request);
+    const call = new Script('handler(event)');
+    const result = await (call.runInContext(this.context, {
+      timeout: TIME_LIMIT_MS,
+    }) as ReturnType<EdgeHandler>);
+    if (result.statusCode === undefined) return { ...request, path: result.uri ?? request.path };
+    const headers = Object.entries(result.headers ?? {}).map(([name, { value }]) => [name, value]);
+    const body = typeof result.body === 'object' ? result.body.data : (result.body ?? '');
+    return { status: result.statusCode, headers: Object.fromEntries(headers), body };
+  }
+}
+
+function viewerRequestEvent(request: EdgeRequest): unknown {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, { value: String(value) }]);
+  const query = [...new URLSearchParams(request.query)].map(([name, value]) => [name, { value }]);
+  return {
+    version: '1.0',
+    context: {
+      eventType: 'viewer-request',
+      distributionDomainName: '',
+      distributionId: '',
+      requestId: randomUUID(),
+    },
+    viewer: { ip: request.sourceIp },
+    request: {
+      method: request.method,
+      uri: request.path,
+      querystring: Object.fromEntries(query),
+      headers: Object.fromEntries(headers),
+      cookies: {},
+    },
+  };
+}

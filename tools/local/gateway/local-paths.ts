@@ -1,0 +1,64 @@
+import { handleSes } from '../mail/ses.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { escapeHtml, mailboxPage } from '../mail/page.ts';
+import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+
+export interface LocalServices {
+  mailbox: Mailbox;
+  cognitoEndpoint: string;
+  /** Which engines answer, by name. */
+  health(): Promise<Record<string, boolean>>;
+}
+
+export const LOCAL_PREFIX = '/__local/';
+
+const MAIL_POLICY =
+  "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* https:";
+
+/** What exists on this machine only: the mailbox, the health check, and the engines' addresses on this origin. */
+export async function handleLocalPath(request: EdgeRequest, services: LocalServices): Promise<EdgeResponse> {
+  // A page of another site may reach this port under its own name (DNS rebinding); the codes are not for it.
+  if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'Only for this machine.');
+  const path = request.path.slice(LOCAL_PREFIX.length - 1);
+  if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
+  if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');
+  if (path === '/health') return healthResponse(await services.health());
+  return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
+}
+
+function mailResponse(path: string, mailbox: Mailbox): EdgeResponse | undefined {
+  if (path === '/mail') return textResponse(200, mailboxPage(mailbox.list()), 'text/html');
+  if (path === '/mail.json') return jsonResponse(200, mailbox.list(), { 'cache-control': 'no-store' });
+  const message = path.startsWith('/mail/') && mailbox.find(path.slice('/mail/'.length));
+  if (!message) return undefined;
+  const page = textResponse(200, message.html || `<pre>${escapeHtml(message.text)}</pre>`, 'text/html');
+  return { ...page, headers: { ...page.headers, 'content-security-policy': MAIL_POLICY } };
+}
+
+function healthResponse(engines: Record<string, boolean>): EdgeResponse {
+  const down = Object.keys(engines).filter((name) => !engines[name]);
+  return jsonResponse(down.length === 0 ? 200 : 503, { ok: down.length === 0, down, engines });
+}
+
+/** The user pool on the web's own origin, so that the page needs no other one in its content security policy. */
+async function forwardToCognito(request: EdgeRequest, endpoint: string): Promise<EdgeResponse> {
+  const response = await fetch(endpoint, {
+    method: request.method,
+    headers: {
+      'content-type': request.headers['content-type'] ?? '',
+      'x-amz-target': String(request.headers['x-amz-target'] ?? ''),
+    },
+    ...(request.body.length > 0 && { body: new Uint8Array(request.body) }),
+  });
+  const body = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+    body,
+  };
+}
+
+export function isLoopbackHost(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { textResponse, type EdgeResponse } from './edge.ts';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** The web bucket: the files of one built directory. */
+export class WebFiles {
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = resolve(root);
+  }
+
+  async get(path: string, ifNoneMatch: string | undefined): Promise<EdgeResponse> {
+    const file = this.locate(path);
+    const content = file && (await readIfFile(file));
+    if (!content) return textResponse(404, 'Not Found');
+    const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+    const headers = { etag, 'cache-control': cacheControl(path) };
+    if (ifNoneMatch === etag) return { status: 304, headers, body: '' };
+    const contentType = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+    return { status: 200, headers: { ...headers, 'content-type': contentType }, body: content };
+  }
+
+  /** The file of a path, or undefined when the path is not decodable or points outside the directory. */
+  private locate(path: string): string | undefined {
+    try {
+      const decoded = decodeURIComponent(path);
+      if (decoded.includes('\0') || decoded.includes('\\')) return undefined;
+      const file = resolve(join(this.root, decoded));
+      return file.startsWith(this.root + sep) ? file : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Only file names with a hash may be kept for good. */
+function cacheControl(path: string): string {
+  return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+async function readIfFile(file: string): Promise<Buffer | undefined> {
+  try {
+    return (await stat(file)).isFile() ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}

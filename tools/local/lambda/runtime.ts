@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LocalAccount } from '../template/physical-ids.ts';
+import { FunctionHost } from './function-host.ts';
+import type { LambdaFunction } from './functions.ts';
+
+export interface RuntimeOptions {
+  functions: LambdaFunction[];
+  account: LocalAccount;
+  /** What every function gets beside its own variables: where the engines are, and the credentials for them. */
+  environment: Record<string, string>;
+  logFile: string;
+  verbose: boolean;
+}
+
+/** The functions of the app, each in its own thread, started by its first event. */
+export class FunctionRuntime {
+  private readonly options: RuntimeOptions;
+  private readonly functions: Map<string, LambdaFunction>;
+  private readonly hosts = new Map<string, FunctionHost>();
+
+  constructor(options: RuntimeOptions) {
+    this.options = options;
+    this.functions = new Map(options.functions.map((definition) => [definition.id, definition]));
+    mkdirSync(dirname(options.logFile), { recursive: true });
+    for (const { directory } of options.functions) markAsCommonJs(dirname(directory));
+  }
+
+  /** More variables for every function, before the first one is prepared. */
+  setEnvironment(environment: Record<string, string>): void {
+    Object.assign(this.options.environment, environment);
+  }
+
+  /** Fails at the start, not at the first call, when a variable of the function cannot be resolved. */
+  prepare(id: string): void {
+    if (!this.hosts.has(id)) this.hosts.set(id, this.createHost(id));
+  }
+
+  invoke(id: string, event: unknown): Promise<unknown> {
+    this.prepare(id);
+    const host = this.hosts.get(id);
+    if (!host) throw new Error(`There is no function ${id}.`);
+    return host.invoke(event);
+  }
+
+  /** Lets every function run from the directory where its bundle is rebuilt, instead of the synthesised copy. */
+  runFrom(bundlesDirectory: string): void {
+    const rebuilt = bundlesByContent(bundlesDirectory);
+    markAsCommonJs(bundlesDirectory);
+    for (const definition of this.functions.values()) {
+      definition.directory = rebuilt.get(contentOf(definition.directory)) ?? definition.directory;
+    }
+  }
+
+  /** The next event of every function loads its bundle again. */
+  async reload(): Promise<void> {
+    const hosts = [...this.hosts.values()];
+    this.hosts.clear();
+    await Promise.all(hosts.map((host) => host.stop()));
+  }
+
+  stop(): Promise<void> {
+    return this.reload();
+  }
+
+  private createHost(id: string): FunctionHost {
+    const definition = this.functions.get(id);
+    if (!definition) throw new Error(`The app has no function ${id} with a bundle.`);
+    const { region, accountId } = this.options.account;
+    const environment = {
+      PATH: process.env.PATH ?? '',
+      LANG: 'en_US.UTF-8',
+      TZ: ':UTC',
+      AWS_REGION: region,
+      AWS_DEFAULT_REGION: region,
+      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs',
+      AWS_LAMBDA_FUNCTION_NAME: id,
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(definition.memoryMb),
+      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+      ...this.options.environment,
+      ...definition.environment(),
+    };
+    const arn = `arn:aws:lambda:${region}:${accountId}:function:${id}`;
+    return new FunctionHost({ ...definition, arn, environment }, (name, text) => this.log(name, text));
+  }
+
+  private log(id: string, text: string): void {
+    const line = `${new Date().toISOString()} ${id} ${text.trimEnd()}\n`;
+    appendFileSync(this.options.logFile, line);
+    if (this.options.verbose) process.stderr.write(line);
+  }
+}
+
+/** The bundles are CommonJS, while files of this package are ES modules unless a nearer package.json says so. */
+function markAsCommonJs(directory: string): void {
+  const file = join(directory, 'package.json');
+  if (!existsSync(file)) writeFileSync(file, '{"type":"commonjs"}\n');
+}
+
+function bundlesByContent(directory: string): Map<string, string> {
+  const names = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const paths = names.map((entry) => join(directory, entry.name));
+  return new Map(paths.map((path) => [contentOf(path), path]));
+}
+
+function contentOf(directory: string): string {
+  const bundle = join(directory, 'index.js');
+  if (!existsSync(bundle)) return directory;
+  return createHash('sha256').update(readFileSync(bundle)).digest('hex');
+}

@@ -1,0 +1,42 @@
+import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
+import { jsonResponse } from '../gateway/edge.ts';
+import type { Mailbox } from './mailbox.ts';
+
+interface SendEmailRequest {
+  FromEmailAddress?: string;
+  Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
+  Content?: {
+    Simple?: { Subject: { Data: string }; Body: { Text?: { Data: string }; Html?: { Data: string } } };
+  };
+}
+
+/** SendEmail of SES v2, as far as the product uses it: a simple message, straight into the mailbox. */
+export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox): EdgeResponse {
+  if (request.method !== 'POST' || path !== '/v2/email/outbound-emails') {
+    return refusal(404, 'UnknownOperationException', 'The local SES only sends mail.');
+  }
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
+    return refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
+  }
+  const mail = JSON.parse(request.body.toString('utf8')) as SendEmailRequest;
+  const { ToAddresses = [], CcAddresses = [], BccAddresses = [] } = mail.Destination ?? {};
+  const to = [...ToAddresses, ...CcAddresses, ...BccAddresses];
+  const from = mail.FromEmailAddress ?? '';
+  const content = mail.Content?.Simple;
+  if (!content) return refusal(400, 'BadRequestException', 'Only Content.Simple is supported locally.');
+  if (to.length === 0 || [from, ...to].some((address) => !address.includes('@'))) {
+    return refusal(400, 'BadRequestException', 'Missing or invalid address');
+  }
+  const message = mailbox.deliver({
+    from,
+    to,
+    subject: content.Subject.Data,
+    text: content.Body.Text?.Data ?? '',
+    html: content.Body.Html?.Data ?? '',
+  });
+  return jsonResponse(200, { MessageId: message.id });
+}
+
+function refusal(status: number, type: string, message: string): EdgeResponse {
+  return jsonResponse(status, { message }, { 'x-amzn-errortype': type });
+}

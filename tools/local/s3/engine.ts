@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import S3rver from '@20minutes/s3rver';
+import S3Error from '@20minutes/s3rver/lib/models/error.js';
+import v4 from '@20minutes/s3rver/lib/signature/v4.js';
+
+export interface S3Engine {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** The only account of s3rver. */
+export const S3_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export interface S3Options {
+  directory: string;
+  buckets: string[];
+  /** Origins whose pages may upload to a presigned address. */
+  origins: string[];
+}
+
+export async function startS3(options: S3Options): Promise<S3Engine> {
+  signBucketRequestsLikeTheSdk();
+  mkdirSync(options.directory, { recursive: true });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: options.directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: options.buckets.map((name) => ({
+      name,
+      configs: [corsConfiguration(options.origins)],
+    })),
+  });
+  refuseAnonymousRequests(server);
+  const { port } = await server.run();
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.httpServer.closeAllConnections();
+      return server.close();
+    },
+  };
+}
+
+/** The SDK signs a request to a bucket as "/bucket/", s3rver checks it as "/bucket": listing would be refused. */
+function signBucketRequestsLikeTheSdk(): void {
+  const original = v4.getStringToSign;
+  v4.getStringToSign = (canonical, request) =>
+    original({ ...canonical, uri: canonical.uri.replace(/^\/[^/]+$/, '$&/') }, request);
+}
+
+/** s3rver lets requests without a signature through; a private bucket does not. */
+function refuseAnonymousRequests(server: S3rver): void {
+  server.middleware.unshift(async (context, next) => {
+    const signed = context.headers.authorization ?? 'X-Amz-Algorithm' in context.query;
+    if (context.method !== 'OPTIONS' && !signed) throw new S3Error('AccessDenied', 'Access Denied');
+    return next();
+  });
+}
+
+function corsConfiguration(origins: string[]): string {
+  const rules = [
+    ...origins.map((origin) => `<AllowedOrigin>${origin}</AllowedOrigin>`),
+    ...['GET', 'HEAD', 'PUT'].map((method) => `<AllowedMethod>${method}</AllowedMethod>`),
+    '<AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader>',
+  ];
+  return `<CORSConfiguration><CORSRule>${rules.join('')}</CORSRule></CORSConfiguration>`;
+}

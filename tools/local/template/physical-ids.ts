@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Resource } from './assembly.ts';
+
+export interface LocalAccount {
+  region: string;
+  accountId: string;
+  /** Host and port of the one origin: what the distribution's domain name is on AWS. */
+  host: string;
+}
+
+/** The ids that CloudFormation would have given. They depend on the logical id only, so they survive a restart. */
+export class PhysicalIds {
+  private readonly account: LocalAccount;
+
+  constructor(account: LocalAccount) {
+    this.account = account;
+  }
+
+  ref(resource: Resource): string {
+    switch (resource.type) {
+      case 'AWS::DynamoDB::GlobalTable':
+      case 'AWS::DynamoDB::Table':
+        return resource.property<string>('TableName') ?? fullName(resource);
+      case 'AWS::S3::Bucket':
+        return resource.property<string>('BucketName') ?? fullName(resource).toLowerCase().slice(0, 63);
+      case 'AWS::Lambda::Function':
+        return resource.property<string>('FunctionName') ?? fullName(resource);
+      case 'AWS::Cognito::UserPool':
+        return `${this.account.region}_${stableId(resource, 9)}`;
+      case 'AWS::Cognito::UserPoolClient':
+        return stableId(resource, 26);
+      case 'AWS::ApiGatewayV2::Api':
+        return stableId(resource, 10);
+      case 'AWS::CloudFront::Function':
+        return this.arn('cloudfront', `function/${fullName(resource)}`);
+      default:
+        return resource.logicalId;
+    }
+  }
+
+  attribute(resource: Resource, name: string): string {
+    const value = this.attributes(resource)[name];
+    if (value !== undefined) return value;
+    throw new Error(`${resource.logicalId}.${name} (${resource.type}) has no local counterpart.`);
+  }
+
+  private attributes(resource: Resource): Record<string, string | undefined> {
+    const ref = this.ref(resource);
+    const { region, host } = this.account;
+    switch (resource.type) {
+      case 'AWS::DynamoDB::GlobalTable':
+      case 'AWS::DynamoDB::Table':
+        return { Arn: this.arn('dynamodb', `table/${ref}`) };
+      case 'AWS::S3::Bucket':
+        return {
+          Arn: `arn:aws:s3:::${ref}`,
+          DomainName: `${ref}.s3.amazonaws.com`,
+          RegionalDomainName: `${ref}.s3.${region}.amazonaws.com`,
+        };
+      case 'AWS::Lambda::Function':
+        return { Arn: this.arn('lambda', `function:${ref}`) };
+      case 'AWS::Cognito::UserPool':
+        return {
+          Arn: this.arn('cognito-idp', `userpool/${ref}`),
+          UserPoolId: ref,
+          ProviderName: `cognito-idp.${region}.amazonaws.com/${ref}`,
+          ProviderURL: `https://cognito-idp.${region}.amazonaws.com/${ref}`,
+        };
+      case 'AWS::Cognito::UserPoolClient':
+        return { ClientId: ref };
+      case 'AWS::ApiGatewayV2::Api':
+        return { ApiId: ref, ApiEndpoint: `https://${ref}.execute-api.${region}.amazonaws.com` };
+      case 'AWS::CloudFront::Function':
+        return { FunctionARN: ref, 'FunctionMetadata.FunctionARN': ref };
+      case 'AWS::CloudFront::Distribution':
+        return { DomainName: host, Id: ref };
+      case 'AWS::CloudFront::ResponseHeadersPolicy':
+      case 'AWS::CloudFront::OriginAccessControl':
+      case 'AWS::CloudFront::CachePolicy':
+      case 'AWS::CloudFront::OriginRequestPolicy':
+        return { Id: ref };
+      default:
+        return {};
+    }
+  }
+
+  private arn(service: string, rest: string): string {
+    return `arn:aws:${service}:${this.account.region}:${this.account.accountId}:${rest}`;
+  }
+}
+
+function fullName(resource: Resource): string {
+  return `${resource.stack}-${resource.logicalId}`;
+}
+
+/** Lower-case letters and digits, as the ids of AWS have them. */
+function stableId(resource: Resource, length: number): string {
+  const digest = createHash('sha256').update(fullName(resource)).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).padStart(50, '0').slice(-length);
+}
