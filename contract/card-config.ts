@@ -54,11 +54,12 @@ export function parseCardConfig(value: unknown): Parsed {
     return { ok: false, message: 'Card configuration is nested too deeply' };
   const result = cardConfig.safeParse(source);
   if (result.success) return { ok: true, config: result.data };
-  const [issue] = result.error.issues;
-  return {
-    ok: false,
-    message: `Card configuration: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
-  };
+  return { ok: false, message: `Card configuration: ${whatIsWrong(result.error.issues[0]!)}` };
+}
+
+function whatIsWrong(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ').slice(0, 60)}`;
+  return `${issue.path.join('.') || 'it'} is not valid`;
 }
 
 function parseJson(text: string): unknown {

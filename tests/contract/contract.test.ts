@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/index';
+import { roles, permissions } from '#contract/permission';
+import { freePlan, maxCards, products } from '#contract/plans';
+import { routeKey } from '#contract/route';
+import { templateOf, templates } from '#contract/templates/index';
+
+describe('the contract', () => {
+  it('never gives one method and path to two operations', () => {
+    const keys = routes.map(routeKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('names every operation once', () => {
+    const names = routes.map((route) => route.operation);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('gives every permission to at least the owner', () => {
+    for (const allowed of Object.values(permissions)) expect(allowed).toContain('owner');
+    for (const allowed of Object.values(permissions))
+      for (const role of allowed) expect(roles).toContain(role);
+  });
+
+  it('lists plans in the shape of products.json, with a free plan of five cards', () => {
+    expect(products.parse([freePlan])).toEqual([freePlan]);
+    expect(maxCards(freePlan)).toBe(5);
+  });
+});
+
+describe('templates', () => {
+  it('are the ones of the specification and the decisions', () => {
+    expect(templates.map(({ id }) => id).toSorted()).toEqual(
+      ['architectural', 'base', 'consulting', 'design', 'engineering', 'standard', 'standardCTA'].toSorted(),
+    );
+  });
+
+  it('hide only the base template', () => {
+    expect(templates.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['base']);
+  });
+
+  it('fill every tab of the gallery', () => {
+    const tabs = new Set(templates.filter(({ hidden }) => !hidden).map(({ category }) => category));
+    expect([...tabs].toSorted()).toEqual(['Architectural', 'Design', 'Engineering', 'General']);
+  });
+
+  it.each([
+    ['standard', ['title', 'shortDescription']],
+    ['architectural', ['title', 'mainImage', 'referenceDate']],
+    ['consulting', ['title', 'shortDescription', 'referenceDate']],
+  ])('%s requires %j', (id, fields) => {
+    const required = templateOf(id).fields.filter((field) => field.required);
+    expect(required.map(({ name }) => name)).toEqual(fields);
+  });
+
+  it.each(['default', 'nonsense', ''])('%j falls back to standard', (id) => {
+    expect(templateOf(id).id).toBe('standard');
+  });
+
+  it('never name a field twice', () => {
+    for (const { fields } of templates) {
+      const names = fields.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});

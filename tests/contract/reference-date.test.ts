@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentYearMonth, formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+
+describe('a reference date', () => {
+  it.each([
+    ['2026-03', '2026-03'],
+    ['2026-3', '2026-03'],
+    ['2026', '2026-01'],
+    ['03/2026', '2026-03'],
+    ['3/2026', '2026-03'],
+    ['2026-03-17', '2026-03'],
+    ['2026-03-17T10:00:00.000Z', '2026-03'],
+    [' 2026-03 ', '2026-03'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(parseReferenceDate(typed)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    '13/2026',
+    '00/2026',
+    '2026-13',
+    '2026-02-31',
+    'March 2026',
+    '17.3.2026',
+    '99',
+    '0026-01',
+    '1/1/2026',
+  ])('%j is no date', (typed) => {
+    expect(parseReferenceDate(typed)).toBeUndefined();
+  });
+
+  it('is shown as MM/YYYY', () => {
+    expect(formatReferenceDate('2026-03')).toBe('03/2026');
+    expect(formatReferenceDate(undefined)).toBe('');
+    expect(formatReferenceDate('soon')).toBe('');
+  });
+
+  it('survives being shown and typed again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const kept = `${year}-${String(month).padStart(2, '0')}`;
+        expect(parseReferenceDate(formatReferenceDate(kept))).toBe(kept);
+      }),
+    );
+  });
+
+  it('of any text is a year and month or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(parseReferenceDate(typed) ?? '2000-01').toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
+      }),
+    );
+  });
+
+  it('knows the current month by the clock it is given', () => {
+    expect(currentYearMonth(new Date('2026-11-30T23:59:59Z'))).toBe('2026-11');
+  });
+});

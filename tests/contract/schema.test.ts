@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCardConfig } from '#contract/card-config';
+import { customerAttributes, customerRoutes } from '#contract/customer';
+import { id, imageAddress, linkAddress, tags } from '#contract/schema';
+
+describe('an id', () => {
+  it.each([
+    '',
+    'short',
+    'a'.repeat(41),
+    'a'.repeat(4096),
+    '../../../../etc/passwd',
+    'x'.repeat(20) + '#MEMBER',
+    'ORG＃0123456789012345',
+  ])('is never %j', (value) => {
+    expect(id().safeParse(value).success).toBe(false);
+  });
+});
+
+describe('addresses in a card', () => {
+  it.each([
+    'javascript:alert(1)',
+    'http://example.com/a.png',
+    'data:text/html,x',
+    '//evil.example/a',
+    '/api/x',
+    'https:',
+    ' ',
+  ])('an image is never loaded from %j', (value) => {
+    const result = imageAddress.safeParse(value);
+    expect(result.success && result.data !== '').toBe(false);
+  });
+  it.each(['https://example.com/a.png', '/assets/demo/house.png', ''])('an image may be %j', (value) => {
+    expect(imageAddress.safeParse(value).success).toBe(true);
+  });
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'mailto:', 'ftp://example.com'])(
+    'a button never leads to %j',
+    (value) => {
+      expect(linkAddress.safeParse(value).success).toBe(false);
+    },
+  );
+});
+
+describe('card configuration', () => {
+  it('takes an object or its JSON', () => {
+    expect(parseCardConfig({ layout: 'minimal' })).toEqual({ ok: true, config: { layout: 'minimal' } });
+    expect(parseCardConfig('{"layout":"minimal"}')).toEqual({ ok: true, config: { layout: 'minimal' } });
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '"text"',
+    '{"layout":"zigzag"}',
+    '{"unknown":1}',
+    '{"__proto__":{"polluted":1}}',
+    '{"colors":{"primary":"red;background:url(//x)"}}',
+    `{"ctaText":"${'x'.repeat(17_000)}"}`,
+    '{"colors":'.repeat(5_000) + '1' + '}'.repeat(5_000),
+  ])('refuses %.60j', (value) => {
+    expect(parseCardConfig(value).ok).toBe(false);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('never pollutes a prototype, whatever JSON arrives', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        parseCardConfig(text);
+        parseCardConfig(text.replaceAll(/"[^"]*":/g, '"__proto__":'));
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('customer attributes', () => {
+  it.each(['__proto__x y', 'constructor', 'prototype', 'a b', '1a', 'a#b'])('are never named %j', (name) => {
+    expect(customerAttributes.safeParse({ [name]: 'x' }).success).toBe(false);
+  });
+  it('hold plain values only', () => {
+    expect(customerAttributes.safeParse({ a: { b: 1 } }).success).toBe(false);
+    expect(customerAttributes.safeParse({ industry: 'Energy', size: 12, eu: true, note: null }).success).toBe(
+      true,
+    );
+  });
+});
+
+describe('tags', () => {
+  it('are trimmed, never empty and never double', () => {
+    expect(tags.parse([' a ', 'a', '', 'b'])).toEqual(['a', 'b']);
+  });
+  it('are at most twenty', () => {
+    expect(tags.safeParse(Array.from({ length: 21 }, (_, n) => `t${n}`)).success).toBe(false);
+  });
+});
+
+describe('a record', () => {
+  const body = customerRoutes.createCustomer.body;
+  it('can be sent back as it was answered; its read-only fields are dropped', () => {
+    const sent = { name: 'A', createdBy: 'somebody', referenceCount: 99, version: 7, id: 'x' };
+    expect(Object.keys(body.parse(sent)).toSorted()).toEqual([
+      'attributes',
+      'name',
+      'status',
+      'tags',
+      'visibility',
+    ]);
+  });
+  it('is refused with any field that nobody knows', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (name) => {
+        const known = [
+          'name',
+          'attributes',
+          'status',
+          'visibility',
+          'tags',
+          'id',
+          'version',
+          'createdAt',
+          'updatedAt',
+        ];
+        fc.pre(![...known, 'createdBy', 'organizationId', 'referenceCount'].includes(name));
+        expect(
+          body.safeParse(
+            Object.fromEntries([
+              ['name', 'A'],
+              [name, 1],
+            ]),
+          ).success,
+        ).toBe(false);
+      }),
+    );
+  });
+});

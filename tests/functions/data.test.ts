@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeCursor, encodeCursor } from '#functions/data/cursor';
+import { absent, below, belowAttribute, equals, expression } from '#functions/data/expression';
+import { keys } from '#functions/data/keys';
+import { anyOf, organizationScope, publicScope, userScope } from '#functions/data/scope';
+import { scopedTable } from '#functions/data/scoped-table';
+import { put } from '#functions/data/write';
+
+const organization = '01HZX0000000000000000000AA';
+
+describe('keys', () => {
+  it('start with the scope that authorises, or are not built at all', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        let key;
+        try {
+          key = keys.reference(organization, id);
+        } catch {
+          return;
+        }
+        expect(key).toEqual({ pk: `ORG#${organization}`, sk: `REF#${id}` });
+        expect(id).not.toMatch(/[#/]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['a#b', '../x', 'ORG＃x', '', 'x'.repeat(65), 'a b'])('refuse the id %j', (id) => {
+    expect(() => keys.organization(id)).toThrow('Not an id');
+    expect(() => keys.member(organization, id)).toThrow('Not an id');
+  });
+});
+
+describe('scopes', () => {
+  const other = '01HZX0000000000000000000AB';
+  const user = '11111111-2222-3333-4444-555555555555';
+
+  it('of an organisation hold its own partitions and no other, not even one whose id begins alike', () => {
+    const scope = organizationScope(organization);
+    expect(scope(keys.customer(organization, 'c'.repeat(20)))).toBe(true);
+    expect(scope(keys.publicPage(organization))).toBe(true);
+    expect(scope(keys.audit(organization, new Date(0), 'entry'))).toBe(true);
+    for (const id of [other, `${organization}0`]) {
+      expect(scope(keys.organization(id))).toBe(false);
+      expect(scope(keys.publicPage(id))).toBe(false);
+      expect(scope(keys.audit(id, new Date(0), 'entry'))).toBe(false);
+    }
+    expect(scope(keys.profile(user))).toBe(false);
+  });
+
+  it('of a user hold the own rows and the own seat in an organisation, not the organisation', () => {
+    const scope = userScope(user);
+    expect(scope(keys.profile(user))).toBe(true);
+    expect(scope(keys.member(organization, user))).toBe(true);
+    expect(scope(keys.member(organization, 'somebody-else'))).toBe(false);
+    expect(scope(keys.organization(organization))).toBe(false);
+    expect(scope(keys.profile('somebody-else'))).toBe(false);
+  });
+
+  it('of a visitor hold the public projection alone', () => {
+    const scope = publicScope(organization);
+    expect(scope(keys.publicReference(organization, 'r'.repeat(20)))).toBe(true);
+    expect(scope(keys.reference(organization, 'r'.repeat(20)))).toBe(false);
+    expect(scope(keys.publicPage(other))).toBe(false);
+  });
+
+  it('stop a read or write outside before it reaches the table', () => {
+    const table = scopedTable(anyOf(organizationScope(organization)));
+    const stray = keys.organization(other);
+    expect(() => table.get(stray)).toThrow('outside the scope');
+    expect(() => table.getMany([keys.organization(organization), stray])).toThrow('outside the scope');
+    expect(() => table.all(stray.pk)).toThrow('outside the scope');
+    expect(() => table.page(stray.pk, 'REF#', { limit: 1 })).toThrow('outside the scope');
+    expect(() => table.commit([put(stray, {})])).toThrow('outside the scope');
+  });
+});
+
+describe('expressions', () => {
+  it('name every attribute and bind every value', () => {
+    const written = expression(
+      { pk: absent, count: below(5), used: belowAttribute('limit'), status: equals('active') },
+      { set: { name: 'x', left: undefined }, add: { count: 1 } },
+    );
+    expect(written.ConditionExpression).toBe(
+      'attribute_not_exists(#pk) AND #count < :v0 AND #used < #limit AND #status = :v1',
+    );
+    expect(written.UpdateExpression).toBe('SET #name = :v2 ADD #count :v3');
+    expect(written.ExpressionAttributeNames).toMatchObject({ '#limit': 'limit', '#name': 'name' });
+    expect(written.ExpressionAttributeValues).toEqual({ ':v0': 5, ':v1': 'active', ':v2': 'x', ':v3': 1 });
+  });
+});
+
+describe('a cursor', () => {
+  it('goes on only in the list it came from', () => {
+    const cursor = encodeCursor('REF#01HZX');
+    expect(decodeCursor(cursor, 'REF#')).toBe('REF#01HZX');
+    expect(() => decodeCursor(cursor, 'CUST#')).toThrow('not one of this list');
+  });
+
+  it('that was made up is refused', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(!text.startsWith('REF#'));
+        expect(() => decodeCursor(encodeCursor(text), 'REF#')).toThrow('not one of this list');
+      }),
+    );
+  });
+});

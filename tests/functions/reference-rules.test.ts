@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import {
+  changedReference,
+  isPublic,
+  newReference,
+  requireComplete,
+  requireTransition,
+} from '#functions/reference/rules';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const customerId = '01HZX0000000000000000000CC';
+const created = (extra: object = {}): Reference => {
+  const body = { name: 'A', attributes: { customerId, description: 'Short' }, ...extra };
+  return newReference(referenceRoutes.createReference.body.parse(body), { userId: 'u', now });
+};
+const changed = (before: Reference, extra: object) =>
+  changedReference(before, referenceRoutes.updateReference.body.parse({ id: before.id, ...extra }), now);
+
+describe('a new reference', () => {
+  it('has the defaults of the specification', () => {
+    expect(created()).toMatchObject({
+      status: 'Draft',
+      visibility: 'public',
+      templateId: 'default',
+      custom: { templateConfig: '{}' },
+      attributes: { templateId: 'default' },
+      version: 1,
+    });
+  });
+
+  it('takes its template from the outer id, or from the inner one when only that names it', () => {
+    expect(created({ templateId: 'design' }).attributes.templateId).toBe('design');
+    expect(created({ attributes: { customerId, templateId: 'design' } }).templateId).toBe('design');
+  });
+
+  it('keeps a typed month as year and month', () => {
+    expect(created({ attributes: { customerId, referenceDate: '3/2025' } }).attributes.referenceDate).toBe(
+      '2025-03',
+    );
+  });
+});
+
+describe('a changed reference', () => {
+  const before = created({
+    tags: ['kept'],
+    attributes: { customerId, description: 'Kept', referenceDate: '2025-03' },
+  });
+
+  it('keeps what was not sent', () => {
+    const after = changed(before, { name: 'B', attributes: { customerId, referenceDate: '2025-04' } });
+    expect(after).toMatchObject({
+      name: 'B',
+      tags: ['kept'],
+      attributes: { description: 'Kept', referenceDate: '2025-04' },
+    });
+    expect(after.version).toBe(2);
+  });
+
+  it.each([undefined, 'soon', 12, null])(
+    'falls back to the current month for the date %j',
+    (referenceDate) => {
+      const after = changed(before, { attributes: { customerId, referenceDate } });
+      expect(after.attributes.referenceDate).toBe('2026-11');
+    },
+  );
+});
+
+describe('status', () => {
+  it.each([
+    ['Draft', 'Published'],
+    ['Published', 'Draft'],
+    ['Draft', 'Archived'],
+    ['Published', 'Archived'],
+    ['Archived', 'Draft'],
+  ] as const)('%s may become %s', (from, to) => {
+    expect(() => requireTransition(from, to)).not.toThrow();
+  });
+
+  it('never goes straight from Archived to Published', () => {
+    expect(() => requireTransition('Archived', 'Published')).toThrow('Restore it as a draft first');
+  });
+
+  it('makes a card public only together with the visibility', () => {
+    expect(isPublic({ status: 'Published', visibility: 'public' })).toBe(true);
+    for (const visibility of ['unlisted', 'private'] as const) {
+      expect(isPublic({ status: 'Published', visibility })).toBe(false);
+    }
+    for (const status of ['Draft', 'Archived'] as const)
+      expect(isPublic({ status, visibility: 'public' })).toBe(false);
+  });
+});
+
+describe('publishing', () => {
+  it('asks for what the template requires', () => {
+    const bare = { ...created({ templateId: 'architectural' }), status: 'Published' as const };
+    expect(() => requireComplete(bare)).toThrow(
+      'To publish with this template, fill in: main image, reference date',
+    );
+  });
+
+  it('lets a draft lack anything', () => {
+    expect(() => requireComplete(created({ templateId: 'architectural' }))).not.toThrow();
+  });
+});

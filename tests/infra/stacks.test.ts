@@ -1,0 +1,240 @@
+import { mkdirSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#contract/index';
+import { routeKey } from '#contract/route';
+import { ApiStack } from '#infra/api-stack';
+import { DataStack } from '#infra/data-stack';
+import { stageNamed } from '#infra/stage';
+import { WatchStack } from '#infra/watch-stack';
+import { WebStack } from '#infra/web-stack';
+import { buildFunctions } from '#tools/build-functions';
+import { readFileSync } from 'node:fs';
+
+type Resource = { Type: string; Properties: Record<string, unknown> };
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+let data: Template;
+let api: Template;
+let web: Template;
+let watch: Template;
+
+beforeAll(async () => {
+  if (!existsSync(join('dist', 'functions', 'user'))) await buildFunctions();
+  // The web stack uploads the built pages; what is in them does not matter to the template.
+  mkdirSync(join('dist', 'web'), { recursive: true });
+  if (!existsSync(join('dist', 'web', 'index.html'))) writeFileSync(join('dist', 'web', 'index.html'), '');
+  const app = new App();
+  const stage = stageNamed('prod');
+  const dataStack = new DataStack(app, 'Data', { stage });
+  const apiStack = new ApiStack(app, 'Api', { data: dataStack });
+  const webStack = new WebStack(app, 'Web', { stage, data: dataStack, api: apiStack });
+  const watchStack = new WatchStack(app, 'Watch', { data: dataStack, api: apiStack });
+  [data, api, web, watch] = [dataStack, apiStack, webStack, watchStack].map((stack) =>
+    Template.fromStack(stack),
+  ) as [Template, Template, Template, Template];
+});
+
+const all = (template: Template, type: string): Resource[] =>
+  Object.values(template.findResources(type)) as Resource[];
+const statements = (template: Template): Statement[] =>
+  all(template, 'AWS::IAM::Policy').flatMap(
+    ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
+  );
+const actions = ({ Action }: Statement) => [Action].flat();
+
+describe('the user pool', () => {
+  it('has no app client that may write custom attributes, and none with an empty list', () => {
+    const clients = all(data, 'AWS::Cognito::UserPoolClient');
+    expect(clients).toHaveLength(1);
+    for (const { Properties } of clients) {
+      const writable = Properties.WriteAttributes as string[];
+      expect(writable.length).toBeGreaterThan(0);
+      expect(writable.filter((name) => /^custom:|email_verified/.test(name))).toEqual([]);
+    }
+  });
+
+  it('does not tell who has an account, offers no implicit flow, and keeps tokens short', () => {
+    data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      PreventUserExistenceErrors: 'ENABLED',
+      AllowedOAuthFlowsUserPoolClient: false,
+      AllowedOAuthFlows: Match.absent(),
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 15,
+      GenerateSecret: false,
+    });
+  });
+
+  it('keeps an address until the new one is verified, and is protected from deletion', () => {
+    data.hasResourceProperties('AWS::Cognito::UserPool', {
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      AutoVerifiedAttributes: ['email'],
+      DeletionProtection: 'ACTIVE',
+      LambdaConfig: { PostConfirmation: Match.anyValue(), PreTokenGeneration: Match.anyValue() },
+    });
+  });
+});
+
+describe('the table', () => {
+  it('has point-in-time recovery, deletion protection, expiry, and outlives its stack', () => {
+    data.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          }),
+        ],
+      },
+    });
+  });
+
+  it('is never scanned: no function may', () => {
+    const granted = [...statements(data), ...statements(api)].flatMap(actions);
+    expect(granted.filter((action) => /dynamodb:(Scan|PartiQL|\*)|^\*$/.test(action))).toEqual([]);
+  });
+
+  it('shows the public function its public partitions and nothing else', () => {
+    const reading = statements(api).filter((statement) => JSON.stringify(statement).includes('LeadingKeys'));
+    expect(reading).toHaveLength(1);
+    expect(actions(reading[0]!).toSorted()).toEqual(['dynamodb:GetItem', 'dynamodb:Query']);
+    expect(reading[0]!.Condition).toEqual({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['PUB#*'] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    });
+  });
+});
+
+describe('the API', () => {
+  it('has exactly the routes of the contract', () => {
+    const made = all(api, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey as string);
+    expect(made.toSorted()).toEqual(routes.map(routeKey).toSorted());
+  });
+
+  it('asks for a token on every route that is not public', () => {
+    const open = all(api, 'AWS::ApiGatewayV2::Route')
+      .filter(({ Properties }) => Properties.AuthorizationType !== 'JWT')
+      .map(({ Properties }) => Properties.RouteKey as string);
+    const meant = routes.filter(({ access }) => access === 'public').map(routeKey);
+    expect(open.toSorted()).toEqual(meant.toSorted());
+  });
+
+  it('sends each route to the function of its own resource', () => {
+    const resources = api.toJSON().Resources as Record<string, Resource>;
+    for (const route of routes) {
+      const made = all(api, 'AWS::ApiGatewayV2::Route').find(
+        ({ Properties }) => Properties.RouteKey === routeKey(route),
+      );
+      const target = JSON.stringify(made!.Properties.Target);
+      const integration = Object.entries(resources).find(
+        ([id, { Type }]) => Type === 'AWS::ApiGatewayV2::Integration' && target.includes(id),
+      )!;
+      const uri = JSON.stringify(integration[1].Properties.IntegrationUri);
+      expect(uri.toLowerCase(), route.operation).toMatch(new RegExp(`"${route.resource}[0-9a-f]{8}"`));
+    }
+  });
+
+  it('is throttled, logged, and not open to other origins', () => {
+    api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: { ThrottlingRateLimit: Match.anyValue(), ThrottlingBurstLimit: Match.anyValue() },
+      AccessLogSettings: Match.anyValue(),
+    });
+    api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
+  });
+});
+
+describe('every function', () => {
+  it('runs Node 24 on arm64 with a log that is not kept for ever', () => {
+    for (const template of [data, api]) {
+      for (const { Properties } of all(template, 'AWS::Lambda::Function')) {
+        expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+        expect(Properties.LoggingConfig).toBeDefined();
+      }
+      for (const { Properties } of all(template, 'AWS::Logs::LogGroup')) {
+        expect(Properties.RetentionInDays).toBeDefined();
+      }
+    }
+  });
+
+  it('has an alarm that says who is hurt, with an entry in the runbook', () => {
+    const alarms = all(watch, 'AWS::CloudWatch::Alarm');
+    const functions = all(data, 'AWS::Lambda::Function').length + all(api, 'AWS::Lambda::Function').length;
+    expect(alarms.length).toBe(functions * 2 + 2);
+    const runbook = readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
+    for (const { Properties } of alarms) {
+      const anchor = /docs\/runbook\.md#([a-z]+)/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
+      const kind = anchor.replace(/^.*(errors|throttles)$/, '$1');
+      expect(runbook, anchor).toContain(
+        anchor.startsWith('api') || anchor.startsWith('table') ? anchor : `functions: ${kind}`,
+      );
+    }
+  });
+});
+
+describe('the distribution', () => {
+  const behaviours = () => {
+    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
+    return (
+      distribution!.Properties.DistributionConfig as {
+        CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
+      }
+    ).CacheBehaviors;
+  };
+
+  it('never caches the API or the configuration', () => {
+    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    for (const path of ['/api/*', '/config/config.json']) {
+      expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
+        cachingDisabled,
+      );
+    }
+  });
+
+  it('turns no missing API answer into a page', () => {
+    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
+    expect(
+      (distribution!.Properties.DistributionConfig as { CustomErrorResponses?: unknown })
+        .CustomErrorResponses,
+    ).toBeUndefined();
+  });
+
+  it('sends a content security policy without inline scripts, and no framing, on every behaviour', () => {
+    for (const { Properties } of all(web, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+      const text = JSON.stringify(Properties);
+      expect(text).toContain("default-src 'none'");
+      expect(text).toContain("frame-ancestors 'none'");
+      expect(text).not.toMatch(/script-src[^;]*unsafe/);
+      expect(text).toContain('AccessControlMaxAgeSec');
+    }
+  });
+});
+
+describe('every bucket', () => {
+  it('is private and refuses plain HTTP', () => {
+    for (const template of [data, web]) {
+      for (const { Properties } of all(template, 'AWS::S3::Bucket')) {
+        expect(Properties.PublicAccessBlockConfiguration).toEqual({
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        });
+      }
+      const policies = all(template, 'AWS::S3::BucketPolicy').map(({ Properties }) =>
+        JSON.stringify(Properties),
+      );
+      expect(policies.length).toBe(all(template, 'AWS::S3::Bucket').length);
+      for (const policy of policies) expect(policy).toContain('aws:SecureTransport');
+    }
+  });
+});
