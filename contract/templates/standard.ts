@@ -11,5 +11,5 @@ export const standard: Template = {
     ...optional('longDescription', 'referenceType', 'referenceDate', 'mainImage', 'logoImage', 'tags'),
   ],
   layouts: ['card', 'horizontal', 'minimal'],
-  defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', aspectRatio: '16:9', showCta: false },
+  defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showCta: false },
 };

@@ -1,8 +1,8 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Colours of the default surfaces, against which a card's own colours are kept readable. */
-export const surfaces = { light: '#ffffff', dark: '#1c1c20' } as const;
-export const inks = { light: '#18181b', dark: '#f4f4f5' } as const;
+export const surfaces = { light: '#ffffff', dark: '#1b1b19' } as const;
+export const inks = { light: '#1a1a18', dark: '#f2f2ef' } as const;
 
 const readable = 4.5;
 
