@@ -1,0 +1,50 @@
+import { createContext, use, useCallback } from 'react';
+import type { Organization } from '#contract/organization';
+import type { Permission, Role } from '#contract/permission';
+import { may } from '#contract/permission';
+import type { Output, Route, Sent } from '#contract/route';
+import { call, type CallOptions } from './api-client.ts';
+
+/** The organisation that this tab shows. Everything inside the shell can count on it. */
+export const ActiveOrganization = createContext<Organization | undefined>(undefined);
+
+export function useOrganization(): Organization {
+  const organization = use(ActiveOrganization);
+  if (!organization) throw new Error('useOrganization is for pages inside the shell');
+  return organization;
+}
+
+/** Owner if the roles include owner, else admin, else member. */
+export function roleOf(organization: Pick<Organization, 'roles'>): Role {
+  return organization.roles.includes('owner')
+    ? 'owner'
+    : organization.roles.includes('admin')
+      ? 'admin'
+      : 'member';
+}
+
+/** Whether the signed-in person may do this here. Hides what would be refused; the server decides. */
+export function useMay(permission: Permission): boolean {
+  return may(roleOf(useOrganization()), permission);
+}
+
+export type OrganizationCall = <R extends Route>(
+  route: R,
+  input: Sent<R>,
+  options?: Omit<CallOptions, 'organizationId'>,
+) => Promise<Output<R>>;
+
+/**
+ * `call` bound to the organisation with which the component was rendered, so that a call that starts late
+ * still goes to the organisation that its screen showed.
+ */
+export function useCall(): OrganizationCall {
+  const { organizationId } = useOrganization();
+  return useCallback<OrganizationCall>(
+    (route, input, options) => {
+      const bound = call as (route: Route, input: unknown, options: CallOptions) => Promise<never>;
+      return bound(route, input, { ...options, organizationId });
+    },
+    [organizationId],
+  );
+}

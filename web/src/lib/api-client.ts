@@ -1,0 +1,73 @@
+import type { Output, Route, Sent } from '#contract/route';
+import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
+import { buildRequest } from './api-request.ts';
+
+export { ApiError, isApiError, messageOf } from './api-error.ts';
+
+const timeoutMs = 15_000;
+
+/** What the client needs to know about who calls; injected, so that public pages do not carry sign-in code. */
+export interface ApiAccess {
+  /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
+  token: (force: boolean) => Promise<string | undefined>;
+  /** Called when a call stays unauthenticated after a fresh token. */
+  signInAgain: () => void;
+}
+
+export interface CallOptions {
+  /** The organisation that the screen shows (`X-Organization-Id`). */
+  organizationId?: string;
+  signal?: AbortSignal;
+}
+
+// A route without parameters, query and body is called without an input.
+type Arguments<R extends Route> =
+  unknown extends Sent<R>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: Sent<R>, options?: CallOptions];
+
+let access: ApiAccess | undefined;
+
+export function connectApi(value: ApiAccess): void {
+  access = value;
+}
+
+/**
+ * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organisation use
+ * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
+ */
+export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
+  const response = await sendSignedIn(route, input, options ?? {});
+  const text = await response.text();
+  if (!response.ok) {
+    throw errorFromAnswer(response.status, text, response.headers.get('x-request-id') ?? undefined);
+  }
+  try {
+    return JSON.parse(text) as Output<R>;
+  } catch {
+    throw new ApiError(response.status, { Error: 'The server sent an answer that could not be read.' });
+  }
+}
+
+async function sendSignedIn(route: Route, input: unknown, options: CallOptions): Promise<Response> {
+  if (route.access === 'public' || !access) return send(route, input, options);
+  const response = await send(route, input, options, await access.token(false));
+  if (response.status !== 401) return response;
+  const fresh = await access.token(true);
+  const retried = fresh ? await send(route, input, options, fresh) : response;
+  if (retried.status === 401) access.signInAgain();
+  return retried;
+}
+
+async function send(route: Route, input: unknown, options: CallOptions, token?: string): Promise<Response> {
+  const { url, init } = buildRequest(route, input, { token, organizationId: options.organizationId });
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    return await fetch(url, { ...init, signal });
+  } catch (error) {
+    // A caller that lost interest hears its own abort; everything else is silence from the server.
+    options.signal?.throwIfAborted();
+    throw Object.assign(noResponse(), { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { texts } from '#contract/text';
+
+/** `/config/config.json`: where sign-in happens. Nothing in it is secret. */
+export interface AppConfig {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  /** Only on a developer's machine. */
+  userPoolEndpoint?: string;
+}
+
+export async function loadConfig(): Promise<AppConfig> {
+  try {
+    const response = await fetch('/config/config.json', { signal: AbortSignal.timeout(15_000) });
+    const config: unknown = await response.json();
+    if (response.ok && isConfig(config)) return config;
+  } catch {
+    // Said below, in the one text for it.
+  }
+  throw new Error(texts.configurationFailed);
+}
+
+function isConfig(value: unknown): value is AppConfig {
+  const config = value as Partial<AppConfig> | null;
+  return [config?.region, config?.userPoolId, config?.userPoolClientId].every(
+    (part) => typeof part === 'string' && part !== '',
+  );
+}

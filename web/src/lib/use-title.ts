@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { productName } from '#contract/product';
+
+/** The document's title: "References · Refdeck". */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+}

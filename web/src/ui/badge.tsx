@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type Tone = 'good' | 'warn' | 'neutral' | 'accent' | 'bad';
+
+const tones: Record<Tone, string> = {
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  neutral: 'bg-neutral-soft text-ink-2',
+  accent: 'bg-accent-soft text-accent-ink',
+  bad: 'bg-bad-soft text-bad',
+};
+
+/** A short word in a coloured pill. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-5 items-center rounded-full px-2 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+const statusTones: Readonly<Record<string, Tone>> = { Published: 'good', Active: 'good', Draft: 'warn' };
+
+/** A record's status: Published and Active green, Draft amber, anything else grey. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge tone={statusTones[status] ?? 'neutral'}>
+      <span aria-hidden className="mr-1.5 size-1.5 rounded-full bg-current" />
+      {status}
+    </Badge>
+  );
+}

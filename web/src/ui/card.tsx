@@ -1,0 +1,9 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A surface with a hairline border; `p-5` inside unless you say otherwise. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section {...rest} className={clsx('rounded-xl border border-line bg-surface', className ?? 'p-5')} />
+  );
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import type { ReactNode, RefObject } from 'react';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { MenuEntry } from './menu.tsx';
+
+interface MenuPopupProps {
+  label: string;
+  groups: readonly (readonly MenuEntry[])[];
+  header?: ReactNode;
+  width?: number;
+  align?: 'start' | 'end';
+  button: RefObject<HTMLButtonElement | null>;
+  focus: 'first' | 'last';
+  onClose: () => void;
+}
+
+/** The part of `Menu` that is loaded when it is about to open. */
+export default function MenuPopup(props: MenuPopupProps) {
+  const { label, groups, header, width, align = 'start', button, focus, onClose } = props;
+  const choose = (id: string | number) => {
+    const entry = groups.flat().find((candidate) => candidate.id === id);
+    // Back on the button first: what the entry opens returns the focus to where it found it.
+    button.current?.focus();
+    entry?.onSelect();
+  };
+  return (
+    <Popover
+      triggerRef={button}
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      placement={align === 'end' ? 'bottom end' : 'bottom start'}
+      offset={6}
+      style={{ width }}
+      className="pop-in min-w-44 overflow-hidden rounded-xl bg-overlay text-sm text-ink shadow-pop outline-none"
+    >
+      {header ? <div className="border-b border-line px-3 py-2.5">{header}</div> : null}
+      <Menu
+        aria-label={label}
+        // A menu that opens takes the focus: this is the pattern, not a surprise.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focus}
+        onClose={onClose}
+        onAction={choose}
+        className="max-h-[70vh] overflow-y-auto outline-none"
+      >
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group) => (
+            <MenuSection
+              key={group[0]!.id}
+              aria-label={label}
+              className="border-t border-line p-1 first:border-t-0"
+            >
+              {group.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </MenuSection>
+          ))}
+      </Menu>
+    </Popover>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      isDisabled={entry.disabled}
+      className={clsx(
+        'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-lg px-2 py-1.5 outline-none [&_svg]:size-4 [&_svg]:shrink-0',
+        'data-[focused]:bg-hover data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-3',
+        entry.tone === 'danger' ? 'text-bad' : '[&_svg]:text-ink-3',
+      )}
+    >
+      {entry.icon}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{entry.label}</span>
+        {entry.note ? <span className="block text-xs text-ink-3">{entry.note}</span> : null}
+      </span>
+      {entry.end}
+    </MenuItem>
+  );
+}

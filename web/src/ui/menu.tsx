@@ -1,0 +1,69 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** At the entry's end: a tick, a shortcut. */
+  end?: ReactNode;
+  /** Why it cannot be chosen, or what it does: a second, smaller line. */
+  note?: string;
+  disabled?: boolean;
+  tone?: 'danger';
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the menu is for; read aloud. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName?: string;
+  /** Groups of entries, parted by a line. */
+  groups: readonly (readonly MenuEntry[])[];
+  /** Above the entries; not an entry itself. */
+  header?: ReactNode;
+  width?: number;
+  align?: 'start' | 'end';
+  disabled?: boolean;
+  /** The button's name, when its content does not say it. */
+  triggerLabel?: string;
+}
+
+// react-aria is half the size of the whole shell, so it comes when a pointer or the focus comes near a menu.
+const load = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(load);
+
+/** A button that opens a menu (react-aria-components): arrows, Home/End, type-ahead, Escape. */
+export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...popup }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'first' | 'last' | false>(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open !== false}
+        aria-label={triggerLabel}
+        disabled={disabled}
+        className={triggerClassName}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(open ? false : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        {trigger}
+      </button>
+      {open ? (
+        <Suspense>
+          <MenuPopup {...popup} button={button} focus={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { freePlan, products } from '#contract/plans';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The landing page, the signed-in app and the public reference page; an entry exists once its page does. */
+const entries = ['index.html', 'app.html', 'reference-page.html']
+  .map(here)
+  .filter((file) => existsSync(file));
+
+export default defineConfig({
+  root: here('.'),
+  base: '/',
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), entryPaths(), plansFile(), strictStyles(), fontPreload()],
+  server: { strictPort: true, fs: { allow: [here('..')] } },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    // `/assets/*` belongs to the bucket of uploaded pictures.
+    assetsDir: 'static',
+    target: 'es2022',
+    rolldownOptions: { input: entries },
+  },
+});
+
+/** The dev server answers each path with the entry that the CDN would choose. */
+function entryPaths(): Plugin {
+  return {
+    name: 'refdeck:entry-paths',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = (request.url ?? '/').split('?')[0]!;
+        if (/^\/(app(\/|$)|login$|signup$|forgot-password$)/.test(path)) request.url = '/app.html';
+        else if (path.startsWith('/reference-page/')) request.url = '/reference-page.html';
+        next();
+      });
+    },
+  };
+}
+
+/** `/data/products.json`: the plans on offer, checked against their own schema. */
+function plansFile(): Plugin {
+  const fileName = 'data/products.json';
+  const source = () => JSON.stringify(products.parse([freePlan]));
+  return {
+    name: 'refdeck:plans-file',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'application/json').end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: source() });
+    },
+  };
+}
+
+/** sonner writes its styles into a <style>, which our CSP refuses; app.css imports them instead. */
+function strictStyles(): Plugin {
+  return {
+    name: 'refdeck:strict-styles',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/sonner/dist/')) return undefined;
+      return { code: code.replace(/^__insertCSS\(".*$/m, ''), map: null };
+    },
+  };
+}
+
+/** Starts the font's download with the page instead of after its style sheet. */
+function fontPreload(): Plugin {
+  return {
+    name: 'refdeck:font-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
