@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { defaultCardColor } from '#contract/card-config';
 import type { Branding } from '#contract/organization';
-import { inks, mix, readableOn, surfaces, textOn } from './color.ts';
+import { inks, mix, readableOn, reads, surfaces, textOn } from './color.ts';
 import type { CardLook } from './card-look.ts';
 
 /** What a card takes from the organisation's branding where its own configuration says nothing. */
@@ -38,6 +38,8 @@ function colorsOf(look: CardLook, branding?: CardBranding) {
     '--rd-on-primary': textOn(primary),
     '--rd-surface': themed(light.surface, dark.surface),
     '--rd-ink': themed(light.ink, dark.ink),
+    '--rd-tint': themed(light.tint, dark.tint),
+    '--rd-wash': themed(light.wash, dark.wash),
     '--rd-muted': themed(light.muted, dark.muted),
     '--rd-accent': themed(light.accent, dark.accent),
   };
@@ -45,12 +47,18 @@ function colorsOf(look: CardLook, branding?: CardBranding) {
 
 function palette(surface: string, wantedInk: string, primary: string) {
   const ink = readableOn(wantedInk, surface);
+  // On a surface of middling brightness a tint would take from the text what little contrast there is.
+  const tinted = (color: string, share: number) =>
+    [mix(color, surface, share)].find((tint) => reads(ink, tint)) ?? surface;
+  const tint = tinted(ink, 0.06);
+  const wash = tinted(primary, 0.1);
   return {
     surface,
     ink,
-    // The tint on which small labels stand is up to a tenth of the ink, so they are kept readable on that.
-    muted: readableOn(mix(ink, surface, 0.68), mix(ink, surface, 0.08)),
-    accent: readableOn(primary, mix(primary, surface, 0.12)),
+    tint,
+    wash,
+    muted: readableOn(mix(ink, surface, 0.68), surface, tint),
+    accent: readableOn(primary, surface, wash),
   };
 }
 

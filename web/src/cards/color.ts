@@ -17,23 +17,22 @@ export function mix(one: string, other: string, share: number): string {
   return hex(a.map((value, index) => value * share + b[index]! * (1 - share)) as unknown as Rgb);
 }
 
+export const reads = (color: string, background: string): boolean => contrast(color, background) >= readable;
+
 /** Near-black or white, whichever reads better on `background`. */
 export function textOn(background: string): string {
-  return contrast('#ffffff', background) >= readable ? '#ffffff' : darkestThatReads(background);
+  return ['#ffffff', inks.light].find((color) => reads(color, background)) ?? '#000000';
 }
 
-/** The colour itself, or as little of black or white mixed in as makes it readable as text on `background`. */
-export function readableOn(color: string, background: string): string {
-  const towards = textOn(background);
+/** The colour itself, or as little of black or white mixed in as makes it readable as text on all of these. */
+export function readableOn(color: string, ...backgrounds: [string, ...string[]]): string {
   for (let share = 1; share > 0; share -= 0.05) {
-    const candidate = mix(color, towards, share);
-    if (contrast(candidate, background) >= readable) return candidate;
+    const found = ['#ffffff', '#000000']
+      .map((extreme) => mix(color, extreme, share))
+      .find((candidate) => backgrounds.every((background) => reads(candidate, background)));
+    if (found) return found;
   }
-  return towards;
-}
-
-function darkestThatReads(background: string): string {
-  return contrast(inks.light, background) >= readable ? inks.light : '#000000';
+  return textOn(backgrounds[0]);
 }
 
 function luminance(color: Rgb): number {

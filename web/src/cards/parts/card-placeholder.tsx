@@ -64,26 +64,28 @@ function Hills({ seed }: { seed: number }) {
 }
 
 function Blocks({ seed }: { seed: number }) {
+  // Back to front, so that each block hides what stands behind it.
   const cells = [
-    [120, 150],
-    [200, 110],
-    [200, 190],
-    [280, 150],
-    [360, 110],
+    [40, 100],
+    [200, 100],
+    [360, 100],
+    [120, 140],
+    [280, 140],
     [40, 190],
-    [120, 230],
-    [280, 230],
+    [200, 190],
     [360, 190],
+    [120, 240],
+    [280, 240],
   ] as const;
   return (
     <>
       {cells.map(([x, y], index) => {
-        const base = y - pick(seed, index % 8, 4) * 14 + 20;
+        const top = y - pick(seed, index % 8, 4) * 10;
         return (
           <g key={`${x},${y}`}>
-            <path className="rd-art-1" d={`M${x} ${base - 40}l80 40l-80 40l-80 -40z`} />
-            <path className="rd-art-2" d={`M${x - 80} ${base}l80 40v160l-80 -40z`} />
-            <path className="rd-art-3" d={`M${x + 80} ${base}l-80 40v160l80 -40z`} />
+            <path className="rd-art-1" d={`M${x} ${top - 40}l80 40l-80 40l-80 -40z`} />
+            <path className="rd-art-2" d={`M${x - 80} ${top}l80 40v240l-80 -40z`} />
+            <path className="rd-art-3" d={`M${x + 80} ${top}l-80 40v240l80 -40z`} />
           </g>
         );
       })}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '#web/cards/card-look.ts';
+import { cardStyle } from '#web/cards/card-style.ts';
+import { contrast, readableOn, textOn } from '#web/cards/color.ts';
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colours', () => {
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('become readable on any background', () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, (color, background) => {
+        expect(contrast(readableOn(color, background), background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(textOn(background), background)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('stay as they are where they can be read', () => {
+    expect(readableOn('#1a1a18', '#ffffff')).toBe('#1a1a18');
+  });
+
+  it('keep every text of a card readable, whatever the card is told', () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, anyColor, (primary, text, background) => {
+        const templateConfig = JSON.stringify({ colors: { primary, text, background } });
+        const style = cardStyle(lookOf({ templateId: 'standard', templateConfig })) as Record<string, string>;
+        const of = (name: string) => style[`--rd-${name}`]!;
+        const pairs = [
+          ['ink', 'surface'],
+          ['ink', 'wash'],
+          ['muted', 'surface'],
+          ['muted', 'tint'],
+          ['accent', 'surface'],
+          ['accent', 'wash'],
+          ['on-primary', 'primary'],
+        ] as const;
+        for (const [front, back] of pairs) expect(contrast(of(front), of(back))).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CardConfig } from '#contract/card-config';
+import { templates, type CardField } from '#contract/templates/index';
+import { ReferenceCard } from '#web/cards/reference-card.tsx';
+import { sampleCard, sampleCards } from '#web/cards/sample.ts';
+import { TemplatePreview } from '#web/cards/template-preview.tsx';
+import { cardMarkup, fullCard } from './card-markup.tsx';
+
+describe.each(templates.map((template) => [template.id, template] as const))(
+  'template %s',
+  (id, template) => {
+    const drawn: Partial<Record<CardField, string>> = {
+      title: 'The title',
+      shortDescription: 'The short description',
+      mainImage: 'https://pictures.example/main.webp',
+      referenceDate: '03/2026',
+    };
+
+    it('draws every field that it requires', () => {
+      const markup = cardMarkup({ templateId: id });
+      for (const field of template.fields.filter((one) => one.required))
+        expect(markup).toContain(drawn[field.name]);
+    });
+
+    it('draws its own facts', () => {
+      const markup = cardMarkup({ templateId: id });
+      const facts = template.fields.filter((one) =>
+        ['location', 'environmentType', 'clientIndustry', 'projectDuration', 'outcomes'].includes(one.name),
+      );
+      for (const { name } of facts) expect(markup).toContain(fullCard[name]);
+    });
+
+    it('draws a card that has a title and nothing else', () => {
+      const bare = {
+        id: 'x',
+        title: 'Bare',
+        status: 'Draft',
+        templateId: id,
+        templateConfig: '{}',
+        tags: [],
+      };
+      const markup = renderToStaticMarkup(<ReferenceCard card={{ ...bare, status: 'Draft' }} />);
+      expect(markup).toContain('Bare');
+      expect(markup).not.toMatch(/undefined|null|NaN|<img/);
+    });
+
+    it('has a miniature', () => {
+      expect(renderToStaticMarkup(<TemplatePreview templateId={id} />)).toContain(sampleCard(id).title);
+    });
+  },
+);
+
+describe('a card', () => {
+  it('falls back to the standard template', () => {
+    const standard = cardMarkup();
+    expect(cardMarkup({ templateId: 'default' })).toBe(standard);
+    expect(cardMarkup({ templateId: '__proto__' })).toBe(standard);
+  });
+
+  it('falls back to its defaults when the configuration cannot be read', () => {
+    for (const templateConfig of ['', 'not json', '[]', '{"shadow":"huge"}', '{"unknown":1}'])
+      expect(cardMarkup({ templateConfig })).toBe(cardMarkup());
+  });
+
+  it.each([
+    [{ layout: 'horizontal' }],
+    [{ layout: 'minimal' }],
+    [{ cornerRadius: 31 }],
+    [{ cardWidth: 420 }],
+    [{ shadow: 'large' }],
+    [{ aspectRatio: '1:1' }],
+    [{ titleSize: 'large' }],
+    [{ descriptionLines: 1 }],
+    [{ descriptionLines: 'full' }],
+    [{ showImage: false }],
+    [{ showStatus: true }],
+    [{ showType: false }],
+    [{ showDate: false }],
+    [{ showLogo: false }],
+    [{ showDescription: false }],
+    [{ showCta: true }],
+    [{ colors: { primary: '#123456' } }],
+    [{ colors: { text: '#123456' } }],
+    [{ colors: { background: '#123456' } }],
+  ] satisfies [CardConfig][])('is changed by %j', (config) => {
+    expect(cardMarkup({}, config)).not.toBe(cardMarkup());
+  });
+
+  it("takes the button's words from the card, then from the configuration", () => {
+    const card = { templateId: 'standardCTA' };
+    expect(cardMarkup(card, { ctaText: 'From config' })).toContain('The button');
+    expect(cardMarkup({ ...card, buttonText: '' }, { ctaText: 'From config' })).toContain('From config');
+  });
+
+  it('offers no button that leads nowhere', () => {
+    const card = { templateId: 'standardCTA', callToAction: undefined };
+    expect(cardMarkup(card, { showCta: true })).not.toContain('rd-card-button');
+  });
+
+  it('keeps to the layouts of its template', () => {
+    const minimal = cardMarkup({ templateId: 'architectural' }, { layout: 'minimal' });
+    expect(minimal).toContain('rd-card-layout-card');
+  });
+
+  it('shows its status only when asked', () => {
+    expect(cardMarkup({ status: 'Draft' })).not.toContain('Draft');
+    expect(cardMarkup({ status: 'Draft' }, { showStatus: true })).toContain('rd-card-badge-draft');
+    expect(cardMarkup({}, { showStatus: true })).toContain('rd-card-badge-published');
+  });
+
+  it('shows three tags and counts the rest', () => {
+    expect(cardMarkup({ tags: ['a', 'b', 'c'] })).not.toContain('more');
+    const markup = cardMarkup({ tags: ['a', 'b', 'c', 'delta', 'echo'] });
+    expect(markup).toContain('+2 more');
+    expect(markup).not.toContain('delta');
+  });
+
+  it.each(['2026-03', '03/2026', '3/2026', '2026-03-14'])('shows the date %s as 03/2026', (referenceDate) => {
+    expect(cardMarkup({ referenceDate })).toContain('>03/2026</time>');
+  });
+
+  it('shows no date that is none', () => {
+    expect(cardMarkup({ referenceDate: 'spring' })).not.toContain('<time');
+  });
+
+  it('takes its heading level as told', () => {
+    expect(renderToStaticMarkup(<ReferenceCard card={fullCard} headingLevel={2} />)).toContain('<h2');
+    expect(cardMarkup()).toContain('<h3');
+  });
+
+  it('carries a footer', () => {
+    expect(renderToStaticMarkup(<ReferenceCard card={fullCard} footer={<b>More</b>} />)).toContain(
+      '<b>More</b>',
+    );
+  });
+});
+
+describe('samples', () => {
+  it('exist for every template on offer, and say that they are samples', () => {
+    const offered = templates.filter((template) => !template.hidden).map((template) => template.id);
+    expect(sampleCards.map((card) => card.templateId).sort()).toEqual(offered.sort());
+    for (const card of sampleCards) expect(card.tags[0]).toBe('Sample data');
+  });
+});
