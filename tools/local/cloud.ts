@@ -15,6 +15,7 @@ import { GatewayServer } from './gateway/server.ts';
 import { readFunctions } from './lambda/functions.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
+import { portTakenMessage } from './ports.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
@@ -66,6 +67,8 @@ export interface LocalCloud {
 
 /** Everything that AWS would run, on this machine, from the synthesised app. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  // Lambda runs a newer Node than laptops may have: the SDK's advice about it is not for who starts this.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const cleanUp = new CleanUp();
   try {
     return await start(options, cleanUp);
@@ -81,7 +84,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
 
   // First the port and the directory: whoever is already there should be named before anything is started.
   const gateway = new GatewayServer();
-  const port = await gateway.listen(options.port ?? 0);
+  const port = await listen(gateway, options.port ?? 0);
   cleanUp.add(() => gateway.close());
   const origin = `http://localhost:${port}`;
   cleanUp.add(await claimDataDir(dataDir, port));
@@ -109,6 +112,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const runtime = createRuntime(options, assembly, {
     AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${LOCAL_PREFIX}ses`,
@@ -167,6 +171,15 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     reloadFunctions: () => runtime.reload(),
     stop: () => cleanUp.run(),
   };
+}
+
+async function listen(gateway: GatewayServer, port: number): Promise<number> {
+  try {
+    return await gateway.listen(port);
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw taken ? new Error(portTakenMessage(port), { cause: error }) : error;
+  }
 }
 
 function createRuntime(

@@ -16,11 +16,8 @@ export function isDataDir(directory) {
   return existsSync(join(directory, MARKER));
 }
 
-/**
- * Makes the directory this process's own until the returned function is called. Throws a sentence when another
- * local cloud uses it, or when it holds something else.
- */
-export async function claimDataDir(directory, port) {
+/** Makes the directory, marked as ours. Throws a sentence when it holds something else. */
+export function prepareDataDir(directory) {
   mkdirSync(directory, { recursive: true });
   if (!isDataDir(directory)) {
     if (readdirSync(directory).length > 0) {
@@ -30,10 +27,20 @@ export async function claimDataDir(directory, port) {
     }
     writeFileSync(join(directory, MARKER), '{ "about": "Data of the Refdeck local cloud" }\n');
   }
+}
+
+/** Throws a sentence when another local cloud uses the directory. */
+export async function assertUnused(directory) {
   const user = await dataDirUser(directory);
   if (user) {
     throw new Error(`${directory} is in use by the local cloud on port ${user.port} (process ${user.pid}).`);
   }
+}
+
+/** Makes the directory this process's own, until the returned function is called. */
+export async function claimDataDir(directory, port) {
+  prepareDataDir(directory);
+  await assertUnused(directory);
   const lock = join(directory, LOCK);
   rmSync(lock, { force: true });
   writeFileSync(lock, JSON.stringify({ pid: process.pid, port }), { flag: 'wx' });

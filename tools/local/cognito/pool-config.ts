@@ -20,6 +20,8 @@ export interface PoolConfig {
   passwordPolicy: PasswordPolicy;
   customAttributes: string[];
   autoVerifiedAttributes: string[];
+  /** Attributes that keep their value until the new one is verified. */
+  verifiedBeforeUpdate: string[];
   caseSensitive: boolean;
   mfaConfiguration: string;
   client: {
@@ -53,6 +55,9 @@ export function readPoolConfig(assembly: Assembly): PoolConfig {
     passwordPolicy: pool.property<{ PasswordPolicy?: PasswordPolicy }>('Policies')?.PasswordPolicy ?? {},
     customAttributes: schema.map(({ Name }) => Name).filter((name) => !standard.has(name)),
     autoVerifiedAttributes: pool.property<string[]>('AutoVerifiedAttributes') ?? [],
+    verifiedBeforeUpdate:
+      pool.property<{ AttributesRequireVerificationBeforeUpdate?: string[] }>('UserAttributeUpdateSettings')
+        ?.AttributesRequireVerificationBeforeUpdate ?? [],
     caseSensitive: pool.property<{ CaseSensitive?: boolean }>('UsernameConfiguration')?.CaseSensitive ?? true,
     mfaConfiguration: pool.property<string>('MfaConfiguration') ?? 'OFF',
     client: {

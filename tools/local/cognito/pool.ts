@@ -77,6 +77,7 @@ function poolOptions(config: PoolConfig): UserPool {
     Id: config.poolId,
     UsernameAttributes: ['email'],
     AutoVerifiedAttributes: config.autoVerifiedAttributes,
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: config.verifiedBeforeUpdate },
     MfaConfiguration: config.mfaConfiguration,
     SchemaAttributes: [...(USER_POOL_AWS_DEFAULTS.SchemaAttributes ?? []), ...custom],
   };

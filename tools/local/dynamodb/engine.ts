@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findJava } from '../../preflight.mjs';
 import { freePort } from '../ports.ts';
 
 export interface DynamoDbEngine {
@@ -45,12 +46,16 @@ class LocalEngine implements DynamoDbEngine {
   readonly endpoint: string;
   private readonly options: DynamoDbOptions;
   private readonly port: number;
+  private readonly java: string;
   private child: ChildProcess | undefined;
   private expectExit = false;
   private output = '';
   private readonly killWithProcess = () => this.child?.kill('SIGKILL');
 
   constructor(options: DynamoDbOptions, port: number) {
+    const java = findJava();
+    if (!java) throw new Error('DynamoDB Local needs a JDK, version 17 or newer.');
+    this.java = java;
     this.options = options;
     this.port = port;
     this.endpoint = `http://127.0.0.1:${port}`;
@@ -65,7 +70,7 @@ class LocalEngine implements DynamoDbEngine {
     mkdirSync(this.options.dataDir, { recursive: true });
     this.expectExit = false;
     this.output = '';
-    const child = spawn(javaCommand(), javaArguments(this.port, this.options.dataDir), {
+    const child = spawn(this.java, javaArguments(this.port, this.options.dataDir), {
       stdio: ['pipe', 'pipe', 'pipe'],
       // Ctrl+C reaches the whole group: the engine must outlive the requests that are still being answered.
       detached: true,
@@ -133,10 +138,6 @@ export async function isAnswering(endpoint: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function javaCommand(): string {
-  return process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
 }
 
 function javaArguments(port: number, dataDir: string): string[] {

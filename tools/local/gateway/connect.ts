@@ -32,6 +32,8 @@ export interface GatewayParts {
   local: LocalServices;
 }
 
+const CONFIG_PATH = '/config/config.json';
+
 /** Puts the distribution of the template behind the server. */
 export function connectGateway(
   server: GatewayServer,
@@ -49,7 +51,7 @@ export function connectGateway(
   const router = new EdgeRouter(distribution, { apis, buckets });
   server.use(async (request, raw) => {
     if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, parts.local);
-    if (parts.web && isWebPage(distribution, request)) {
+    if (parts.web && isWebFile(distribution, request)) {
       return serveFromSources(parts.web, distribution, request, raw);
     }
     return router.handle(request);
@@ -75,14 +77,15 @@ function createApis({ assembly, runtime, jwks }: GatewayParts): Map<string, Http
 function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
   const files = webDir ? new WebFiles(webDir) : undefined;
   return async (path, request) => {
-    if (path === '/config/config.json') return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
+    if (path === CONFIG_PATH) return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
     return files?.get(path, request.headers['if-none-match']) ?? textResponse(404, 'Not Found');
   };
 }
 
-/** What Vite serves in development: the default behaviour's files, not the configuration and the data. */
-function isWebPage(distribution: Distribution, request: EdgeRequest): boolean {
-  return findBehaviour(distribution, request.path) === distribution.behaviours.at(-1);
+/** What Vite serves in development: the web bucket, but for the configuration that the deployment writes. */
+function isWebFile(distribution: Distribution, request: EdgeRequest): boolean {
+  if (request.path === CONFIG_PATH) return false;
+  return bucketOf(findBehaviour(distribution, request.path)) === bucketOf(distribution.behaviours.at(-1));
 }
 
 /** The viewer-request function sees pages only: on AWS there are no modules and sources to ask for. */

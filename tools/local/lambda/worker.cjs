@@ -34,7 +34,7 @@ function context(requestId, deadline) {
 
 const run = load();
 
-parentPort.on('message', async ({ requestId, event, deadline }) => {
+async function answer({ requestId, event, deadline }) {
   try {
     const result = await run(JSON.parse(event), context(requestId, deadline));
     parentPort.postMessage({ requestId, result: JSON.stringify(result ?? null) });
@@ -42,4 +42,6 @@ parentPort.on('message', async ({ requestId, event, deadline }) => {
     const { name = 'Error', message = String(error), stack = '' } = error ?? {};
     parentPort.postMessage({ requestId, failure: { name, message, stack } });
   }
-});
+}
+
+parentPort.on('message', (call) => void answer(call));

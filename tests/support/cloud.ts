@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import type { LocalCloud } from '#tools/local/cloud';
+
+/** What tests know of the local cloud that runs beside them, in another process. */
+export type TestCloud = Pick<
+  LocalCloud,
+  | 'origin'
+  | 'region'
+  | 'tableName'
+  | 'assetBucket'
+  | 'userPoolId'
+  | 'userPoolClientId'
+  | 'endpoints'
+  | 'credentials'
+  | 'routes'
+>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cloud: TestCloud;
+  }
+}
+
+export interface SignedUp {
+  sub: string;
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/**
+ * The app of this checkout, on free ports and with nothing in it. For suites that must do more than call it (kill an
+ * engine, show the web); all others share the one of the global set-up.
+ */
+export async function startTestCloud(
+  options: { webDir?: string } = {},
+): Promise<LocalCloud & { dataDir: string }> {
+  // Imported here, because test workers load this file too and need none of it.
+  const [{ buildFunctions }, { startLocalCloud }, { synthesise }] = await Promise.all([
+    import('#tools/build-functions'),
+    import('#tools/local/cloud'),
+    import('#tools/local/synthesise'),
+  ]);
+  const directory = mkdtempSync(join(tmpdir(), 'refdeck-test-'));
+  const outDir = join(directory, 'app');
+  const dataDir = join(directory, 'data');
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    await buildFunctions();
+    await synthesise(outDir);
+    const cloud = await startLocalCloud({
+      ...options,
+      dataDir,
+      outDir,
+      onCrash: (error) => console.error(error),
+    });
+    return { ...cloud, dataDir, stop: () => cloud.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Vitest's global set-up: one local cloud for all API suites. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cloud = await startTestCloud();
+  project.provide('cloud', {
+    origin: cloud.origin,
+    region: cloud.region,
+    tableName: cloud.tableName,
+    assetBucket: cloud.assetBucket,
+    userPoolId: cloud.userPoolId,
+    userPoolClientId: cloud.userPoolClientId,
+    endpoints: cloud.endpoints,
+    credentials: cloud.credentials,
+    routes: cloud.routes,
+  });
+  return () => cloud.stop();
+}
+
+/** A confirmed user with tokens, without the mails and the arithmetic of a real sign-up. */
+export async function signUp(user: { email: string; password: string; name: string }): Promise<SignedUp> {
+  const credentials = { Username: user.email, Password: user.password };
+  const UserAttributes = [{ Name: 'name', Value: user.name }];
+  const { sub } = await callUserPool<{ sub: string }>('LocalCreateUser', { ...credentials, UserAttributes });
+  return { sub, ...(await callUserPool<Omit<SignedUp, 'sub'>>('LocalSignIn', credentials)) };
+}
+
+/** Tokens with what the pre-token trigger says now. */
+export function signIn(email: string, password: string): Promise<Omit<SignedUp, 'sub'>> {
+  return callUserPool('LocalSignIn', { Username: email, Password: password });
+}
+
+/** An operation of the user pool, as a browser would call it. */
+export async function callUserPool<Answer>(operation: string, input: object): Promise<Answer> {
+  const response = await fetch(inject('cloud').endpoints.cognito, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(input),
+  });
+  const answer = (await response.json()) as Answer & { __type?: string; message?: string };
+  if (!response.ok) throw Object.assign(new Error(answer.message), { name: answer.__type });
+  return answer;
+}

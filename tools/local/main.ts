@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { buildFunctions, watchFunctions } from '#tools/build-functions';
+import { buildWeb, WEB_OUTPUT } from './build-web.ts';
+import { startLocalCloud, type LocalCloud } from './cloud.ts';
+import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
+import { readDemo, seed } from './demo.ts';
+import { startDevWeb } from './dev-web.ts';
+import { assertPortFree, portFromEnvironment } from './ports.ts';
+import { printProblem, printReady, printStep, timeStep } from './report.ts';
+import { watchInfra } from './watch-infra.ts';
+import { synthesise } from './synthesise.ts';
+
+const FUNCTIONS_OUTPUT = join('dist', 'functions');
+
+const dev = process.argv.includes('--dev');
+const verbose = process.argv.includes('--verbose');
+
+let cloud: LocalCloud | undefined;
+let ending = false;
+
+/** Ends once, whatever asks for it first; the engines' own exit handlers cover a start that is not finished. */
+async function end(exitCode: number, problem?: unknown): Promise<void> {
+  if (ending) return;
+  ending = true;
+  if (problem !== undefined) printProblem(problem);
+  await cloud?.stop();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+process.on('uncaughtException', (error) => void end(1, error));
+process.on('unhandledRejection', (error) => void end(1, error));
+
+async function main(): Promise<void> {
+  const port = portFromEnvironment();
+  const dataDir = dataDirFromEnvironment();
+  prepareDataDir(dataDir);
+  await assertUnused(dataDir);
+  await assertPortFree(port);
+
+  await timeStep('Functions built', () => buildFunctions({ outDir: FUNCTIONS_OUTPUT }));
+  if (!dev) await timeStep('Web built', buildWeb);
+  const outDir = join(dataDir, 'app');
+  await timeStep('App synthesised', () => synthesise(outDir));
+
+  cloud = await startLocalCloud({
+    dataDir,
+    outDir,
+    port,
+    verbose,
+    onStep: printStep,
+    onCrash: (error) => void end(1, error),
+    ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb: startDevWeb } } : { webDir: WEB_OUTPUT }),
+  });
+  if (dev) await watchSources(cloud);
+  printReady(cloud, dataDir, await demoOf(cloud, dataDir), dev);
+}
+
+async function demoOf(running: LocalCloud, dataDir: string) {
+  const known = readDemo(dataDir);
+  if (known) return known;
+  try {
+    return await timeStep('Demo organisation seeded', () => seed(running, dataDir));
+  } catch (error) {
+    printProblem(error);
+    printProblem('The demo organisation could not be seeded; the next start tries again.');
+    return undefined;
+  }
+}
+
+async function watchSources(running: LocalCloud): Promise<void> {
+  let first = true;
+  await watchFunctions(() => {
+    // The watcher begins with a build of what is running already.
+    if (!first) void running.reloadFunctions().then(() => printStep('Functions reloaded'));
+    first = false;
+  });
+  watchInfra(() => printStep('The infrastructure has changed: restart to see it'));
+}
+
+try {
+  await main();
+} catch (error) {
+  await end(1, error);
+}

@@ -1,0 +1,106 @@
+// What has to be on the machine before anything else can run: Node, the packages, Java, a browser for the tests.
+// Plain JavaScript without a dependency, and in a syntax that an old Node can read far enough to complain.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const MINIMUM_NODE = [20, 19];
+const MINIMUM_JAVA = 17;
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(
+    `Node ${wantedMajor}.${wantedMinor} or newer is needed, this is ${process.versions.node}: https://nodejs.org`,
+  );
+}
+
+/** Installs the packages when they are missing or not those of package-lock.json. */
+export function ensurePackages() {
+  if (packagesAreCurrent()) return;
+  console.log('Installing the packages (npm ci)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The packages could not be installed: npm ci has failed, see above.');
+}
+
+function packagesAreCurrent() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages(join('node_modules', '.package-lock.json'));
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
+    if (path === '' || !path.startsWith('node_modules/')) return true;
+    // A package for another platform is left out.
+    if (!(path in installed)) return optional || devOptional || peer;
+    return installed[path].version === version;
+  });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The command of a Java that can run DynamoDB Local. It has to contain the compiler, because our launcher is run
+ * from source; JDKs do, and so do Debian's and Ubuntu's runtimes.
+ */
+export function findJava() {
+  const candidates = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin', 'java'), 'java'] : ['java'];
+  return candidates.find(isUsableJava);
+}
+
+function isUsableJava(command) {
+  const { status, stdout } = spawnSync(command, ['--list-modules'], { encoding: 'utf8' });
+  if (status !== 0) return false;
+  const version = Number(/^java\.base@(\d+)/m.exec(stdout)?.[1] ?? 0);
+  return version >= MINIMUM_JAVA && /^jdk\.compiler@/m.test(stdout);
+}
+
+/** DynamoDB Local needs Java, unless another DynamoDB is named. */
+export function ensureJava() {
+  if (process.env.AWS_ENDPOINT_URL_DYNAMODB || findJava()) return;
+  if (canUseApt()) {
+    aptInstall(['openjdk-17-jre-headless', 'default-jre-headless'], 'Java');
+    if (findJava()) return;
+  }
+  throw new Error(
+    `DynamoDB Local needs a JDK, version ${MINIMUM_JAVA} or newer, in JAVA_HOME or on the PATH. ` +
+      'Install one (Debian: apt-get install openjdk-17-jre-headless; elsewhere: https://adoptium.net), ' +
+      'or set AWS_ENDPOINT_URL_DYNAMODB to the address of another DynamoDB.',
+  );
+}
+
+/** The browser of the journey tests; answers its path. */
+export function ensureChromium() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const installed = () => known.find((path) => existsSync(path));
+  if (!installed() && canUseApt()) aptInstall(['chromium'], 'Chromium');
+  const path = installed();
+  if (path) return path;
+  throw new Error('The journey tests need Chromium at /usr/bin/chromium (Debian: apt-get install chromium).');
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** Installs the first of the packages that this release has. */
+function aptInstall(packages, name) {
+  console.log(`Installing ${name} (apt-get install ${packages[0]})`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...options) => spawnSync('apt-get', options, { env, encoding: 'utf8' });
+  apt('update');
+  const attempts = [];
+  for (const packageName of packages) {
+    const attempt = apt('install', '-y', '--no-install-recommends', packageName);
+    if (attempt.status === 0) return;
+    attempts.push(attempt.stderr.trim());
+  }
+  throw new Error(`apt-get could not install ${packages[0]}:\n${attempts[0]}`);
+}
