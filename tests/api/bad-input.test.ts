@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { publicRoutes } from '#contract/public';
+import { referenceRoutes } from '#contract/reference';
+import { callRaw } from '../support/call.ts';
+import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+let owner: Person;
+let organizationId: string;
+const as = () => ({ token: owner.accessToken, organizationId });
+const send = (body: string, headers?: Record<string, string>) =>
+  callRaw(customerRoutes.createCustomer, {}, as(), { body, ...(headers && { headers }) });
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner);
+});
+
+describe('bad input', () => {
+  it.each([
+    ['half of a document', '{"name":', 400, 'MALFORMED_JSON'],
+    ['no JSON at all', 'name=A', 400, 'MALFORMED_JSON'],
+    ['nothing', '', 400, 'VALIDATION_FAILED'],
+    ['a list', '[]', 400, 'VALIDATION_FAILED'],
+    ['null', 'null', 400, 'VALIDATION_FAILED'],
+    ['a number', '12', 400, 'VALIDATION_FAILED'],
+    ['ten thousand levels', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, 'VALIDATION_FAILED'],
+    [
+      'ten thousand levels in an attribute',
+      `{"name":"A","attributes":{"a":${'{"b":'.repeat(10_000)}1${'}'.repeat(10_000)}}}`,
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['300 kB', JSON.stringify({ name: 'x'.repeat(300_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a name of a wrong type', '{"name":{"a":1}}', 400, 'VALIDATION_FAILED'],
+    ['a name of 201 characters', JSON.stringify({ name: 'x'.repeat(201) }), 400, 'VALIDATION_FAILED'],
+    ['a name with a line break', '{"name":"A\\r\\nBcc: x"}', 400, 'VALIDATION_FAILED'],
+    ['a name with a control character', '{"name":"A\\u0000B"}', 400, 'VALIDATION_FAILED'],
+    ['an unknown status', '{"name":"A","status":"Gone"}', 400, 'VALIDATION_FAILED'],
+    ['a prototype', '{"name":"A","__proto__":{"status":"Active"}}', 400, 'VALIDATION_FAILED'],
+  ])('%s is refused with its code, and nothing is written', async (_name, body, status, code) => {
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const answer = await send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code, requestId: expect.any(String) });
+    expect(answer.body.Error).toBe(answer.body.error);
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+    expect((await callRaw(customerRoutes.listCustomers, {}, as())).status).toBe(200);
+  });
+
+  it('is still read when the body arrives as base64', async () => {
+    const { status } = await send(JSON.stringify({ name: 'Åäö' }), {
+      'content-type': 'application/octet-stream',
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each(['a#b', '..%2F..%2Fx', '%00', 'x'.repeat(4096), 'short', '%E0%A4%A'])(
+    'in a path (%.20j) finds nothing and breaks nothing',
+    async (id) => {
+      for (const route of [
+        customerRoutes.getCustomer,
+        referenceRoutes.getReference,
+        publicRoutes.getReferencePage,
+      ]) {
+        const path = route.path.replace('{id}', id) as typeof route.path;
+        const { status } = await callRaw({ ...route, path }, {}, as());
+        expect([400, 404]).toContain(status);
+      }
+    },
+  );
+
+  it.each(['x', '../..', 'x'.repeat(4096), '01HZX0000000000000000000ZZ'])(
+    'in X-Organization-Id (%.20j) looks like an organisation that does not exist',
+    async (named) => {
+      const { status, body } = await callRaw(
+        customerRoutes.listCustomers,
+        {},
+        { token: owner.accessToken, organizationId: named },
+      );
+      expect(status).toBe(404);
+      expect(body.code).toBe('NOT_FOUND');
+    },
+  );
+
+  it('in an organisation’s name is refused, and none is made', async () => {
+    for (const name of [undefined, '', '  ', 12, 'A\r\nB', 'x'.repeat(201)]) {
+      const { status, body } = await callRaw(
+        organizationRoutes.createOrganization,
+        { name },
+        { token: owner.accessToken },
+      );
+      expect(status).toBe(400);
+      expect(body.code).toBe('VALIDATION_FAILED');
+    }
+    const { body } = await callRaw(organizationRoutes.listOrganizations, {}, { token: owner.accessToken });
+    expect(body.organizations).toHaveLength(1);
+  });
+
+  it('to an address that is no route is 404, as JSON', async () => {
+    const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, as());
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { organizationRoutes, type Organization } from '#contract/organization';
+import { userRoutes } from '#contract/user';
+import { metaRoutes } from '#contract/meta';
+import { routes } from '#contract/index';
+import { callRaw } from '../support/call.ts';
+import { signIn } from '../support/cloud.ts';
+import { addMember, call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, string>;
+
+describe('a new person', () => {
+  it('has a profile with the verified address as soon as the sign-up is confirmed', async () => {
+    const person = await makePerson('Ada Example');
+    const profile = await call(userRoutes.getProfile, {}, { token: person.accessToken });
+    expect(profile).toEqual({ userId: person.userId, name: 'Ada Example', email: person.email });
+  });
+
+  it('belongs to no organisation and gets 404 for everything in one', async () => {
+    const person = await makePerson();
+    expect(await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken })).toEqual({
+      organizations: [],
+    });
+    const { status } = await callRaw(
+      { method: 'GET', path: '/api/customer' },
+      {},
+      { token: person.accessToken },
+    );
+    expect(status).toBe(404);
+  });
+
+  it('sees a new organisation in the list at once, as its owner', async () => {
+    const person = await makePerson();
+    const organizationId = await makeOrganization(person, { name: 'Mine' });
+    const listed = await call<{ organizations: Organization[] }>(
+      organizationRoutes.listOrganizations,
+      {},
+      { token: person.accessToken },
+    );
+    expect(listed.organizations).toEqual([
+      { organizationId, name: 'Mine', email: person.email, status: 'active', joined: true, roles: ['owner'] },
+    ]);
+  });
+});
+
+describe('a name', () => {
+  it('changes for the person and in every organisation at once', async () => {
+    const person = await makePerson('Before');
+    const organizationId = await makeOrganization(person);
+    await call(userRoutes.updateProfile, { name: 'After' }, { token: person.accessToken });
+    const rows = await dumpPartition(`ORG#${organizationId}`);
+    expect(rows.find((row) => row.sk === `MEMBER#${person.userId}`)?.name).toBe('After');
+    expect(await call(userRoutes.getProfile, {}, { token: person.accessToken })).toMatchObject({
+      name: 'After',
+    });
+  });
+});
+
+describe('switching the organisation', () => {
+  it('moves calls that name none, and the claims of the next ID token', async () => {
+    const person = await makePerson();
+    const first = await makeOrganization(person, { name: 'First' });
+    await makeOrganization(person, { name: 'Second' });
+    await call(userRoutes.switchOrganization, { organizationId: first }, { token: person.accessToken });
+
+    const customer = await makeCustomer(person, undefined as unknown as string);
+    expect((await dumpPartition(`ORG#${first}`)).map(({ id }) => id)).toContain(customer.id);
+
+    const { idToken, accessToken } = await signIn(person.email, 'a long enough password');
+    expect(claimsOf(idToken)).toMatchObject({ 'custom:organization_id': first, 'custom:roles': 'owner' });
+    expect(Object.keys(claimsOf(accessToken)).filter((name) => name.startsWith('custom:'))).toEqual([]);
+  });
+
+  it('to an organisation of others is refused like one that does not exist', async () => {
+    const [person, other] = await Promise.all([makePerson(), makePerson()]);
+    const theirs = await makeOrganization(other);
+    const [refused, missing] = await Promise.all(
+      [theirs, '01HZX0000000000000000000ZZ'].map((organizationId) =>
+        callRaw(userRoutes.switchOrganization, { organizationId }, { token: person.accessToken }),
+      ),
+    );
+    expect(refused!.status).toBe(404);
+    expect({ ...refused!.body, requestId: '' }).toEqual({ ...missing!.body, requestId: '' });
+  });
+});
+
+describe('a role', () => {
+  it('is the one in the table now, whatever the token said when it was made', async () => {
+    const [owner, person] = await Promise.all([makePerson(), makePerson()]);
+    const organizationId = await makeOrganization(owner);
+    const rename = () =>
+      callRaw(
+        organizationRoutes.renameOrganization,
+        { name: 'X' },
+        { token: person.accessToken, organizationId },
+      );
+    await addMember(organizationId, person, 'admin');
+    expect((await rename()).status).toBe(200);
+    await addMember(organizationId, person, 'member');
+    expect((await rename()).status).toBe(403);
+  });
+});
+
+describe('every change', () => {
+  it('leaves one audit row with who, what and which, and ids instead of names', async () => {
+    const person = await makePerson();
+    const organizationId = await makeOrganization(person);
+    const customer = await makeCustomer(person, organizationId, { name: 'Secret name' });
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const rows = await dumpPartition(`AUDIT#${organizationId}#${month}`);
+    expect(rows.map(({ action, actor, subject }) => ({ action, actor, subject }))).toEqual([
+      { action: 'organization.create', actor: person.userId, subject: organizationId },
+      { action: 'customer.create', actor: person.userId, subject: customer.id },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Secret name|@example/);
+  });
+});
+
+describe('the API document', () => {
+  it('describes every route of the contract', async () => {
+    const document = await call<{ paths: Record<string, Record<string, { operationId: string }>> }>(
+      metaRoutes.describeApi,
+      {},
+      {},
+    );
+    const described = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(described.toSorted()).toEqual(routes.map(({ operation }) => operation).toSorted());
+  });
+});

@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { callRaw } from '../support/call.ts';
+import {
+  call,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+let owner: Person;
+let organizationId: string;
+let customer: Customer;
+const as = () => ({ token: owner.accessToken, organizationId });
+const update = (input: object) => callRaw(referenceRoutes.updateReference, input, as());
+const page = () => call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: 500 });
+  customer = await makeCustomer(owner, organizationId);
+});
+
+describe('a reference', () => {
+  it('is answered as it was sent, and read back the same', async () => {
+    const sent = {
+      name: 'New bridge',
+      status: 'Draft',
+      visibility: 'unlisted',
+      tags: ['steel', 'bridge'],
+      templateId: 'architectural',
+      attributes: {
+        customerId: customer.id,
+        referenceType: 'Project',
+        referenceDate: '03/2025',
+        description: 'Short',
+        longDescription: 'Long\nand wide',
+        templateId: 'architectural',
+      },
+      custom: {
+        templateConfig: '{"layout":"horizontal"}',
+        projectLocation: 'Tampere',
+        environmentType: 'Urban',
+        mainImage: 'https://example.com/bridge.jpg',
+      },
+    };
+    const made = await call<Reference>(referenceRoutes.createReference, sent, as());
+    expect(made).toMatchObject({
+      ...sent,
+      attributes: { ...sent.attributes, referenceDate: '2025-03' },
+      LogoUrl: 'https://example.com/bridge.jpg',
+      version: 1,
+      createdBy: owner.userId,
+    });
+    expect(await call(referenceRoutes.getReference, { id: made.id }, as())).toEqual(made);
+  });
+
+  it('can be sent back as it was answered', async () => {
+    const made = await makeReference(owner, organizationId, customer.id, {
+      attributes: { referenceDate: '2025-03' },
+    });
+    const { status, body } = await update(made);
+    expect(status).toBe(200);
+    expect({ ...body, version: 1, updatedAt: made.updatedAt }).toEqual(made);
+  });
+
+  it.each([
+    [{}, 'A valid customer ID is required'],
+    [{ name: 'A' }, 'A valid customer ID is required'],
+    [{ name: 'A', attributes: {} }, 'A valid customer ID is required'],
+    [{ name: 'A', attributes: { customerId: 'x#MEMBER' } }, 'A valid customer ID is required'],
+    [{ name: 'A', attributes: { customerId: '../../../../etc/passwd' } }, 'A valid customer ID is required'],
+    [{ name: 'A', attributes: { customerId: 'x'.repeat(4096) } }, 'A valid customer ID is required'],
+    [
+      { name: 'A', attributes: { customerId: '01HZX0000000000000000000ZZ' } },
+      'A valid customer ID is required',
+    ],
+    [{ name: ' ', attributes: { customerId: '01HZX0000000000000000000ZZ' } }, 'Title is required'],
+  ])('is not created from %.80j', async (input, text) => {
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const { status, body } = await callRaw(referenceRoutes.createReference, input, as());
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      Error: text,
+      error: text,
+      code: 'VALIDATION_FAILED',
+      requestId: expect.any(String),
+    });
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+  });
+
+  it.each(['13/2025', 'soon', '2025-02-31', 20250301, { year: 2025 }])(
+    'is not created with the date %j',
+    async (referenceDate) => {
+      const input = { name: 'A', attributes: { customerId: customer.id, referenceDate } };
+      const { status, body } = await callRaw(referenceRoutes.createReference, input, as());
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields ?? {})).toEqual(['attributes.referenceDate']);
+    },
+  );
+
+  it('is not updated without its id', async () => {
+    const { status, body } = await update({ attributes: { customerId: customer.id } });
+    expect(status).toBe(400);
+    expect(body.Error).toBe('Reference ID is required for updates');
+  });
+
+  it('is not updated without a customer', async () => {
+    const made = await makeReference(owner, organizationId, customer.id);
+    const { status, body } = await update({ id: made.id, name: 'B' });
+    expect(status).toBe(400);
+    expect(body.Error).toBe('A valid customer ID is required');
+  });
+
+  it('that is missing answers 404 to every call', async () => {
+    const id = '01HZX0000000000000000000ZZ';
+    for (const route of [referenceRoutes.getReference, referenceRoutes.deleteReference]) {
+      expect((await callRaw(route, { id }, as())).status).toBe(404);
+    }
+    expect((await update({ id, attributes: { customerId: customer.id } })).status).toBe(404);
+  });
+});
+
+describe('two people editing one reference', () => {
+  it('never overwrite each other: a stale version gets 409 with the record as it stands', async () => {
+    const made = await makeReference(owner, organizationId, customer.id);
+    const first = { id: made.id, version: 1, name: 'First', attributes: { customerId: customer.id } };
+    const saved = await update(first);
+    const { status, body } = await update({ ...first, name: 'Second' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'VERSION_CONFLICT', current: { ...saved.body } });
+  });
+
+  it('fifty times at once have exactly one winner', async () => {
+    const made = await makeReference(owner, organizationId, customer.id);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        update({ id: made.id, version: 1, name: `Name ${n}`, attributes: { customerId: customer.id } }),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
+    ).toHaveLength(49);
+    const kept = await call<Reference>(referenceRoutes.getReference, { id: made.id }, as());
+    expect(kept.name).toBe(won[0]!.body.name);
+    expect(kept.version).toBe(2);
+  });
+
+  it('without a version let the last one win', async () => {
+    const made = await makeReference(owner, organizationId, customer.id);
+    const change = { id: made.id, attributes: { customerId: customer.id } };
+    await update({ ...change, name: 'First' });
+    expect((await update({ ...change, name: 'Second' })).body).toMatchObject({ name: 'Second', version: 3 });
+  });
+});
+
+describe('publishing', () => {
+  const shown = async (id: string) => (await page()).references.find((card) => card.id === id);
+
+  it('shows the card on the public page with its public fields alone, and unpublishing takes it off', async () => {
+    const made = await makeReference(owner, organizationId, customer.id, {
+      name: 'Seen',
+      status: 'Published',
+    });
+    const card = await shown(made.id);
+    expect(card).toMatchObject({ title: 'Seen', company: 'Acme', shortDescription: 'In short' });
+    const text = JSON.stringify(await page());
+    for (const secret of [customer.id, owner.userId, owner.email]) expect(text).not.toContain(secret);
+
+    await update({ id: made.id, status: 'Draft', attributes: { customerId: customer.id } });
+    expect(await shown(made.id)).toBeUndefined();
+  });
+
+  it.each([
+    { status: 'Draft' },
+    { status: 'Published', visibility: 'unlisted' },
+    { status: 'Published', visibility: 'private' },
+  ])('leaves %j out', async (state) => {
+    const made = await makeReference(owner, organizationId, customer.id, state);
+    expect(await shown(made.id)).toBeUndefined();
+  });
+
+  it('asks for what the template requires, and changes nothing until it is there', async () => {
+    const made = await makeReference(owner, organizationId, customer.id, { templateId: 'architectural' });
+    const { status, body } = await update({
+      id: made.id,
+      status: 'Published',
+      attributes: { customerId: customer.id, referenceDate: '2025-03' },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      Error: 'To publish with this template, fill in: main image',
+      fields: { 'custom.mainImage': 'Required to publish' },
+    });
+    expect((await call<Reference>(referenceRoutes.getReference, { id: made.id }, as())).version).toBe(1);
+  });
+
+  it('goes from Archived back through Draft only', async () => {
+    const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+    const to = (status: string) => update({ id: made.id, status, attributes: { customerId: customer.id } });
+    expect((await to('Archived')).status).toBe(200);
+    expect(await shown(made.id)).toBeUndefined();
+    const refused = await to('Published');
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('INVALID_TRANSITION');
+    expect((await to('Draft')).status).toBe(200);
+  });
+
+  it('follows the customer: a new name shows at once, the last card takes the name away', async () => {
+    const client = await makeCustomer(owner, organizationId, { name: 'Before' });
+    const [one, two] = await Promise.all([
+      makeReference(owner, organizationId, client.id, { status: 'Published' }),
+      makeReference(owner, organizationId, client.id, { status: 'Published' }),
+    ]);
+    await call(customerRoutes.updateCustomer, { id: client.id, name: 'After' }, as());
+    expect((await shown(one.id))?.company).toBe('After');
+
+    await call(referenceRoutes.deleteReference, { id: one.id }, as());
+    expect((await shown(two.id))?.company).toBe('After');
+    await update({ id: two.id, attributes: { customerId: customer.id } });
+    expect((await shown(two.id))?.company).toBe('Acme');
+    const names = (await dumpPartition(`PUB#${organizationId}`)).map((item) => item.name);
+    expect(names).not.toContain('After');
+  });
+
+  it('counts facets over what is shown', async () => {
+    const person = await makePerson();
+    const other = await makeOrganization(person);
+    const client = await makeCustomer(person, other);
+    await makeReference(person, other, client.id, { status: 'Published', tags: ['a', 'b'] });
+    await makeReference(person, other, client.id, { status: 'Published', tags: ['a'] });
+    await makeReference(person, other, client.id, { tags: ['hidden'] });
+    const { facets, references } = await call<ReferencePage>(
+      publicRoutes.getReferencePage,
+      { id: other },
+      {},
+    );
+    expect(references).toHaveLength(2);
+    expect(facets.tags).toEqual([
+      { value: 'a', count: 2 },
+      { value: 'b', count: 1 },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('is newest first and goes on with its cursor until all have been seen once', async () => {
+    const person = await makePerson();
+    const other = await makeOrganization(person);
+    const client = await makeCustomer(person, other);
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1)
+      made.push((await makeReference(person, other, client.id, { name: `${n}` })).id);
+    const caller = { token: person.accessToken, organizationId: other };
+    type Page = { references: Reference[]; nextCursor?: string };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const listed: Page = await call(
+        referenceRoutes.listReferences,
+        { limit: 2, ...(cursor && { cursor }) },
+        caller,
+      );
+      seen.push(...listed.references.map(({ id }) => id));
+      cursor = listed.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(made.toReversed());
+  });
+
+  it.each(['x', 'Q1VTVCMw', '../../x', 'a'.repeat(600)])('refuses the cursor %.20j', async (cursor) => {
+    const { status } = await callRaw(referenceRoutes.listReferences, { cursor }, as());
+    expect(status).toBe(400);
+  });
+
+  it.each(['0', '-1', '201', 'many', '1.5'])('refuses the limit %j', async (limit) => {
+    const { status } = await callRaw(referenceRoutes.listReferences, { limit }, as());
+    expect(status).toBe(400);
+  });
+});

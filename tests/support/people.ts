@@ -1,0 +1,103 @@
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import type { Role } from '#contract/permission';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import type { Route } from '#contract/route';
+import { keys } from '#functions/data/keys';
+import { callRaw, type Caller } from './call.ts';
+import { signUp } from './cloud.ts';
+import { table } from './table.ts';
+
+export interface Person {
+  userId: string;
+  email: string;
+  accessToken: string;
+  idToken: string;
+}
+
+let made = 0;
+
+/** A new confirmed and signed-in person, nobody else's. */
+export async function makePerson(name = 'Pat Example'): Promise<Person> {
+  made += 1;
+  const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
+  const { sub, accessToken, idToken } = await signUp({ email, name, password: 'a long enough password' });
+  return { userId: sub, email, accessToken, idToken };
+}
+
+/** Calls a route and expects it to work. */
+export async function call<Body>(route: Route, input: object, caller: Caller): Promise<Body> {
+  const { status, body } = await callRaw(route, input, caller);
+  if (status !== 200) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(body)}`);
+  return body as Body;
+}
+
+export async function makeOrganization(
+  owner: Person,
+  options: { name?: string; maxCards?: number } = {},
+): Promise<string> {
+  const { name = 'Test organisation', maxCards } = options;
+  const { organizationId } = await call<{ organizationId: string }>(
+    organizationRoutes.createOrganization,
+    { name },
+    { token: owner.accessToken },
+  );
+  if (maxCards !== undefined) await setMaxCards(organizationId, maxCards);
+  return organizationId;
+}
+
+/** The plan of an organisation, until billing sets it. */
+async function setMaxCards(organizationId: string, maxCards: number): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: keys.organization(organizationId),
+      UpdateExpression: 'SET maxCards = :max',
+      ExpressionAttributeValues: { ':max': maxCards },
+    }),
+  );
+}
+
+/** A membership, until invitations can be accepted. */
+export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {
+  const { client, TableName } = table();
+  const member = { organizationId, userId: person.userId, role, email: person.email, name: 'Pat Example' };
+  await client.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        { Put: { TableName, Item: { ...member, ...keys.member(organizationId, person.userId) } } },
+        {
+          Put: {
+            TableName,
+            Item: { organizationId, role, ...keys.membership(person.userId, organizationId) },
+          },
+        },
+      ],
+    }),
+  );
+}
+
+export const makeCustomer = (person: Person, organizationId: string, input: object = {}): Promise<Customer> =>
+  call(
+    customerRoutes.createCustomer,
+    { name: 'Acme', ...input },
+    { token: person.accessToken, organizationId },
+  );
+
+export const makeReference = (
+  person: Person,
+  organizationId: string,
+  customerId: string,
+  input: { attributes?: object; [field: string]: unknown } = {},
+): Promise<Reference> =>
+  call(
+    referenceRoutes.createReference,
+    {
+      name: 'A reference',
+      ...input,
+      attributes: { customerId, description: 'In short', ...input.attributes },
+    },
+    { token: person.accessToken, organizationId },
+  );
