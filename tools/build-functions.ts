@@ -1,4 +1,4 @@
-import { readdirSync, existsSync, rmSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -36,7 +36,6 @@ function options(outDir: string, plugins: Plugin[] = []): BuildOptions {
 
 /** Bundles every function into `<outDir>/<name>/index.js`. */
 export async function buildFunctions({ outDir = defaultOutDir } = {}): Promise<void> {
-  rmSync(outDir, { recursive: true, force: true });
   await build(options(outDir));
 }
 

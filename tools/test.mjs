@@ -1,0 +1,98 @@
+// `npm test`: every check there is. Installs what it needs first; the last line counts what really ran.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, ensureChromium, ensureJava, ensurePackages } from './preflight.mjs';
+
+const results = 'test-results';
+const checks = ['format', 'lint', 'types', 'dead'];
+
+/** Runs one command to its end; its output appears in one piece, so that parallel ones stay readable. */
+function run(title, command, args, env = {}) {
+  const started = Date.now();
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`\n== ${title} (${seconds} s): ${code === 0 ? 'ok' : `failed with ${code}`}`);
+      if (code !== 0 || process.argv.includes('--verbose')) console.log(output.trim());
+      resolve(code === 0);
+    });
+  });
+}
+
+async function runChecks() {
+  const counts = { passed: 0, failed: 0 };
+  for (const check of checks) {
+    const ok = await run(`check: ${check}`, 'npm', ['run', '--silent', `check:${check}`]);
+    counts[ok ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+}
+
+/** A suite with a JSON report. One that ends without a report, or badly without a failed test, counts as a failure. */
+async function runSuite(title, args, report, env = {}) {
+  const ok = await run(title, 'npx', ['--no-install', ...args], env);
+  const counts = readCounts(report);
+  console.log(`   ${counts.passed} passed, ${counts.failed} failed`);
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  if (ok && counts.passed === 0) counts.failed += 1;
+  return counts;
+}
+
+function readCounts(report) {
+  try {
+    const json = JSON.parse(readFileSync(report, 'utf8'));
+    if (json.stats) return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+    for (const file of json.testResults) {
+      if (file.status === 'failed' && file.assertionResults.length === 0) json.numFailedTests += 1;
+    }
+    return { passed: json.numPassedTests, failed: json.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+async function main() {
+  checkNode();
+  ensurePackages();
+  ensureJava();
+  ensureChromium();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  const all = [];
+  const build = run('build: functions and web', 'npm', ['run', '--silent', 'build']);
+  all.push(await runChecks());
+  const built = await build;
+  all.push({ passed: Number(built), failed: Number(!built) });
+
+  const vitestReport = join(results, 'vitest.json');
+  const vitest = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ];
+  all.push(await runSuite('unit, infra and API suites', vitest, vitestReport));
+
+  const journeysReport = join(results, 'journeys.json');
+  const journeys = { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport };
+  all.push(await runSuite('browser journeys', ['playwright', 'test'], journeysReport, journeys));
+
+  const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
+  const [passed, failed] = [total('passed'), total('failed')];
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
