@@ -2,6 +2,7 @@ import type { CardConfig } from '#contract/card-config';
 import type { CardBranding } from './card-style.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { sampleCard } from './sample.ts';
+import './template-preview.css';
 
 /** A template's sample card, scaled to the width of its surroundings: a picture, out of reach of keyboard and reader. */
 export function TemplatePreview({

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { productName } from '#contract/product';
+
+export function LoadingPage() {
+  return (
+    <div className="page" aria-busy="true">
+      <output className="page-unseen">Loading references</output>
+      <div className="page-skeleton" aria-hidden="true">
+        <span className="page-bone page-bone-title" />
+        <span className="page-bone page-bone-line" />
+        <div className="page-cards page-cards-grid">
+          {[1, 2, 3, 4, 5, 6].map((bone) => (
+            <span key={bone} className="page-bone page-bone-card" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function MissingPage() {
+  return (
+    <Notice title="This reference page does not exist">
+      <p>The address may be mistyped, or the organisation has taken its page down.</p>
+      <a className="page-button" href="/">
+        Go to {productName}
+      </a>
+    </Notice>
+  );
+}
+
+export function FailedPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice title="The references could not be loaded">
+      <p>Please check your connection and try again.</p>
+      <button type="button" className="page-button" onClick={onRetry}>
+        Retry
+      </button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <main className="page-notice" role="alert">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
