@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBehaviour, pathPatternToRegExp, type Behaviour } from '#tools/local/gateway/distribution';
+import { applyHeadersPolicy } from '#tools/local/gateway/headers-policy';
+import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+
+const LANDING = '<h1>Landing</h1>';
+let fixture: FixtureCloud;
+
+beforeAll(async () => {
+  fixture = await startFixtureCloud({
+    'index.html': LANDING,
+    'app.html': '<h1>App</h1>',
+    'static/app-1a2b.js': 'run()',
+    '../secret.txt': 'secret',
+  });
+});
+afterAll(() => fixture.stop());
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(fixture.cloud.origin + path, { redirect: 'manual', ...init });
+
+describe('the behaviour of a path', () => {
+  it.each([
+    ['/api/*', '/api/x/y', true],
+    ['api/*', '/api/x', true],
+    ['/api/*', '/apix', false],
+    ['*.jpg', '/a/b.jpg', true],
+    ['/a?c', '/abc', true],
+    ['/a?c', '/abbc', false],
+    ['/A', '/a', false],
+  ])('%s for %s: %s', (pattern, path, matches) => {
+    expect(pathPatternToRegExp(pattern).test(path)).toBe(matches);
+  });
+
+  it('is the first that matches, and the default behaviour last', () => {
+    const behaviour = (pathPattern: string) =>
+      ({ pathPattern, pattern: pathPatternToRegExp(pathPattern) }) as Behaviour;
+    const distribution = { behaviours: [behaviour('/a/*'), behaviour('/a/b'), behaviour('*')], defaultRootObject: '' };
+    expect(findBehaviour(distribution, '/a/b').pathPattern).toBe('/a/*');
+    expect(findBehaviour(distribution, '/').pathPattern).toBe('*');
+  });
+});
+
+describe('the edge', () => {
+  it('serves the default root object at the root', async () => {
+    const response = await get('/');
+    expect([response.status, await response.text()]).toEqual([200, LANDING]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets the function at viewer-request rewrite the path of a page', async () => {
+    expect(await (await get('/app/references/new')).text()).toBe('<h1>App</h1>');
+  });
+
+  it('lets the function at viewer-request answer itself', async () => {
+    const response = await get('/unknown');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it('answers 404 for a file that is not there: no page stands in for it', async () => {
+    expect((await get('/missing.js')).status).toBe(404);
+  });
+
+  it.each(['/..%2fsecret.txt', '/static/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/%00.x', '/%zz.x'])(
+    'serves nothing from outside the web: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('applies the response headers policy of the behaviour, and of no other', async () => {
+    const page = await get('/');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(page.headers.get('permissions-policy')).toBe('camera=()');
+    const config = await get('/config/config.json');
+    expect(config.headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('tells the page where the user pool is, on its own origin, and nothing secret', async () => {
+    const { origin, userPoolId, userPoolClientId } = fixture.cloud;
+    expect(await (await get('/config/config.json')).json()).toEqual({
+      region: 'us-east-1',
+      userPoolId,
+      userPoolClientId,
+      userPoolEndpoint: `${origin}/__local/cognito/`,
+    });
+  });
+
+  it('keeps hashed files for good, and revalidates by etag', async () => {
+    const first = await get('/static/app-1a2b.js');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get('/static/app-1a2b.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const response = await get('/', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(LANDING.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('refuses a method that the behaviour does not allow', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(403);
+  });
+
+  it('serves an uploaded object under the asset path, and 404 for one that is not there', async () => {
+    const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+    const { assetBucket, credentials, endpoints, region } = fixture.cloud;
+    const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+    const object = { Bucket: assetBucket, Key: 'assets/o/picture.png', Body: 'png', ContentType: 'image/png' };
+    await client.send(new PutObjectCommand(object));
+    const response = await get('/assets/o/picture.png');
+    expect([await response.text(), response.headers.get('content-type')]).toEqual(['png', 'image/png']);
+    expect((await get('/assets/o/other.png')).status).toBe(404);
+  });
+});
+
+describe('a response headers policy', () => {
+  const policy = (override: boolean) => ({
+    CustomHeadersConfig: { Items: [{ Header: 'X-Mode', Value: 'policy', Override: override }] },
+    RemoveHeadersConfig: { Items: [{ Header: 'Server' }] },
+  });
+
+  it('keeps the header of the origin unless it overrides', () => {
+    expect(applyHeadersPolicy({ 'x-mode': 'origin' }, policy(false))).toEqual({ 'x-mode': 'origin' });
+    expect(applyHeadersPolicy({ 'x-mode': 'origin' }, policy(true))).toEqual({ 'x-mode': 'policy' });
+  });
+
+  it('removes what it names', () => {
+    expect(applyHeadersPolicy({ Server: 'x' }, policy(true))).toEqual({ 'x-mode': 'policy' });
+  });
+});
