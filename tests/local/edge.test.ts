@@ -35,7 +35,10 @@ describe('the behaviour of a path', () => {
   it('is the first that matches, and the default behaviour last', () => {
     const behaviour = (pathPattern: string) =>
       ({ pathPattern, pattern: pathPatternToRegExp(pathPattern) }) as Behaviour;
-    const distribution = { behaviours: [behaviour('/a/*'), behaviour('/a/b'), behaviour('*')], defaultRootObject: '' };
+    const distribution = {
+      behaviours: [behaviour('/a/*'), behaviour('/a/b'), behaviour('*')],
+      defaultRootObject: '',
+    };
     expect(findBehaviour(distribution, '/a/b').pathPattern).toBe('/a/*');
     expect(findBehaviour(distribution, '/').pathPattern).toBe('*');
   });
@@ -62,12 +65,16 @@ describe('the edge', () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 
-  it.each(['/..%2fsecret.txt', '/static/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/%00.x', '/%zz.x'])(
-    'serves nothing from outside the web: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/..%2fsecret.txt',
+    '/static/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/%00.x',
+    '/%zz.x',
+  ])('serves nothing from outside the web: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   it('applies the response headers policy of the behaviour, and of no other', async () => {
     const page = await get('/');
@@ -109,7 +116,12 @@ describe('the edge', () => {
     const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
     const { assetBucket, credentials, endpoints, region } = fixture.cloud;
     const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-    const object = { Bucket: assetBucket, Key: 'assets/o/picture.png', Body: 'png', ContentType: 'image/png' };
+    const object = {
+      Bucket: assetBucket,
+      Key: 'assets/o/picture.png',
+      Body: 'png',
+      ContentType: 'image/png',
+    };
     await client.send(new PutObjectCommand(object));
     const response = await get('/assets/o/picture.png');
     expect([await response.text(), response.headers.get('content-type')]).toEqual(['png', 'image/png']);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildFunctions, watchFunctions } from '#tools/build-functions';
 import { buildWeb, WEB_OUTPUT } from './build-web.ts';
 import { startLocalCloud, type LocalCloud } from './cloud.ts';
@@ -12,8 +13,16 @@ import { synthesise } from './synthesise.ts';
 
 const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
-const dev = process.argv.includes('--dev');
-const verbose = process.argv.includes('--verbose');
+const { values: flags } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** What the functions print, on the terminal too. */
+    verbose: { type: 'boolean', default: false },
+    /** A directory that is synthesised already: nothing is built, and nothing is seeded. */
+    app: { type: 'string' },
+  },
+});
+const { dev } = flags;
 
 let cloud: LocalCloud | undefined;
 let ending = false;
@@ -38,22 +47,26 @@ async function main(): Promise<void> {
   await assertUnused(dataDir);
   await assertPortFree(port);
 
-  await timeStep('Functions built', () => buildFunctions({ outDir: FUNCTIONS_OUTPUT }));
-  if (!dev) await timeStep('Web built', buildWeb);
-  const outDir = join(dataDir, 'app');
-  await timeStep('App synthesised', () => synthesise(outDir));
-
+  const outDir = flags.app ?? (await buildApp(dataDir));
   cloud = await startLocalCloud({
     dataDir,
     outDir,
     port,
-    verbose,
+    verbose: flags.verbose,
     onStep: printStep,
     onCrash: (error) => void end(1, error),
     ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb: startDevWeb } } : { webDir: WEB_OUTPUT }),
   });
   if (dev) await watchSources(cloud);
-  printReady(cloud, dataDir, await demoOf(cloud, dataDir), dev);
+  printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
+}
+
+async function buildApp(dataDir: string): Promise<string> {
+  const outDir = join(dataDir, 'app');
+  await timeStep('Functions built', () => buildFunctions({ outDir: FUNCTIONS_OUTPUT }));
+  if (!dev) await timeStep('Web built', buildWeb);
+  await timeStep('App synthesised', () => synthesise(outDir));
+  return outDir;
 }
 
 async function demoOf(running: LocalCloud, dataDir: string) {

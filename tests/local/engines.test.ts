@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+
+let fixture: FixtureCloud;
+beforeAll(async () => {
+  fixture = await startFixtureCloud();
+});
+afterAll(() => fixture.stop());
+
+const mailPath = () => `${fixture.cloud.origin}/__local/ses/v2/email/outbound-emails`;
+const mail = (change: object = {}) => ({
+  FromEmailAddress: 'refdeck@example.com',
+  Destination: { ToAddresses: ['ada@example.com'] },
+  Content: {
+    Simple: {
+      Subject: { Data: 'Hello <Ada>' },
+      Body: { Text: { Data: 'in text' }, Html: { Data: '<p>in html</p><script>alert(1)</script>' } },
+    },
+  },
+  ...change,
+});
+const send = (body: object, headers: Record<string, string> = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
+  fetch(mailPath(), { method: 'POST', body: JSON.stringify(body), headers });
+const local = (path: string, init: RequestInit = {}) =>
+  fetch(`${fixture.cloud.origin}/__local/${path}`, init);
+
+describe('the database', () => {
+  it('is the one of AWS_ENDPOINT_URL_DYNAMODB, with the table of the template', () => {
+    expect(fixture.cloud.endpoints.dynamodb).toBe(process.env.AWS_ENDPOINT_URL_DYNAMODB);
+    expect(fixture.cloud.dynamodb.pid).toBeUndefined();
+    expect(fixture.databaseCalls).toContainEqual([
+      'CreateTable',
+      expect.objectContaining({
+        TableName: 'Fixture-Data-Table',
+        BillingMode: 'PAY_PER_REQUEST',
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      }),
+    ]);
+    expect(fixture.databaseCalls).toContainEqual([
+      'UpdateTimeToLive',
+      { TableName: 'Fixture-Data-Table', TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } },
+    ]);
+  });
+});
+
+describe('the mailbox', () => {
+  it('holds what SES was asked to send, newest first', async () => {
+    await send(mail());
+    await send(mail({ Destination: { ToAddresses: ['bob@example.com'] } }));
+    const messages = (await (await local('mail.json')).json()) as { to: string[]; subject: string }[];
+    expect(messages.map(({ to }) => to)).toEqual([['bob@example.com'], ['ada@example.com']]);
+    expect(messages[0]).toMatchObject({
+      id: expect.any(String) as string,
+      at: expect.any(String) as string,
+      subject: 'Hello <Ada>',
+      text: 'in text',
+    });
+  });
+
+  it('shows mails as text on its page, and their html only in sandboxed frames', async () => {
+    await send(mail());
+    const page = await (await local('mail')).text();
+    expect(page).toContain('Hello &lt;Ada&gt;');
+    expect(page).not.toContain('<script>');
+    const [, frame = ''] = /<iframe sandbox[^>]* src="([^"]+)"/.exec(page) ?? [];
+    const message = await fetch(fixture.cloud.origin + frame);
+    expect(message.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await message.text()).toContain('in html');
+  });
+
+  it('takes only signed calls with valid addresses', async () => {
+    expect((await send(mail(), {})).status).toBe(403);
+    expect((await send(mail({ Destination: { ToAddresses: ['nobody'] } }))).status).toBe(400);
+    expect((await send(mail({ Destination: {} }))).status).toBe(400);
+  });
+});
+
+describe('the local paths', () => {
+  it('say that all is up', async () => {
+    const response = await local('health');
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, down: [], engines: { dynamodb: true, s3: true, cognito: true } },
+    ]);
+  });
+
+  it('answer under no other name than this machine (DNS rebinding)', async () => {
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve, reject) => {
+      const url = `${fixture.cloud.origin.replace('localhost', '127.0.0.1')}/__local/mail.json`;
+      request(url, { headers: { host: 'evil.example' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('the bucket', () => {
+  it('refuses anonymous requests', async () => {
+    const { assetBucket, endpoints } = fixture.cloud;
+    expect((await fetch(`${endpoints.s3}/${assetBucket}/assets/x`)).status).toBe(403);
+    expect((await fetch(`${endpoints.s3}/${assetBucket}/x`, { method: 'PUT', body: 'x' })).status).toBe(403);
+  });
+});

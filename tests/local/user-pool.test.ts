@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+
+const password = 'correct horse 1';
+let fixture: FixtureCloud;
+
+beforeAll(async () => {
+  fixture = await startFixtureCloud();
+  const config = await (await fetch(`${fixture.cloud.origin}/config/config.json`)).json();
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = config as Record<string, string>;
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: String(userPoolId),
+        userPoolClientId: String(userPoolClientId),
+        userPoolEndpoint,
+        loginWith: { email: true },
+      },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+});
+afterAll(() => fixture.stop());
+afterEach(() => signOut());
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    setItem: async (key: string, value: string) => void items.set(key, value),
+    getItem: async (key: string) => items.get(key) ?? null,
+    removeItem: async (key: string) => void items.delete(key),
+    clear: async () => items.clear(),
+  };
+}
+
+const register = (username: string, options: { password?: string; attributes?: object } = {}) =>
+  signUp({
+    username,
+    password: options.password ?? password,
+    options: { userAttributes: { email: username, name: 'Ada', ...options.attributes } },
+  });
+
+function newestMail(to: string) {
+  const mail = fixture.cloud.mail.list().find((message) => message.to.includes(to));
+  if (!mail) throw new Error(`No mail to ${to}`);
+  return { ...mail, code: /\d{6}/.exec(mail.text)?.[0] ?? '' };
+}
+
+async function registered(username: string): Promise<string> {
+  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
+  return username;
+}
+
+describe('signing up', () => {
+  it('mails a code, confirms, runs the trigger with a verified address, and signs in by SRP', async () => {
+    const username = 'new@example.com';
+    await register(username);
+    const { code, subject, text, html } = newestMail(username);
+    expect(subject).toBe('Your verification code');
+    expect([text, html].every((body) => body.includes(code))).toBe(true);
+    expect((await signIn({ username, password })).nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
+
+    await confirmSignUp({ username, confirmationCode: code });
+    const log = readFileSync(join(fixture.dataDir, 'functions.log'), 'utf8');
+    expect(log).toContain(`confirmed ${username} true`);
+
+    await signIn({ username, password });
+    const { tokens } = await fetchAuthSession();
+    expect(tokens?.idToken?.payload).toMatchObject({
+      email_verified: true,
+      'custom:organization_id': 'org-1',
+      'custom:roles': 'TokenGeneration_Authentication',
+    });
+  });
+
+  it('refuses a wrong code, and takes the one of a new mail', async () => {
+    const username = 'again@example.com';
+    await register(username);
+    const wrong = { username, confirmationCode: '0000000' };
+    await expect(confirmSignUp(wrong)).rejects.toThrow(
+      'Invalid verification code provided, please try again.',
+    );
+    await resendSignUpCode({ username });
+    await confirmSignUp({ username, confirmationCode: newestMail(username).code });
+  });
+
+  it.each([
+    ['short1', 'Password not long enough'],
+    ['long enough, no digit', 'Password must have numeric characters'],
+  ])("refuses a password that the template's policy refuses: %s", async (weak, reason) => {
+    await expect(register('weak@example.com', { password: weak })).rejects.toThrow(reason);
+  });
+
+  it('refuses attributes that the client may not write', async () => {
+    const attributes = { 'custom:roles': 'owner' };
+    await expect(register('greedy@example.com', { attributes })).rejects.toThrow('unauthorized attribute');
+  });
+
+  it('says when the address has an account', async () => {
+    const username = await registered('taken@example.com');
+    await expect(register(username)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  });
+
+  it('passes on that the trigger has failed', async () => {
+    const username = 'refused@example.com';
+    await register(username, { attributes: { name: 'Refused' } });
+    const confirmation = confirmSignUp({ username, confirmationCode: newestMail(username).code });
+    await expect(confirmation).rejects.toThrow('refused by the trigger');
+  });
+});
+
+describe('signing in', () => {
+  it('gives the same answer for a wrong password and for an unknown address', async () => {
+    const username = await registered('known@example.com');
+    const failure = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+    await expect(signIn({ username, password: 'wrong horse 1' })).rejects.toMatchObject(failure);
+    await expect(signIn({ username: 'nobody@example.com', password })).rejects.toMatchObject(failure);
+  });
+
+  it('does not care about the case of the address', async () => {
+    await registered('Case@Example.com');
+    expect((await signIn({ username: 'cASE@example.com', password })).isSignedIn).toBe(true);
+  });
+
+  it('refuses a flow that the client does not allow', async () => {
+    const username = await registered('flow@example.com');
+    const attempt = signIn({ username, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
+    await expect(attempt).rejects.toThrow('USER_PASSWORD_AUTH flow not enabled for this client');
+  });
+
+  it('asks the trigger again when the session is refreshed', async () => {
+    const username = await registered('refresh@example.com');
+    await signIn({ username, password });
+    const { tokens } = await fetchAuthSession({ forceRefresh: true });
+    expect(tokens?.idToken?.payload['custom:roles']).toBe('TokenGeneration_RefreshTokens');
+    const { exp = 0, iat = 0 } = tokens?.accessToken.payload ?? {};
+    expect(exp - iat).toBe(60 * 60);
+  });
+
+  it('never lets a user write a custom attribute', async () => {
+    const username = await registered('writer@example.com');
+    await signIn({ username, password });
+    const attempt = updateUserAttributes({ userAttributes: { 'custom:organization_id': 'theirs' } });
+    await expect(attempt).rejects.toThrow('unauthorized attribute');
+  });
+
+  it('accepts no session that it has not given out', async () => {
+    await expect(confirmSignIn({ challengeResponse: '123456' })).rejects.toThrow();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with a code by mail', async () => {
+    const username = await registered('forgot@example.com');
+    const { nextStep } = await resetPassword({ username });
+    expect(nextStep.codeDeliveryDetails.destination).toBe('f***@e***');
+    const confirmationCode = newestMail(username).code;
+    const newPassword = 'another horse 2';
+    await expect(
+      confirmResetPassword({ username, newPassword, confirmationCode: '1' }),
+    ).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await confirmResetPassword({ username, newPassword, confirmationCode });
+    expect((await signIn({ username, password: newPassword })).isSignedIn).toBe(true);
+  });
+
+  it('gives an unknown address the same answer, and mails nothing', async () => {
+    const before = fixture.cloud.mail.list().length;
+    const { nextStep } = await resetPassword({ username: 'nobody@example.com' });
+    expect(nextStep.codeDeliveryDetails.destination).toBe('n***@e***');
+    expect(fixture.cloud.mail.list()).toHaveLength(before);
+  });
+});
