@@ -1,4 +1,4 @@
-import { createContext, use, useCallback } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Organization } from '#contract/organization';
 import type { Permission, Role } from '#contract/permission';
 import { may } from '#contract/permission';
@@ -34,17 +34,17 @@ export type OrganizationCall = <R extends Route>(
   options?: Omit<CallOptions, 'organizationId'>,
 ) => Promise<Output<R>>;
 
+/** `call` for one organisation, whichever the tab shows by the time it is sent. */
+export function callFor(organizationId: string): OrganizationCall {
+  const bound = call as (route: Route, input: unknown, options: CallOptions) => Promise<never>;
+  return (route, input, options) => bound(route, input, { ...options, organizationId });
+}
+
 /**
  * `call` bound to the organisation with which the component was rendered, so that a call that starts late
  * still goes to the organisation that its screen showed.
  */
 export function useCall(): OrganizationCall {
   const { organizationId } = useOrganization();
-  return useCallback<OrganizationCall>(
-    (route, input, options) => {
-      const bound = call as (route: Route, input: unknown, options: CallOptions) => Promise<never>;
-      return bound(route, input, { ...options, organizationId });
-    },
-    [organizationId],
-  );
+  return useMemo(() => callFor(organizationId), [organizationId]);
 }

@@ -34,12 +34,14 @@ interface ErrorStateProps {
   title: string;
   /** What was thrown. */
   error?: unknown;
+  /** What to do about it, when the error does not say it. */
+  children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
 /** Something could not be loaded: says what and why, and offers Retry. */
-export function ErrorState({ title, error, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title, error, children, onRetry, retrying }: ErrorStateProps) {
   const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
   return (
     <div
@@ -50,6 +52,7 @@ export function ErrorState({ title, error, onRetry, retrying }: ErrorStateProps)
       {error instanceof Error ? (
         <p className="mt-1 max-w-md text-ink-2 wrap-anywhere">{error.message}</p>
       ) : null}
+      {children ? <div className="mt-1 max-w-md text-ink-2">{children}</div> : null}
       {typeof requestId === 'string' ? <p className="mt-1 text-xs text-ink-3">Request {requestId}</p> : null}
       {onRetry ? (
         <Button className="mt-5" busy={retrying} onClick={onRetry} icon={<RotateCw aria-hidden />}>

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
+import { returnPath, signInPath, startSession, useSession } from '../lib/session.ts';
+import { useTheme } from '../lib/theme.ts';
+import { ToastRegion } from '../ui/toast.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FullPage, Splash } from './full-page.tsx';
+import { pages } from './pages.ts';
+import { Shell } from './shell/shell.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+export function App() {
+  const { theme } = useTheme();
+  return (
+    <ErrorBoundary>
+      <Started />
+      <ToastRegion theme={theme} />
+    </ErrorBoundary>
+  );
+}
+
+function Started() {
+  const session = useSession();
+  if (session.status === 'starting') return <Splash />;
+  if (session.status === 'failed') {
+    return (
+      <FullPage>
+        <ErrorState title={session.message} onRetry={() => void startSession()}>
+          Please check your network connection.
+        </ErrorState>
+      </FullPage>
+    );
+  }
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route element={<SignedOutOnly />}>
+          <Route path="/login" element={<pages.login.Component />} />
+          <Route path="/signup" element={<pages.signup.Component />} />
+          <Route path="/forgot-password" element={<pages.forgotPassword.Component />} />
+        </Route>
+        <Route path="/app/*" element={<SignedInOnly />} />
+        <Route path="*" element={<ToLandingPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function SignedOutOnly() {
+  const location = useLocation();
+  return useSession().status === 'signed-in' ? (
+    <Navigate to={returnPath(location.search)} replace />
+  ) : (
+    <Outlet />
+  );
+}
+
+function SignedInOnly() {
+  const session = useSession();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const signedIn = session.status === 'signed-in';
+  // The next person at this browser sees nothing that the last one loaded.
+  useEffect(() => {
+    if (!signedIn) queryClient.clear();
+  }, [signedIn, queryClient]);
+  if (!signedIn) return <Navigate to={signInPath(location)} replace />;
+  return (
+    <OrganizationProvider key={session.claims.sub}>
+      <Shell />
+    </OrganizationProvider>
+  );
+}
+
+/** Unknown paths lead to `/`, which is another entry. */
+function ToLandingPage() {
+  useEffect(() => window.location.replace('/'), []);
+  return <Splash />;
+}

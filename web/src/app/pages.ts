@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A page in a chunk of its own, with a way to fetch it before it is needed. */
+function page(load: Load) {
+  return { Component: lazy(load), prefetch: () => void load().catch(() => undefined) };
+}
+
+export const pages = {
+  login: page(() => import('../features/auth/login-page.tsx')),
+  signup: page(() => import('../features/auth/signup-page.tsx')),
+  forgotPassword: page(() => import('../features/auth/forgot-password-page.tsx')),
+  dashboard: page(() => import('../features/dashboard/dashboard-page.tsx')),
+  references: page(() => import('../features/references/routes.tsx')),
+  customers: page(() => import('../features/customers/routes.tsx')),
+  profile: page(() => import('../features/profile/profile-page.tsx')),
+};
+
+const byPath: readonly [RegExp, { prefetch: () => void }][] = [
+  [/^\/login$/, pages.login],
+  [/^\/signup$/, pages.signup],
+  [/^\/forgot-password$/, pages.forgotPassword],
+  [/^\/app\/references/, pages.references],
+  [/^\/app\/customers/, pages.customers],
+  [/^\/app\/profile/, pages.profile],
+  [/^\/app/, pages.dashboard],
+];
+
+/** Fetches the code of the page behind a path: at the start, and when a link to it is hovered. */
+export function prefetchPath(path: string): void {
+  byPath.find(([pattern]) => pattern.test(path))?.[1].prefetch();
+}

@@ -1,0 +1,108 @@
+import { clsx } from 'clsx';
+import { ChevronDown, LayoutDashboard, Settings, Users, GalleryVerticalEnd } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Badge } from '../../ui/badge.tsx';
+import { prefetchPath } from '../pages.ts';
+import { activePath, isActive, mainItems, parentOf, type NavItem } from './navigation.ts';
+
+const icons = {
+  dashboard: LayoutDashboard,
+  references: GalleryVerticalEnd,
+  customers: Users,
+  settings: Settings,
+};
+
+const row =
+  'flex min-h-8 w-full items-center gap-2.5 rounded-lg px-2 text-left font-medium transition-colors duration-100 max-lg:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
+const resting = 'text-ink-2 hover:bg-hover hover:text-ink';
+const current = 'bg-pressed text-ink';
+
+/** The main group: one parent open at a time, the one that holds the current page by itself. */
+export function NavList() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(() => parentOf(pathname));
+  const [shownFor, setShownFor] = useState(pathname);
+  if (shownFor !== pathname) {
+    setShownFor(pathname);
+    setOpen(parentOf(pathname) ?? open);
+  }
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {mainItems.map((item) => (
+        <li key={item.path}>
+          {item.items ? (
+            <Parent
+              item={item}
+              open={open === item.path}
+              onToggle={() => setOpen(open === item.path ? undefined : item.path)}
+            />
+          ) : (
+            <NavLink item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One entry that leads to a page. */
+export function NavLink({ item }: { item: NavItem }) {
+  const { pathname } = useLocation();
+  const active = isActive(pathname, item.path);
+  const Icon = icons[item.icon];
+  return (
+    <Link
+      to={item.path}
+      aria-current={active ? 'page' : undefined}
+      onPointerEnter={() => prefetchPath(item.path)}
+      onFocus={() => prefetchPath(item.path)}
+      className={clsx(row, active ? current : resting)}
+    >
+      <Icon aria-hidden />
+      {item.label}
+    </Link>
+  );
+}
+
+function Parent({ item, open, onToggle }: { item: NavItem; open: boolean; onToggle: () => void }) {
+  const { pathname } = useLocation();
+  const id = useId();
+  const active = isActive(pathname, item.path);
+  const activeChild = activePath(pathname, item.items ?? []);
+  const Icon = icons[item.icon];
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        onPointerEnter={() => prefetchPath(item.path)}
+        className={clsx(row, active ? 'text-ink hover:bg-hover' : resting)}
+      >
+        <Icon aria-hidden />
+        <span className="flex-1">{item.label}</span>
+        {item.badge ? <Badge tone="accent">{item.badge}</Badge> : null}
+        <ChevronDown
+          aria-hidden
+          className={clsx('text-ink-3 transition-transform duration-150', open || '-rotate-90')}
+        />
+      </button>
+      <ul id={id} hidden={!open} className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-line pl-2">
+        {item.items?.map((child) => (
+          <li key={child.path}>
+            <Link
+              to={child.path}
+              aria-current={child.path === activeChild ? 'page' : undefined}
+              onPointerEnter={() => prefetchPath(child.path)}
+              className={clsx(row, child.path === activeChild ? current : resting)}
+            >
+              {child.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

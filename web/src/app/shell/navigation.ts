@@ -1,0 +1,51 @@
+/** The entries of the sidebar and the rule that says which of them is active. */
+export interface NavItem {
+  label: string;
+  path: string;
+  icon: 'dashboard' | 'references' | 'customers' | 'settings';
+  badge?: string;
+  items?: readonly { label: string; path: string }[];
+}
+
+export const mainItems: readonly NavItem[] = [
+  { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
+  {
+    label: 'References',
+    path: '/app/references',
+    icon: 'references',
+    badge: 'Hot',
+    items: [
+      { label: 'All References', path: '/app/references' },
+      { label: 'Create New Reference', path: '/app/references/new' },
+    ],
+  },
+  {
+    label: 'Customers',
+    path: '/app/customers',
+    icon: 'customers',
+    items: [
+      { label: 'All Customers', path: '/app/customers' },
+      { label: 'Add New Customer', path: '/app/customers/new' },
+    ],
+  },
+];
+
+export const settingsItem: NavItem = { label: 'Settings', path: '/app/profile', icon: 'settings' };
+
+/** An item is active when the path equals it or lies under it; /app counts as the dashboard. */
+export function isActive(path: string, itemPath: string): boolean {
+  const current = path.replace(/\/+$/, '');
+  const shown = current === '/app' ? '/app/dashboard' : current;
+  return shown === itemPath || shown.startsWith(`${itemPath}/`);
+}
+
+/** Of several items that match, the longest is meant: "new" lies under "all". */
+export function activePath(path: string, items: readonly { path: string }[]): string | undefined {
+  const matching = items.map((item) => item.path).filter((itemPath) => isActive(path, itemPath));
+  return matching.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The parent whose sub-items hold the path. */
+export function parentOf(path: string): string | undefined {
+  return mainItems.find((item) => item.items && activePath(path, item.items))?.path;
+}

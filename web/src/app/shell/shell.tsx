@@ -1,0 +1,100 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { FirstOrganization } from '../../features/organizations/first-organization.tsx';
+import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { pages } from '../pages.ts';
+import { MobileBar } from './mobile-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { StartPage } from './start-page.tsx';
+
+/** The frame of the signed-in app: navigation at the side, the page in the middle. */
+export function Shell() {
+  const { isLoading, availableOrganizations, error } = useOrganizations();
+  if (!isLoading && !error && availableOrganizations.length === 0) {
+    return (
+      <StartPage>
+        <FirstOrganization />
+      </StartPage>
+    );
+  }
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-ink px-3 py-2 text-canvas focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <MobileBar />
+      <Main>
+        <Page />
+      </Main>
+    </>
+  );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // A new page starts at its top and, unless something in it has taken the focus, is read from there.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-8">{children}</div>
+    </main>
+  );
+}
+
+function Page() {
+  const { activeOrgId, error, refresh } = useOrganizations();
+  const { pathname } = useLocation();
+  if (error) {
+    return (
+      <ErrorState
+        title="Your organizations could not be loaded"
+        error={error}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  if (!activeOrgId) return <PageSkeleton />;
+  return (
+    // Another organisation is another app: no state of a page survives the change.
+    <ErrorBoundary key={activeOrgId} resetKey={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route index element={<pages.dashboard.Component />} />
+          <Route path="dashboard" element={<pages.dashboard.Component />} />
+          <Route path="references/*" element={<pages.references.Component />} />
+          <Route path="customers/*" element={<pages.customers.Component />} />
+          <Route path="profile" element={<pages.profile.Component />} />
+          <Route path="*" element={<Navigate to="/app/dashboard" replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mt-1 h-7 w-48" />
+      <Skeleton className="mt-3 h-4 w-72 max-w-full" />
+      <div className="mt-8 grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-24 rounded-xl" />
+        <Skeleton className="h-24 rounded-xl" />
+        <Skeleton className="h-24 rounded-xl" />
+      </div>
+    </Loading>
+  );
+}

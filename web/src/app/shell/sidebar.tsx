@@ -1,0 +1,68 @@
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
+import { signOut } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { NavLink, NavList } from './nav-list.tsx';
+import { settingsItem } from './navigation.ts';
+import { QuickStart } from './quick-start.tsx';
+
+/** The sidebar from 1024 px on. */
+export function Sidebar() {
+  return (
+    <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex">
+      <div className="flex items-center justify-between px-4 pt-4 pb-3">
+        <Link to="/app/dashboard" className="rounded-lg">
+          <Logo />
+        </Link>
+        <AccountMenu />
+      </div>
+      <div className="px-3 pb-3">
+        <OrganizationSwitcher className="h-9 w-full" />
+      </div>
+      <SidebarContent />
+    </aside>
+  );
+}
+
+/** What sidebar and slide-in menu share: Quick Start, the main group and the footer. */
+export function SidebarContent() {
+  return (
+    <>
+      <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
+        <QuickStart />
+        <NavList />
+      </nav>
+      <div className="flex flex-col gap-0.5 border-t border-line p-3">
+        <NavLink item={settingsItem} />
+        <div className="flex items-center gap-1">
+          <button
+            type="button"
+            onClick={() => void signOut()}
+            className="flex min-h-8 flex-1 items-center gap-2.5 rounded-lg px-2 font-medium text-ink-2 hover:bg-hover hover:text-ink max-lg:min-h-11"
+          >
+            <LogOut aria-hidden className="size-4" />
+            Sign out
+          </button>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const { theme, toggle } = useTheme();
+  return (
+    <IconButton
+      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      onClick={toggle}
+      className="max-lg:size-11"
+    >
+      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </IconButton>
+  );
+}

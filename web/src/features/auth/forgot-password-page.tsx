@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { minPasswordLength } from '../../lib/auth-message.ts';
+import { adoptStored, auth } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { ResendButton } from './code-step.tsx';
+import { cleanEmail, codeRules, emailRules, newPasswordRules } from './rules.ts';
+import { TextLink } from './text-link.tsx';
+import { useSubmit } from './use-submit.ts';
+
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState<string>();
+  return email ? (
+    <NewPasswordStep email={email} onBack={() => setEmail(undefined)} />
+  ) : (
+    <AddressStep onSent={setEmail} />
+  );
+}
+
+function AddressStep({ onSent }: { onSent: (email: string) => void }) {
+  const { busy, error, run } = useSubmit();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const submit = handleSubmit(({ email }) =>
+    run(async () => {
+      await (await auth()).requestPasswordCode(cleanEmail(email));
+      onSent(cleanEmail(email));
+    }),
+  );
+  return (
+    <AuthLayout
+      title="Reset your password"
+      description="We send a code to your email address."
+      footer={<TextLink to="/login">Back to sign in</TextLink>}
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email', emailRules)}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          Send code
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
+
+function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void }) {
+  const { busy, error, run } = useSubmit();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '', password: '' } });
+  const submit = handleSubmit(({ code, password }) =>
+    run(async () => {
+      const steps = await auth();
+      await steps.setNewPassword(email, code.trim(), password);
+      if ((await steps.signIn(email, password)) === 'done') adoptStored();
+    }),
+  );
+  return (
+    <AuthLayout
+      title="Choose a new password"
+      description={
+        <>
+          If <strong className="font-medium text-ink wrap-anywhere">{email}</strong> has an account, a code is
+          on its way there.
+        </>
+      }
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={formState.errors.code?.message}
+          {...register('code', codeRules)}
+        />
+        <PasswordField
+          label="New password"
+          required
+          autoComplete="new-password"
+          hint={`At least ${minPasswordLength} characters.`}
+          error={formState.errors.password?.message}
+          {...register('password', newPasswordRules)}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          Save and sign in
+        </Button>
+        <div className="flex flex-wrap justify-between gap-2">
+          <ResendButton resend={async () => (await auth()).requestPasswordCode(email)} />
+          <Button variant="ghost" size="sm" onClick={onBack}>
+            Use another address
+          </Button>
+        </div>
+      </form>
+    </AuthLayout>
+  );
+}

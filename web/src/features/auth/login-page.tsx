@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { adoptStored, auth } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { CodeStep } from './code-step.tsx';
+import { cleanEmail, emailRules, passwordRules } from './rules.ts';
+import { TextLink } from './text-link.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export default function LoginPage() {
+  const { busy, error, run } = useSubmit();
+  const [unconfirmed, setUnconfirmed] = useState<Credentials>();
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(({ email: typed, password }) =>
+    run(async () => {
+      const email = cleanEmail(typed);
+      const steps = await auth();
+      if ((await steps.signIn(email, password)) === 'done') {
+        adoptStored();
+        return;
+      }
+      // The first code may be long gone from the inbox.
+      await steps.resendCode(email);
+      setUnconfirmed({ email, password });
+    }),
+  );
+
+  if (unconfirmed) return <CodeStep {...unconfirmed} onBack={() => setUnconfirmed(undefined)} />;
+  return (
+    <AuthLayout
+      title="Sign in"
+      description="Welcome back."
+      footer={
+        <>
+          New here? <TextLink to={`/signup${window.location.search}`}>Create an account</TextLink>
+        </>
+      }
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email', emailRules)}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          aside={
+            <Link to="/forgot-password" className="text-ink-2 underline-offset-2 hover:underline">
+              Forgot password?
+            </Link>
+          }
+          error={formState.errors.password?.message}
+          {...register('password', passwordRules)}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          Sign in
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

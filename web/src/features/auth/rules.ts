@@ -1,0 +1,32 @@
+import { minPasswordLength } from '../../lib/auth-message.ts';
+
+/** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
+export const emailRules = {
+  required: 'Enter your email address',
+  pattern: {
+    value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
+    message: 'Enter an address such as name@company.com',
+  },
+};
+
+export const nameRules = {
+  required: 'Enter your name',
+  maxLength: { value: 200, message: 'Must be at most 200 characters' },
+  validate: (value: string) => value.trim() !== '' || 'Enter your name',
+};
+
+export const passwordRules = { required: 'Enter your password' };
+
+export const newPasswordRules = {
+  required: 'Choose a password',
+  minLength: { value: minPasswordLength, message: `Use at least ${minPasswordLength} characters` },
+  maxLength: { value: 256, message: 'Use at most 256 characters' },
+};
+
+export const codeRules = {
+  required: 'Enter the code from the email',
+  pattern: { value: /^\s*\d{4,8}\s*$/, message: 'The code is the number in the email' },
+};
+
+/** Addresses are the user's name in the pool: one person, one spelling. */
+export const cleanEmail = (email: string): string => email.trim().toLowerCase();

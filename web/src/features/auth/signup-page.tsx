@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { freePlan, maxCards } from '#contract/plans';
+import { minPasswordLength } from '../../lib/auth-message.ts';
+import { adoptStored, auth } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { CodeStep } from './code-step.tsx';
+import { cleanEmail, emailRules, nameRules, newPasswordRules } from './rules.ts';
+import { TextLink } from './text-link.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export default function SignupPage() {
+  const { busy, error, run } = useSubmit();
+  const [waiting, setWaiting] = useState<NewAccount>();
+  const { register, handleSubmit, formState } = useForm<NewAccount>({
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const submit = handleSubmit(({ name, email, password }) =>
+    run(async () => {
+      const account = { name: name.trim(), email: cleanEmail(email), password };
+      const steps = await auth();
+      if ((await steps.signUp(account)) === 'code') setWaiting(account);
+      else if ((await steps.signIn(account.email, password)) === 'done') adoptStored();
+    }),
+  );
+
+  if (waiting) {
+    return (
+      <CodeStep email={waiting.email} password={waiting.password} onBack={() => setWaiting(undefined)} />
+    );
+  }
+  return (
+    <AuthLayout
+      title="Create your account"
+      description={`Your first ${maxCards(freePlan)} reference cards are free.`}
+      footer={
+        <>
+          Already have an account? <TextLink to={`/login${window.location.search}`}>Sign in</TextLink>
+        </>
+      }
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Full name"
+          required
+          autoComplete="name"
+          error={formState.errors.name?.message}
+          {...register('name', nameRules)}
+        />
+        <TextField
+          label="Work email"
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email', emailRules)}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="new-password"
+          hint={`At least ${minPasswordLength} characters. A few words in a row work well.`}
+          error={formState.errors.password?.message}
+          {...register('password', newPasswordRules)}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          Create account
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { authMessage } from '../../lib/auth-message.ts';
+
+/** Runs one sign-in step at a time and keeps its message in the user's words. */
+export function useSubmit() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const run = async (step: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await step();
+    } catch (failure) {
+      setError(authMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, run };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { Overview } from './overview.ts';
+
+/** The three numbers that there are data for; each leads to what it counts. */
+export function Numbers({ overview }: { overview: Overview }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      <Tile label="Published references" count={overview.published} to="/app/references?status=Published" />
+      <Tile label="Drafts" count={overview.drafts.length} to="/app/references?status=Draft" />
+      <Tile label="Customers" count={overview.customers} to="/app/customers" />
+    </ul>
+  );
+}
+
+const number = new Intl.NumberFormat('en');
+
+function Tile({ label, count, to }: { label: string; count: number; to: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="block rounded-xl border border-line bg-surface p-5 transition-colors duration-100 hover:border-line-strong"
+      >
+        <span className="text-ink-2">{label}</span>
+        <span className="mt-1 block text-[1.75rem] leading-9 font-semibold tracking-tight">
+          {number.format(count)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { notify } from '../../ui/toast.tsx';
+
+/** Where the published references can be seen, and the address to pass on. */
+export function PublicPageCard({ published }: { published: number }) {
+  const { organizationId } = useOrganization();
+  const path = `/reference-page/${organizationId}`;
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + path);
+      setCopied(true);
+    } catch {
+      notify.error('The link could not be copied. Open the page and copy its address.');
+    }
+  };
+  return (
+    <Card aria-labelledby="public-page">
+      <h2 id="public-page" className="text-[0.9375rem] font-semibold">
+        Your reference page
+      </h2>
+      <p className="mt-1 text-pretty text-ink-2">
+        {published === 0
+          ? 'It is there, and empty until you publish a reference.'
+          : 'Everything you publish shows here, for anyone with the link.'}
+      </p>
+      <p
+        className="mt-3 truncate rounded-lg bg-sunken px-2.5 py-1.5 text-[0.8125rem] text-ink-2"
+        title={path}
+      >
+        {window.location.host + path}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href={path} target="_blank" rel="noopener" className={buttonClass('secondary', 'sm')}>
+          <ExternalLink aria-hidden />
+          View page
+        </a>
+        <Button
+          size="sm"
+          onClick={() => void copy()}
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        >
+          {copied ? 'Copied!' : 'Copy link'}
+        </Button>
+        <output className="sr-only">{copied ? 'Copied!' : ''}</output>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/limits';
+import { texts } from '#contract/text';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useCreateOrganization } from './create-organization.ts';
+import { useOrganizations } from './organization-provider.tsx';
+
+export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { create, busy, error, clearError } = useCreateOrganization();
+  const { availableOrganizations } = useOrganizations();
+  const [name, setName] = useState('');
+  const full = availableOrganizations.length >= limits.organizationsPerUser;
+
+  const close = () => {
+    clearError();
+    setName('');
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || full || !name.trim() || !(await create(name))) return;
+    notify.success(`${name.trim()} created`);
+    close();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      busy={busy}
+      title="Create organization"
+      description="A workspace with its own customers, references and public page."
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label="Organization name"
+          value={name}
+          required
+          readOnly={busy}
+          maxLength={limits.nameLength}
+          autoComplete="organization"
+          placeholder="Acme Oy"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FormError title={error ? 'Error creating organization' : undefined}>
+          {error ?? (full ? texts.organizationLimit : undefined)}
+        </FormError>
+        <DialogActions>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={!name.trim() || full}>
+            Create
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { organizationRoutes } from '#contract/organization';
+import { texts } from '#contract/text';
+import { userRoutes } from '#contract/user';
+import { call, messageOf } from '../../lib/api-client.ts';
+import { log } from '../../lib/log.ts';
+import { auth, useClaims } from '../../lib/session.ts';
+import { useOrganizations } from './organization-provider.tsx';
+import { firstEmail } from './rules.ts';
+
+/** Creates an organisation and shows it. `create` resolves to true when that worked. */
+export function useCreateOrganization() {
+  const claims = useClaims();
+  const { showNew } = useOrganizations();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const create = async (name: string): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const email = await firstEmail([
+        async () => (await auth()).emailAttribute(),
+        () => claims.email,
+        async () => (await call(userRoutes.getProfile)).email,
+      ]);
+      if (!email) throw new Error(texts.emailUnavailable);
+      const made = await call(organizationRoutes.createOrganization, { name: name.trim(), email });
+      await showNew(made.organizationId);
+      return true;
+    } catch (failure) {
+      log('The organisation could not be created', failure);
+      setError(messageOf(failure, texts.organizationCreateFailed));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { create, busy, error, clearError: () => setError(undefined) };
+}

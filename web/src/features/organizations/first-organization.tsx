@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/limits';
+import { useProfile } from '../../lib/profile.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCreateOrganization } from './create-organization.ts';
+
+/** Where a new user starts: everything else needs an organisation. */
+export function FirstOrganization() {
+  useTitle('Create your organization');
+  const { create, busy, error } = useCreateOrganization();
+  const { name: person } = useProfile();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && name.trim()) void create(name);
+  };
+  const firstName = person?.split(' ')[0];
+  return (
+    <div className="fade-in mx-auto w-full max-w-md py-10 sm:py-20">
+      <h1 className="text-2xl font-semibold">Create your organization</h1>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
+        {firstName && firstName !== 'User' ? `Welcome, ${firstName}. ` : 'Welcome. '}
+        Customers, references and your public page all live in an organization. Most people name it after
+        their company; you can change it later.
+      </p>
+      <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
+        <TextField
+          label="Organization name"
+          value={name}
+          required
+          readOnly={busy}
+          maxLength={limits.nameLength}
+          autoComplete="organization"
+          placeholder="Acme Oy"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FormError title={error ? 'Error creating organization' : undefined}>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!name.trim()}>
+          Create organization
+        </Button>
+      </form>
+    </div>
+  );
+}

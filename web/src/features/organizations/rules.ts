@@ -1,0 +1,47 @@
+import type { Organization } from '#contract/organization';
+
+/** Only what has been joined and is neither deleted nor inactive can be worked in. */
+export function availableOrganizations(list: readonly Organization[]): Organization[] {
+  return list.filter(({ joined, status }) => joined && status !== 'deleted' && status !== 'inactive');
+}
+
+/** The wanted organisation while it is available, otherwise the first. */
+export function activeAmong(
+  available: readonly Organization[],
+  wanted: string | undefined,
+): Organization | undefined {
+  return available.find(({ organizationId }) => organizationId === wanted) ?? available[0];
+}
+
+interface SwitchState {
+  activeOrgId: string | undefined;
+  switchingOrgId: string | undefined;
+  available: readonly Organization[];
+}
+
+/** What choosing an organisation in the menu leads to. */
+export function decideSwitch(target: string, state: SwitchState): 'ignore' | 'refresh-list' | 'switch' {
+  if (target === state.activeOrgId || state.switchingOrgId !== undefined) return 'ignore';
+  return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
+}
+
+/** A record belongs to one organisation: after a switch its list is shown instead. */
+export function pathAfterSwitch(path: string): string {
+  const [, list, rest] = /^(\/app\/(?:references|customers))\/([^/]+)/.exec(path) ?? [];
+  return list && rest !== 'new' ? list : path;
+}
+
+type Source = () => Promise<string | undefined> | string | undefined;
+
+/** The first source that knows the email address; one that fails counts as not knowing. */
+export async function firstEmail(sources: readonly Source[]): Promise<string | undefined> {
+  for (const source of sources) {
+    try {
+      const email = await source();
+      if (email) return email;
+    } catch {
+      // The next source is asked instead.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,4 @@
+/** Stands here until the feature itself does. */
+export default function FeatureRoutes() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { userRoutes, type Profile } from '#contract/user';
+import { call } from './api-client.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }): Promise<Profile> => call(userRoutes.getProfile, undefined, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** Shown when the profile cannot be loaded (section 8 of the specification). */
+const unknownPerson = { name: 'User', email: 'user@example.com' };
+
+/** The signed-in person's name and email, for showing; both undefined while they load. */
+export function useProfile(): { name?: string; email?: string } {
+  const { data, isError } = useQuery(profileQuery);
+  return data ?? (isError ? unknownPerson : {});
+}
