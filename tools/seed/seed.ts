@@ -1,0 +1,186 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes } from '#contract/reference';
+import type { Output, Route, Sent } from '#contract/route';
+import { keys } from '#functions/data/keys';
+import type { LocalCloud } from '#tools/local/cloud';
+import { buildRequest } from '#web/lib/api-request.ts';
+import { demoCustomers, type DemoCustomer } from './customers.ts';
+import { demoReferences, type DemoReference } from './references.ts';
+import { logo, palettes } from './scenes.ts';
+
+export interface DemoSignIn {
+  email: string;
+  password: string;
+  organizationId: string;
+}
+
+const person = { email: 'demo@birchline.example', password: 'birchline-sample-2026', name: 'Demo Person' };
+const organizationName = 'Birchline Studio';
+const cardLimit = 50;
+const sampleTag = 'Sample data';
+
+type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
+
+/**
+ * The demo organisation, made through the API as its owner would make it. What is there already is left as it
+ * is, so that a seed that was interrupted can be run again.
+ */
+export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
+  const token = await signIn(cloud);
+  const organizationId = await organization(caller(cloud, token));
+  await raiseCardLimit(cloud, organizationId);
+  const pictures = await putPictures(cloud);
+  const call = caller(cloud, token, organizationId);
+  const customerIds = await createCustomers(call, pictures);
+  await createReferences(call, customerIds, pictures);
+  return { email: person.email, password: person.password, organizationId };
+}
+
+async function signIn(cloud: LocalCloud): Promise<string> {
+  const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
+    await cloud.createUser(person);
+    return cloud.signIn(person.email, person.password);
+  });
+  return tokens.accessToken;
+}
+
+function caller(cloud: LocalCloud, token: string, organizationId?: string): Call {
+  return async <R extends Route>(route: R, sent: Sent<R>) => {
+    const { url, init } = buildRequest(route, sent, { token, organizationId });
+    const response = await fetch(cloud.origin + url, init);
+    const body = await response.text();
+    if (!response.ok)
+      throw new Error(`Seed: ${route.method} ${route.path} answered ${response.status} ${body}`);
+    return JSON.parse(body) as Output<R>;
+  };
+}
+
+async function organization(call: Call): Promise<string> {
+  const { organizations } = await call(organizationRoutes.listOrganizations, {});
+  const found = organizations.find((one) => one.name === organizationName);
+  if (found) return found.organizationId;
+  const email = person.email;
+  const made = await call(organizationRoutes.createOrganization, { name: organizationName, email });
+  return made.organizationId;
+}
+
+/** No plan can be bought here, and the free one has room for five cards. */
+async function raiseCardLimit(cloud: LocalCloud, organizationId: string): Promise<void> {
+  const { region, credentials, endpoints } = cloud;
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  const update = new UpdateCommand({
+    TableName: cloud.tableName,
+    Key: keys.organization(organizationId),
+    UpdateExpression: 'SET maxCards = :limit',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':limit': cardLimit },
+  });
+  await DynamoDBDocumentClient.from(client).send(update);
+  client.destroy();
+}
+
+type Pictures = Map<DemoCustomer | DemoReference, string>;
+
+/** Straight into the bucket: uploads come later. Returns each picture's address. */
+async function putPictures(cloud: LocalCloud): Promise<Pictures> {
+  const { region, credentials, endpoints } = cloud;
+  const client = new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true });
+  const addresses: Pictures = new Map();
+  const put = async (owner: DemoCustomer | DemoReference, name: string, Body: Buffer) => {
+    const Key = `assets/demo/${name}.png`;
+    addresses.set(owner, `/${Key}`);
+    await client.send(
+      new PutObjectCommand({ Bucket: cloud.assetBucket, Key, Body, ContentType: 'image/png' }),
+    );
+  };
+  for (const [index, one] of demoCustomers.entries())
+    await put(one, `logo-${one.key}`, logo(one.colors, index));
+  for (const [index, one] of demoReferences.entries())
+    if (one.scene) await put(one, `picture-${index + 1}`, one.scene(palettes[one.palette ?? 'coral']));
+  client.destroy();
+  return addresses;
+}
+
+async function createCustomers(call: Call, pictures: Pictures): Promise<Map<DemoCustomer['key'], string>> {
+  const { customers } = await call(customerRoutes.listCustomers, {});
+  const ids = new Map<DemoCustomer['key'], string>();
+  for (const customer of demoCustomers) {
+    const { key, name, industry, location, website, contactName } = customer;
+    const made =
+      customers.find((one) => one.name === name) ??
+      (await call(customerRoutes.createCustomer, {
+        name,
+        status: 'Active',
+        attributes: {
+          industry,
+          location,
+          website,
+          contactName,
+          contactEmail: `contact@${new URL(website).hostname}`,
+          description: 'Sample data: an invented customer.',
+          logoUrl: pictures.get(customer) ?? null,
+        },
+        tags: [sampleTag],
+      }));
+    ids.set(key, made.id);
+  }
+  return ids;
+}
+
+/** The oldest first, so that the list, newest first, begins with the newest story. */
+async function createReferences(
+  call: Call,
+  customerIds: Map<DemoCustomer['key'], string>,
+  pictures: Pictures,
+): Promise<void> {
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const known = new Set(references.map((one) => one.name));
+  for (const reference of demoReferences.toReversed()) {
+    if (known.has(reference.title)) continue;
+    const sent = createInput(reference, customerIds.get(reference.customer)!, pictures);
+    const made = await call(referenceRoutes.createReference, sent);
+    if (reference.status === 'Archived') {
+      const { id, version } = made;
+      const { attributes } = sent;
+      await call(referenceRoutes.updateReference, { id, version, attributes, status: 'Archived' });
+    }
+  }
+}
+
+function createInput(
+  reference: DemoReference,
+  customerId: string,
+  pictures: Pictures,
+): Sent<typeof referenceRoutes.createReference> {
+  const customer = demoCustomers.find((one) => one.key === reference.customer)!;
+  return {
+    name: reference.title,
+    status: reference.status === 'Draft' ? 'Draft' : 'Published',
+    visibility: reference.visibility ?? 'public',
+    tags: [sampleTag, ...reference.tags],
+    templateId: reference.templateId,
+    attributes: {
+      customerId,
+      referenceType: reference.type,
+      referenceDate: reference.date,
+      description: reference.description,
+      longDescription: reference.story && `${reference.story}\n\n(Sample data: an invented story.)`,
+    },
+    custom: {
+      templateConfig: JSON.stringify(reference.config ?? {}),
+      projectLocation: reference.location,
+      environmentType: reference.environment,
+      clientIndustry: reference.industry,
+      projectDuration: reference.duration,
+      outcomes: reference.outcomes,
+      mainImage: pictures.get(reference),
+      logoImage: pictures.get(customer),
+      buttonText: reference.button,
+      callToAction: reference.button && 'https://example.com/',
+    },
+  };
+}
