@@ -12,7 +12,7 @@ export async function startDevWeb(http: Server): Promise<DevServer> {
   const vite = await createServer({
     root: WEB_SOURCES,
     configFile: join(WEB_SOURCES, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, ws: { server: http } },
   });
   return {
     handle: (path, request, response) => {

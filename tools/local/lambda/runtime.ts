@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { LocalAccount } from '../template/physical-ids.ts';
 import { FunctionHost } from './function-host.ts';
 import type { LambdaFunction } from './functions.ts';
@@ -46,7 +46,7 @@ export class FunctionRuntime {
 
   /** Lets every function run from the directory where its bundle is rebuilt, instead of the synthesised copy. */
   runFrom(bundlesDirectory: string): void {
-    const rebuilt = bundlesByContent(bundlesDirectory);
+    const rebuilt = bundlesByContent(resolve(bundlesDirectory));
     markAsCommonJs(bundlesDirectory);
     for (const definition of this.functions.values()) {
       definition.directory = rebuilt.get(contentOf(definition.directory)) ?? definition.directory;
