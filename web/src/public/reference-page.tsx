@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { CardContent } from '#contract/card';
 import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
+import { templateOf } from '#contract/templates/index';
 import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
 import { isFiltered, matching, readFilter, writeFilter, type Filter } from './filter.ts';
@@ -33,7 +34,7 @@ export function ReferencePageView({ page, filter, onFilter }: PageView) {
             <PageFilters page={page} filter={filter} shown={shown.length} onFilter={onFilter} />
             <Cards
               cards={shown}
-              layout={page.branding.layout}
+              arrangement={arrangementOf(page)}
               branding={branding}
               filter={filter}
               onFilter={onFilter}
@@ -73,18 +74,18 @@ function PageHeader({ name, total }: { name: string; total: number }) {
 
 function Cards({
   cards,
-  layout,
+  arrangement,
   branding,
   filter,
   onFilter,
 }: Pick<PageView, 'filter' | 'onFilter'> & {
   cards: readonly CardContent[];
-  layout: ReferencePage['branding']['layout'];
+  arrangement: string;
   branding: CardBranding;
 }) {
   if (cards.length === 0) return isFiltered(filter) ? <NoMatch onFilter={onFilter} /> : null;
   return (
-    <ul className={clsx('page-cards', `page-cards-${layout}`)}>
+    <ul className={clsx('page-cards', `page-cards-${arrangement}`)}>
       {cards.map((card) => (
         <li key={card.id}>
           <ReferenceCard
@@ -99,6 +100,13 @@ function Cards({
       ))}
     </ul>
   );
+}
+
+/** Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. */
+function arrangementOf({ branding, references }: ReferencePage): string {
+  if (branding.layout === 'list') return 'list';
+  const templateIds = new Set(references.map((card) => templateOf(card.templateId).id));
+  return templateIds.size > 1 ? 'columns' : 'grid';
 }
 
 function NoMatch({ onFilter }: Pick<PageView, 'onFilter'>) {

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultBranding } from '#contract/organization';
+import type { ReferencePage } from '#contract/public';
+import { contrast } from '#web/cards/color.ts';
+import { isFiltered, matching, optionsOf, readFilter, writeFilter } from '#web/public/filter.ts';
+import { pageStyle, readableBranding } from '#web/public/page-style.ts';
+import { ReferencePageView } from '#web/public/reference-page.tsx';
+import { fullCard } from './card-markup.tsx';
+
+const cards = [
+  { ...fullCard, id: 'a', title: 'Häme castle', tags: ['stone', 'old'], clientIndustry: 'Culture' },
+  { ...fullCard, id: 'b', title: 'Bridge', tags: ['steel'], templateId: 'default', company: 'Pori Oy' },
+  { ...fullCard, id: 'c', title: 'Bank', tags: ['stone'], templateId: 'design', referenceType: 'Brand' },
+];
+
+const page = (references = cards): ReferencePage => ({
+  organization: { organizationId: 'o', name: 'Birchline <Studio>' },
+  branding: defaultBranding,
+  references,
+  facets: { tags: [], types: [], industries: [], templates: [] },
+  version: 1,
+});
+
+const found = (query: string) => matching(cards, readFilter(query)).map((card) => card.id);
+const markup = (query = '', data = page()) =>
+  renderToStaticMarkup(<ReferencePageView page={data} filter={readFilter(query)} />);
+
+describe('the filter', () => {
+  it.each([
+    ['', ['a', 'b', 'c']],
+    ['?q=HAME', ['a']],
+    ['?q=oy+pori', ['b']],
+    ['?q=nothing', []],
+    ['?tag=stone', ['a', 'c']],
+    ['?tag=stone&type=Brand', ['c']],
+    ['?industry=Culture', ['a']],
+    ['?template=standard', ['a', 'b']],
+    ['?tag=sto', []],
+  ])('%j leaves %j', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('lives in the query', () => {
+    const query = '?q=a+b&tag=c%26d';
+    expect(writeFilter(readFilter(query))).toBe(query);
+    expect(writeFilter(readFilter(''))).toBe('');
+    expect(isFiltered(readFilter('?reference=a'))).toBe(false);
+    expect(isFiltered(readFilter('?q=a'))).toBe(true);
+  });
+
+  it('counts what each choice would leave, given the other choices', () => {
+    const options = optionsOf(cards, readFilter('?type=Brand&tag=old'), 'tag');
+    expect(options).toEqual([
+      { value: 'stone', label: 'stone', count: 1 },
+      { value: 'old', label: 'old', count: 0 },
+    ]);
+    expect(optionsOf(cards, readFilter(''), 'template')[0]).toMatchObject({ label: 'Standard', count: 2 });
+  });
+});
+
+describe('the public page', () => {
+  it('shows the organisation and its cards', () => {
+    expect(markup()).toContain('Birchline &lt;Studio&gt;');
+    expect(markup()).toContain('3 customer references');
+    expect(markup().match(/<article/g)).toHaveLength(3);
+  });
+
+  it('says when there is nothing, and when nothing matches', () => {
+    expect(markup('', page([]))).toContain('No references published yet');
+    expect(markup('?q=nothing')).toContain('No reference matches');
+  });
+
+  it('opens the story that the address names', () => {
+    expect(markup()).not.toContain('<dialog');
+    expect(markup('?reference=a')).toContain('The long description');
+    expect(markup('?reference=unknown')).not.toContain('<dialog');
+  });
+
+  it('offers "Read more" only where there is more', () => {
+    const short = cards.map((card) => ({ ...card, longDescription: undefined }));
+    expect(markup()).toContain('Read more');
+    expect(markup('', page(short))).not.toContain('Read more');
+  });
+
+  it('replaces a text colour that cannot be read', () => {
+    const colors = { primary: '#777777', secondary: '#777777', text: '#888888', background: '#777777' };
+    const style = pageStyle(readableBranding({ brandColors: colors })) as Record<string, string>;
+    for (const name of ['ink', 'muted', 'accent'])
+      expect(contrast(style[`--page-${name}`]!, colors.background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
