@@ -157,11 +157,7 @@ function javaArguments(port: number, dataDir: string): string[] {
     '-cp',
     classPath,
     main,
-    '-port',
     String(port),
-    '-sharedDb',
-    '-disableTelemetry',
-    '-dbPath',
     dataDir,
   ];
 }
