@@ -1,4 +1,25 @@
-/** Stands here until the feature itself does. */
-export default function FeatureRoutes() {
-  return null;
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { ReferencesPage } from './references-page.tsx';
+
+const EditorPage = lazy(() => import('./editor-page.tsx'));
+
+/** Below /app/references. */
+export default function ReferenceRoutes() {
+  return (
+    <Routes>
+      <Route index element={<ReferencesPage />} />
+      {/* 'new' is an id here, so that the editor stays as it is when its reference gets one. */}
+      <Route
+        path=":id"
+        element={
+          <Suspense fallback={<EditorSkeleton />}>
+            <EditorPage />
+          </Suspense>
+        }
+      />
+      <Route path="*" element={<Navigate to="/app/references" replace />} />
+    </Routes>
+  );
 }

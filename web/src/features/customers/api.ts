@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { recordKeys } from '../../lib/records.ts';
+import { bodyOf, type CustomerForm } from './customer-form.ts';
+
+/** One customer: at once from the list when it is there, then as the server has it now. */
+export function useCustomer(id: string) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const list = recordKeys.customers(organizationId);
+  return useQuery({
+    queryKey: recordKeys.customer(organizationId, id),
+    queryFn: ({ signal }) => call(customerRoutes.getCustomer, { id }, { signal }),
+    initialData: () => client.getQueryData<Customer[]>(list)?.find((customer) => customer.id === id),
+    initialDataUpdatedAt: () => client.getQueryState(list)?.dataUpdatedAt,
+  });
+}
+
+/** Loads a customer before the click. */
+export function usePrefetchCustomer(): (id: string) => void {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return (id) =>
+    void client.prefetchQuery({
+      queryKey: recordKeys.customer(organizationId, id),
+      queryFn: ({ signal }) => call(customerRoutes.getCustomer, { id }, { signal }),
+    });
+}
+
+export interface Save {
+  form: CustomerForm;
+  /** Absent for a new customer. */
+  saved?: Customer;
+}
+
+export function useSaveCustomer() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: ({ form, saved }: Save): Promise<Customer> => {
+      const body = bodyOf(form, saved?.attributes);
+      return saved
+        ? call(customerRoutes.updateCustomer, { ...body, id: saved.id, version: saved.version })
+        : call(customerRoutes.createCustomer, body);
+    },
+    onSuccess: async (customer) => {
+      const list = recordKeys.customers(organizationId);
+      const record = recordKeys.customer(organizationId, customer.id);
+      // An answer that is under way was asked before the change and would undo it on the screen.
+      await Promise.all([
+        client.cancelQueries({ queryKey: list }),
+        client.cancelQueries({ queryKey: record }),
+      ]);
+      client.setQueryData(record, customer);
+      client.setQueryData<Customer[]>(list, (customers) => customers && upsert(customers, customer));
+      void client.invalidateQueries({ queryKey: list });
+    },
+  });
+}
+
+export function useDeleteCustomer() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: (id: string) => call(customerRoutes.deleteCustomer, { id }),
+    onSuccess: ({ id }) => {
+      client.setQueryData<Customer[]>(recordKeys.customers(organizationId), (customers) =>
+        customers?.filter((customer) => customer.id !== id),
+      );
+      client.removeQueries({ queryKey: recordKeys.customer(organizationId, id) });
+    },
+    // It may have got references in the meantime.
+    onError: () => client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),
+  });
+}
+
+function upsert(customers: readonly Customer[], customer: Customer): Customer[] {
+  return customers.some(({ id }) => id === customer.id)
+    ? customers.map((other) => (other.id === customer.id ? customer : other))
+    : [customer, ...customers];
+}

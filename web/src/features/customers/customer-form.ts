@@ -1,0 +1,87 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { texts } from './texts.ts';
+
+/** The attributes that this form knows. A customer may have others, which stay as they are. */
+export const attributeFields = [
+  'industry',
+  'website',
+  'location',
+  'contactName',
+  'contactEmail',
+  'description',
+] as const;
+export type AttributeField = (typeof attributeFields)[number];
+
+export type CustomerForm = Record<AttributeField, string> & {
+  name: string;
+  status: Customer['status'];
+  tags: string[];
+};
+export type FormField = keyof CustomerForm;
+
+export const emptyForm: CustomerForm = {
+  name: '',
+  industry: '',
+  website: '',
+  location: '',
+  contactName: '',
+  contactEmail: '',
+  description: '',
+  status: 'Active',
+  tags: [],
+};
+
+export function formOf({ name, attributes, status, tags }: Customer): CustomerForm {
+  const known = attributeFields.map((field) => [field, String(attributes[field] ?? '')]);
+  const attributeTexts = Object.fromEntries(known) as Record<AttributeField, string>;
+  return { ...attributeTexts, name, status, tags: [...tags] };
+}
+
+/** The writable part of the record. What is left empty is taken out, what the form does not know is kept. */
+export function bodyOf(form: CustomerForm, kept: Customer['attributes'] = {}) {
+  const attributes = { ...kept };
+  for (const field of attributeFields) {
+    const value = form[field].trim();
+    if (value) attributes[field] = field === 'website' ? withScheme(value) : value;
+    else delete attributes[field];
+  }
+  return { name: form.name.trim(), status: form.status, tags: form.tags, attributes };
+}
+
+/** "example.com" is what people type. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** The field behind a path of the record ("attributes.website", "tags.3"). */
+export function fieldAt(path: string): FormField | undefined {
+  const [first, second] = path.split('.');
+  const name = first === 'attributes' ? second : first;
+  return Object.keys(emptyForm).find((field): field is FormField => field === name);
+}
+
+/** The contract's own schema, and what only this form asks: an address and an email that can be used. */
+export const resolver: Resolver<CustomerForm> = (values) => {
+  const body = bodyOf(values);
+  const result = customerRoutes.createCustomer.body.safeParse(body);
+  const found: Partial<Record<FormField, string>> = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = fieldAt(path.join('.'));
+    if (field) found[field] ??= message;
+  }
+  const { website, contactEmail } = body.attributes;
+  if (website && !isWebAddress(String(website))) found.website ??= texts.errors.website;
+  if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
+    found.contactEmail ??= texts.errors.email;
+
+  const entries = Object.entries(found).map(([field, message]) => [field, { type: 'schema', message }]);
+  if (entries.length === 0) return { values, errors: {} };
+  return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<CustomerForm> };
+};
+
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import type { Customer } from '#contract/customer';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, StatusBadge } from '../../ui/badge.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { usePrefetchCustomer } from './api.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  customers: readonly Customer[];
+}
+
+/** A table where there is room, cards on a phone. */
+export function CustomerList({ customers }: Props) {
+  return (
+    <>
+      <CustomerTable customers={customers} />
+      <CustomerCards customers={customers} />
+    </>
+  );
+}
+
+function CustomerTable({ customers }: Props) {
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-surface max-md:hidden">
+      <table className="w-full table-fixed text-left">
+        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
+          <tr className="*:px-4 *:py-2.5 *:font-medium">
+            <th scope="col">{texts.list.name}</th>
+            <th scope="col" className="w-28">
+              {texts.list.status}
+            </th>
+            <th scope="col" className="w-56 max-lg:hidden">
+              {texts.list.tags}
+            </th>
+            <th scope="col" className="w-28 text-right">
+              {texts.list.references}
+            </th>
+            <th scope="col" className="w-36">
+              {texts.list.updated}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {customers.map((customer) => (
+            <tr key={customer.id} className="relative *:px-4 *:py-2.5 hover:bg-hover">
+              <td>
+                <Name customer={customer} />
+              </td>
+              <td>
+                <StatusBadge status={customer.status} />
+              </td>
+              <td className="max-lg:hidden">
+                <Tags tags={customer.tags} />
+              </td>
+              <td className="text-right">{customer.referenceCount}</td>
+              <td className="text-ink-2">
+                <RelativeTime at={customer.updatedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CustomerCards({ customers }: Props) {
+  return (
+    <ul className="flex flex-col gap-3 md:hidden">
+      {customers.map((customer) => (
+        <li key={customer.id} className="relative rounded-xl border border-line bg-surface p-4">
+          <div className="flex items-start justify-between gap-3">
+            <Name customer={customer} />
+            <StatusBadge status={customer.status} />
+          </div>
+          <p className="mt-3 flex justify-between gap-3 text-[0.8125rem] text-ink-3">
+            <span>{texts.list.referenceCount(customer.referenceCount)}</span>
+            <RelativeTime at={customer.updatedAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link covers its whole row or card. */
+function Name({ customer }: { customer: Customer }) {
+  const prefetch = usePrefetchCustomer();
+  const near = () => prefetch(customer.id);
+  const { industry, location } = customer.attributes;
+  const about = [industry, location].filter((part) => typeof part === 'string' && part !== '').join(' · ');
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={customer.name} shape="square" className="size-9 text-xs" />
+      <span className="min-w-0">
+        <Link
+          to={`/app/customers/${customer.id}`}
+          onPointerEnter={near}
+          onFocus={near}
+          className="block truncate font-medium before:absolute before:inset-0 before:rounded-xl"
+        >
+          {customer.name}
+        </Link>
+        {about ? <span className="block truncate text-[0.8125rem] text-ink-3">{about}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+const shownTags = 2;
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - shownTags;
+  return (
+    <span className="flex gap-1 overflow-hidden" title={tags.join(', ')}>
+      {tags.slice(0, shownTags).map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+      {more > 0 ? <Badge>{texts.list.moreTags(more)}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { Building2, Plus, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { customerStatus, type Customer } from '#contract/customer';
+import { useCustomers } from '../../lib/records.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import { matching, type CustomerFilters } from './customer-filters.ts';
+import { CustomerList } from './customer-list.tsx';
+import { texts } from './texts.ts';
+import { useCustomerFilters } from './use-customer-filters.ts';
+
+/** All Customers. */
+export function CustomersPage() {
+  useTitle(texts.list.title);
+  const customers = useCustomers();
+  const empty = customers.data?.length === 0;
+  const create = (
+    <ButtonLink to="/app/customers/new" variant="primary" icon={<Plus aria-hidden />}>
+      {texts.list.create}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.list.title}
+        description={texts.list.description}
+        actions={empty ? null : create}
+      />
+      {customers.data === undefined && customers.error ? (
+        <ErrorState
+          title={texts.list.failed}
+          error={customers.error}
+          retrying={customers.isFetching}
+          onRetry={() => void customers.refetch()}
+        />
+      ) : !customers.data ? (
+        <ListSkeleton />
+      ) : empty ? (
+        <EmptyState icon={<Building2 />} title={texts.list.emptyTitle} action={create}>
+          {texts.list.empty}
+        </EmptyState>
+      ) : (
+        <Customers customers={customers.data} />
+      )}
+    </>
+  );
+}
+
+const pageSize = 100;
+
+function Customers({ customers }: { customers: readonly Customer[] }) {
+  const { filters, setSearch, setStatus, clear } = useCustomerFilters();
+  const [room, setRoom] = useState(pageSize);
+  const shown = matching(customers, useDeferredValue(filters));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField
+          label={texts.list.search}
+          placeholder={texts.list.search}
+          value={filters.search}
+          onChange={setSearch}
+          className="min-w-44 flex-1 sm:max-w-xs"
+        />
+        <SelectField
+          className="w-36 shrink-0"
+          label={texts.list.status}
+          hideLabel
+          placeholder={texts.list.anyStatus}
+          value={filters.status}
+          onChange={(event) => setStatus(event.target.value as CustomerFilters['status'])}
+          options={customerStatus.options.map((status) => ({ value: status, label: status }))}
+        />
+      </div>
+      <output className="sr-only">{texts.list.count(shown.length, customers.length)}</output>
+      {shown.length > 0 ? (
+        <CustomerList customers={shown.slice(0, room)} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.list.noneMatchTitle}
+          action={<Button onClick={clear}>{texts.list.clear}</Button>}
+        >
+          {texts.list.noneMatch}
+        </EmptyState>
+      )}
+      {shown.length > room ? (
+        <div className="mt-6 flex justify-center">
+          <Button onClick={() => setRoom(room + pageSize)}>{texts.list.showMore}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function ListSkeleton() {
+  return (
+    <Loading label={texts.list.loading}>
+      <Skeleton className="mb-4 h-9 max-w-xs" />
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {rows.map((row) => (
+          <div key={row} className="flex h-15 items-center gap-3 px-4">
+            <Skeleton className="size-9" />
+            <Skeleton className="h-4 w-44" />
+            <Skeleton className="ml-auto h-4 w-24" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { useTitle } from '../../lib/use-title.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CustomerEditor } from './customer-editor.tsx';
+import { texts } from './texts.ts';
+
+/** Add New Customer. */
+export function NewCustomerPage() {
+  useTitle(texts.page.newTitle);
+  const navigate = useNavigate();
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        back={{ to: '/app/customers', label: texts.page.back }}
+        title={texts.page.newTitle}
+        description={texts.page.newDescription}
+      />
+      <CustomerEditor
+        onSaved={({ id }) =>
+          void navigate(`/app/customers/${id}`, { replace: true, state: { created: true } })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { recordKeys } from '../../lib/records.ts';
+import { bodyOf, type ReferenceForm } from './reference-form.ts';
+
+/** One reference: at once from the list when it is there, then as the server has it now. */
+export function useReference(id: string | undefined) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const list = recordKeys.references(organizationId);
+  return useQuery({
+    queryKey: recordKeys.reference(organizationId, id ?? 'new'),
+    queryFn: ({ signal }) => call(referenceRoutes.getReference, { id: id! }, { signal }),
+    enabled: id !== undefined,
+    initialData: () => client.getQueryData<Reference[]>(list)?.find((reference) => reference.id === id),
+    initialDataUpdatedAt: () => client.getQueryState(list)?.dataUpdatedAt,
+  });
+}
+
+/** Loads a reference, and the screen that edits it, before the click. */
+export function usePrefetchReference(): (id: string) => void {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return (id) => {
+    void import('./editor-page.tsx');
+    void client.prefetchQuery({
+      queryKey: recordKeys.reference(organizationId, id),
+      queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
+    });
+  };
+}
+
+export interface Save {
+  form: ReferenceForm;
+  /** Absent for a new reference. */
+  saved?: Pick<Reference, 'id'> & { version: number };
+  /** Absent: stays as it is. */
+  status?: ReferenceStatus;
+}
+
+export function useSaveReference() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: ({ form, saved, status }: Save): Promise<Reference> => {
+      const body = bodyOf(form);
+      if (saved) return call(referenceRoutes.updateReference, { ...body, ...saved, status });
+      const firstStatus = status === 'Published' ? 'Published' : 'Draft';
+      return call(referenceRoutes.createReference, { ...body, status: firstStatus });
+    },
+    onSuccess: async (reference) => {
+      await keep(client, organizationId, reference);
+      void client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) });
+    },
+  });
+}
+
+/** Shows the new status at once and takes it back when the server refuses. */
+export function useChangeStatus() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const list = recordKeys.references(organizationId);
+  return useMutation({
+    mutationFn: ({ reference, status }: { reference: Reference; status: ReferenceStatus }) => {
+      const { id, version, attributes } = reference;
+      // The date goes along: an update without one sets the current month.
+      const { customerId, referenceDate } = attributes;
+      return call(referenceRoutes.updateReference, {
+        id,
+        version,
+        status,
+        attributes: { customerId, referenceDate },
+      });
+    },
+    onMutate: async ({ reference, status }) => {
+      await client.cancelQueries({ queryKey: list });
+      replace(client, organizationId, { ...reference, status });
+    },
+    onSuccess: (saved) => keep(client, organizationId, saved),
+    onError: (_error, { reference }) => {
+      replace(client, organizationId, reference);
+      void client.invalidateQueries({ queryKey: list });
+    },
+  });
+}
+
+export function useDeleteReference() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: (id: string) => call(referenceRoutes.deleteReference, { id }),
+    onSuccess: ({ id }) => {
+      client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) =>
+        list?.filter((reference) => reference.id !== id),
+      );
+      client.removeQueries({ queryKey: recordKeys.reference(organizationId, id) });
+      void client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) });
+    },
+  });
+}
+
+export interface NewCustomer {
+  name: string;
+  website: string;
+  industry: string;
+}
+
+/** A customer made on the way, without leaving the reference. */
+export function useAddCustomer() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: ({ name, website, industry }: NewCustomer) => {
+      const attributes = Object.fromEntries(
+        Object.entries({ website: website.trim(), industry: industry.trim() }).filter(([, value]) => value),
+      );
+      return call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
+    },
+    onSuccess: (customer) => {
+      client.setQueryData<Customer[]>(recordKeys.customers(organizationId), (list) => [
+        customer,
+        ...(list ?? []),
+      ]);
+    },
+  });
+}
+
+// An answer that is under way was asked before the change and would undo it on the screen.
+async function keep(client: QueryClient, organizationId: string, reference: Reference): Promise<void> {
+  const record = recordKeys.reference(organizationId, reference.id);
+  await client.cancelQueries({ queryKey: record });
+  await client.cancelQueries({ queryKey: recordKeys.references(organizationId) });
+  client.setQueryData(record, reference);
+  client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) => {
+    if (!list) return list;
+    const known = list.some(({ id }) => id === reference.id);
+    return known
+      ? list.map((other) => (other.id === reference.id ? reference : other))
+      : [reference, ...list];
+  });
+  void client.invalidateQueries({ queryKey: recordKeys.references(organizationId) });
+}
+
+function replace(client: QueryClient, organizationId: string, reference: Reference): void {
+  client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) =>
+    list?.map((other) => (other.id === reference.id ? reference : other)),
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { clsx } from 'clsx';
+
+interface Props<Value extends string | number> {
+  label: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few short choices, side by side. */
+export function ChoiceGroup<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="flex gap-0.5 rounded-lg bg-neutral-soft p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'grid h-8 min-w-0 flex-1 cursor-pointer place-items-center truncate rounded-md px-2 text-[0.8125rem] font-medium',
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+              option.value === value
+                ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong'
+                : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

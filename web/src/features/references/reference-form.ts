@@ -1,0 +1,189 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { cardOf, missingFields, type CardContent } from '#contract/card';
+import { parseCardConfig, type CardConfig } from '#contract/card-config';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { requiredFields, type CardField } from '#contract/templates/index';
+import { texts } from './texts.ts';
+
+/** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
+export interface ReferenceForm {
+  customerId: string;
+  templateId: string;
+  visibility: Reference['visibility'];
+  title: string;
+  shortDescription: string;
+  longDescription: string;
+  referenceType: string;
+  referenceDate: string;
+  mainImage: string;
+  logoImage: string;
+  location: string;
+  environmentType: string;
+  clientIndustry: string;
+  projectDuration: string;
+  outcomes: string;
+  buttonText: string;
+  callToAction: string;
+  tags: string[];
+  config: CardConfig;
+}
+
+export type FormField = keyof ReferenceForm;
+
+export const emptyForm: ReferenceForm = {
+  customerId: '',
+  templateId: 'standard',
+  visibility: 'public',
+  title: '',
+  shortDescription: '',
+  longDescription: '',
+  referenceType: '',
+  referenceDate: '',
+  mainImage: '',
+  logoImage: '',
+  location: '',
+  environmentType: '',
+  clientIndustry: '',
+  projectDuration: '',
+  outcomes: '',
+  buttonText: '',
+  callToAction: '',
+  tags: [],
+  config: {},
+};
+
+/** Where each field travels in the record; the server names its complaints by these paths. */
+const paths: Record<FormField, string> = {
+  customerId: 'attributes.customerId',
+  templateId: 'templateId',
+  visibility: 'visibility',
+  title: 'name',
+  shortDescription: 'attributes.description',
+  longDescription: 'attributes.longDescription',
+  referenceType: 'attributes.referenceType',
+  referenceDate: 'attributes.referenceDate',
+  mainImage: 'custom.mainImage',
+  logoImage: 'custom.logoImage',
+  location: 'custom.projectLocation',
+  environmentType: 'custom.environmentType',
+  clientIndustry: 'custom.clientIndustry',
+  projectDuration: 'custom.projectDuration',
+  outcomes: 'custom.outcomes',
+  buttonText: 'custom.buttonText',
+  callToAction: 'custom.callToAction',
+  tags: 'tags',
+  config: 'custom.templateConfig',
+};
+
+const fieldsByPath = new Map(Object.entries(paths).map(([field, path]) => [path, field as FormField]));
+
+/** The field behind a path of the record ("custom.mainImage", "tags.3"). */
+export function fieldAt(path: string): FormField | undefined {
+  return fieldsByPath.get(path) ?? fieldsByPath.get(path.split('.')[0]!);
+}
+
+export function formOf({ name, visibility, tags, templateId, attributes, custom }: Reference): ReferenceForm {
+  const config = parseCardConfig(custom.templateConfig);
+  return {
+    customerId: attributes.customerId,
+    templateId,
+    visibility,
+    title: name,
+    shortDescription: attributes.description ?? '',
+    longDescription: attributes.longDescription ?? '',
+    referenceType: attributes.referenceType ?? '',
+    referenceDate: attributes.referenceDate ?? '',
+    mainImage: custom.mainImage ?? '',
+    logoImage: custom.logoImage ?? '',
+    location: custom.projectLocation ?? '',
+    environmentType: custom.environmentType ?? '',
+    clientIndustry: custom.clientIndustry ?? '',
+    projectDuration: custom.projectDuration ?? '',
+    outcomes: custom.outcomes ?? '',
+    buttonText: custom.buttonText ?? '',
+    callToAction: custom.callToAction ?? '',
+    tags: [...tags],
+    config: config.ok ? config.config : {},
+  };
+}
+
+/** The record's writable part. Every field is sent, those of other templates too: changing the template loses nothing. */
+export function bodyOf(form: ReferenceForm) {
+  return {
+    name: form.title.trim(),
+    visibility: form.visibility,
+    tags: form.tags,
+    templateId: form.templateId,
+    attributes: {
+      customerId: form.customerId,
+      referenceType: form.referenceType.trim(),
+      referenceDate: form.referenceDate.trim(),
+      description: form.shortDescription.trim(),
+      longDescription: form.longDescription.trim(),
+      templateId: form.templateId,
+    },
+    custom: {
+      templateConfig: canonicalConfig(form.config),
+      mainImage: form.mainImage.trim(),
+      logoImage: form.logoImage.trim(),
+      projectLocation: form.location.trim(),
+      environmentType: form.environmentType.trim(),
+      clientIndustry: form.clientIndustry.trim(),
+      projectDuration: form.projectDuration.trim(),
+      outcomes: form.outcomes.trim(),
+      buttonText: form.buttonText.trim(),
+      callToAction: form.callToAction.trim(),
+    },
+  };
+}
+
+// One order of keys for one look, so that forms can be compared; what is not valid is left for the schema to refuse.
+function canonicalConfig(config: CardConfig): string {
+  const parsed = parseCardConfig(config);
+  return JSON.stringify(parsed.ok ? parsed.config : config);
+}
+
+/** Whether saving the one would store what the other does. */
+export function sameForm(one: ReferenceForm, other: ReferenceForm): boolean {
+  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+}
+
+/** The card as it would look if this were saved. */
+export function cardOfForm(
+  form: ReferenceForm,
+  saved: Pick<Reference, 'id' | 'status'> | undefined,
+  company?: string,
+): CardContent {
+  const identity = { id: saved?.id ?? 'new', status: saved?.status ?? 'Draft' };
+  return cardOf({ ...identity, ...bodyOf(form) }, company);
+}
+
+/** The live card: what is required and still empty shows an example in its place. */
+export function previewOf(card: CardContent): CardContent {
+  const examples = texts.examples as Partial<Record<CardField, string>>;
+  const wanted = ['title', ...requiredFields(card.templateId)] as CardField[];
+  const gaps = wanted.filter((field) => !card[field]?.length && examples[field]);
+  return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };
+}
+
+/** What the template still needs before this can be published. */
+export function missingToPublish(form: ReferenceForm): CardField[] {
+  return missingFields(cardOfForm(form, undefined));
+}
+
+/** "Fill in: title, main image". */
+export function namesOf(fields: readonly CardField[]): string {
+  return fields.map((field) => texts.fields[field].toLowerCase()).join(', ');
+}
+
+/** The contract's own schema checks the form: nothing about a field is said twice. */
+export const resolver: Resolver<ReferenceForm> = (values) => {
+  const result = referenceRoutes.createReference.body.safeParse(bodyOf(values));
+  if (result.success) return { values, errors: {} };
+  const errors: FieldErrors<ReferenceForm> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = fieldAt(path.join('.'));
+    if (field) errors[field] ??= { type: 'schema', message } as never;
+  }
+  return { values: {}, errors };
+};
