@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingPage } from './landing.tsx';
+
+const pages: Record<string, ComponentType> = { '/': LandingPage };
+
+/** The markup of a public page, by its address. */
+export function renderPage(path: string): string {
+  const Page = pages[path];
+  if (!Page) throw new Error(`There is no page at ${path}`);
+  return renderToStaticMarkup(<Page />);
+}
