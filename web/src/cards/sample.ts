@@ -1,7 +1,7 @@
 import type { CardContent } from '#contract/card';
 import { templateOf } from '#contract/templates/index';
 
-type Sample = Omit<CardContent, 'id' | 'status' | 'templateConfig'>;
+type Sample = Omit<CardContent, 'id' | 'status' | 'templateConfig'> & { primary?: string };
 
 // Every company here is invented, and every card says in its first tag that it is sample data.
 const samples: readonly Sample[] = [
@@ -19,6 +19,7 @@ const samples: readonly Sample[] = [
   },
   {
     templateId: 'standardCTA',
+    primary: '#0f766e',
     title: 'One price list for forty workshops',
     company: 'Sample Cycles',
     shortDescription:
@@ -31,6 +32,7 @@ const samples: readonly Sample[] = [
   },
   {
     templateId: 'consulting',
+    primary: '#15803d',
     title: 'From nine approval steps to three',
     company: 'Specimen Insurance',
     shortDescription:
@@ -44,7 +46,8 @@ const samples: readonly Sample[] = [
   },
   {
     templateId: 'engineering',
-    title: 'Sensors for a bridge that never closes',
+    primary: '#b45309',
+    title: 'Eyes on a bridge that never closes',
     company: 'Placeholder Bridges',
     shortDescription:
       'The deck could only be inspected at night. Forty strain gauges now report every minute, and inspectors go where the data sends them.',
@@ -58,7 +61,8 @@ const samples: readonly Sample[] = [
   },
   {
     templateId: 'architectural',
-    title: 'Harbour library',
+    primary: '#0e7490',
+    title: 'Harbour reading room',
     company: 'City of Exampleby',
     shortDescription: 'A reading room over the water, built from the timber of the warehouse it replaces.',
     referenceType: 'Public building',
@@ -69,7 +73,8 @@ const samples: readonly Sample[] = [
   },
   {
     templateId: 'design',
-    title: 'A quieter bank',
+    primary: '#4f46e5',
+    title: 'A calmer bank',
     company: 'Facsimile Bank',
     shortDescription: 'New name, new letters, and an app that only speaks when there is something to say.',
     referenceType: 'Brand identity',
@@ -78,11 +83,11 @@ const samples: readonly Sample[] = [
   },
 ];
 
-export const sampleCards: readonly CardContent[] = samples.map((sample) => ({
+export const sampleCards: readonly CardContent[] = samples.map(({ primary, ...sample }) => ({
   ...sample,
   id: `sample-${sample.templateId}`,
   status: 'Published',
-  templateConfig: '{}',
+  templateConfig: JSON.stringify(primary ? { colors: { primary } } : {}),
 }));
 
 /** Sample data for pickers and galleries, in the template's own card. */

@@ -42,7 +42,7 @@ function Hero() {
         </p>
       </div>
       <div className="deck" aria-hidden="true" inert>
-        {['design', 'architectural', 'standardCTA'].map((templateId) => (
+        {['design', 'architectural', 'standard'].map((templateId) => (
           <div key={templateId} className={`deck-card deck-card-${templateId}`}>
             <ReferenceCard card={sampleCard(templateId)} />
           </div>
@@ -120,7 +120,7 @@ const details = [
     'Separate organisations',
     'Keep up to five organisations under one sign-in, each with its own customers and cards.',
   ],
-  ['Light and dark', 'Cards and workspace come in both, and work with a keyboard and a screen reader.'],
+  ['Light and dark', 'Cards and workspace come in both, and follow the theme that you choose.'],
 ] as const;
 
 function Details() {
