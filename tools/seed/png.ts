@@ -14,7 +14,7 @@ export function encodePng(width: number, height: number, pixels: Uint8Array): Bu
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filtered(width, height, pixels), { level: 9 })),
+    chunk('IDAT', deflateSync(filtered(width, height, pixels), { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -107,8 +107,7 @@ async function putPictures(cloud: LocalCloud): Promise<Pictures> {
 
 async function createCustomers(call: Call, pictures: Pictures): Promise<Map<DemoCustomer['key'], string>> {
   const { customers } = await call(customerRoutes.listCustomers, {});
-  const ids = new Map<DemoCustomer['key'], string>();
-  for (const customer of demoCustomers) {
+  const ids = demoCustomers.map(async (customer) => {
     const { key, name, industry, location, website, contactName } = customer;
     const made =
       customers.find((one) => one.name === name) ??
@@ -126,9 +125,9 @@ async function createCustomers(call: Call, pictures: Pictures): Promise<Map<Demo
         },
         tags: [sampleTag],
       }));
-    ids.set(key, made.id);
-  }
-  return ids;
+    return [key, made.id] as const;
+  });
+  return new Map(await Promise.all(ids));
 }
 
 /** The oldest first, so that the list, newest first, begins with the newest story. */

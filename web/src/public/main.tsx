@@ -64,7 +64,7 @@ async function fetchPage(): Promise<Load> {
 /** What of the organisation lies outside the page's own element. */
 function dress({ organization, branding }: ReferencePage) {
   document.title = `${organization.name}: customer references`;
-  document.documentElement.style.background = branding.brandColors.background;
+  document.documentElement.style.setProperty('--canvas', branding.brandColors.background);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', branding.brandColors.background);
   document
     .querySelector('meta[name=description]')
