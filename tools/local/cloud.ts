@@ -19,6 +19,7 @@ import { portTakenMessage } from './ports.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
+import { notEmulated } from './template/not-emulated.ts';
 
 const REGION = 'us-east-1';
 
@@ -94,6 +95,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     accountId: '000000000000',
     host: `localhost:${port}`,
   });
+  for (const resource of notEmulated(assembly)) options.onStep?.(`Not emulated here: ${resource}`);
   const onCrash = options.onCrash ?? (() => undefined);
   const dynamodb = await timed('DynamoDB Local', () =>
     startDynamoDb({ dataDir: join(dataDir, 'dynamodb'), onCrash }),

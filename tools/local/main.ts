@@ -6,6 +6,7 @@ import { startLocalCloud, type LocalCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
 import { readDemo, seed } from './demo.ts';
 import { startDevWeb } from './dev-web.ts';
+import { onOrphaned } from './orphan.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
 import { printProblem, printReady, printStep, timeStep } from './report.ts';
 import { watchInfra } from './watch-infra.ts';
@@ -37,6 +38,7 @@ async function end(exitCode: number, problem?: unknown): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+onOrphaned(() => void end(0));
 process.on('uncaughtException', (error) => void end(1, error));
 process.on('unhandledRejection', (error) => void end(1, error));
 
