@@ -38,9 +38,9 @@ export function errorFromAnswer(status: number, text: string, requestId?: string
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
   return new ApiError(status, {
-    Error: gatewayMessage ?? `The server answered with an error (${status}).`,
     requestId,
     ...body,
+    Error: body?.Error ?? body?.error ?? gatewayMessage ?? `The server answered with an error (${status}).`,
   });
 }
 

@@ -94,17 +94,6 @@ function leave(path: string): void {
   window.location.assign(path);
 }
 
-/** Where to go after signing in. Only paths of the app count, so no link can lead a visitor elsewhere. */
-export function returnPath(search: string): string {
-  const path = new URLSearchParams(search).get('next') ?? '';
-  return /^\/app(?:[/?#]|$)/.test(path) ? path : '/app';
-}
-
-export function signInPath(from: { pathname: string; search: string; hash?: string }): string {
-  const path = from.pathname + from.search + (from.hash ?? '');
-  return path === '/app' || path === '/app/dashboard' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
-}
-
 connectApi({
   token: accessToken,
   signInAgain: () => set({ status: 'signed-out' }),

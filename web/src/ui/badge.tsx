@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return (
     <span
       className={clsx(
-        'inline-flex h-5 items-center rounded-full px-2 text-xs font-medium whitespace-nowrap',
+        'inline-flex h-5 w-fit items-center rounded-full px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
       )}
     >

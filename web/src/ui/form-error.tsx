@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function FormError({ title, children }: { title?: string; children?: ReactNode }) {
   return (
     // The region has to be there before its text is, or nothing is announced.
-    <div role="alert">
+    <div role="alert" className="empty:absolute">
       {children ? (
         <div className="flex gap-2.5 rounded-lg bg-bad-soft px-3 py-2.5 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

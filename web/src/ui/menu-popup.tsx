@@ -13,17 +13,12 @@ interface MenuPopupProps {
   button: RefObject<HTMLButtonElement | null>;
   focus: 'first' | 'last';
   onClose: () => void;
+  onChoose: (entry: MenuEntry | undefined) => void;
 }
 
 /** The part of `Menu` that is loaded when it is about to open. */
 export default function MenuPopup(props: MenuPopupProps) {
-  const { label, groups, header, width, align = 'start', button, focus, onClose } = props;
-  const choose = (id: string | number) => {
-    const entry = groups.flat().find((candidate) => candidate.id === id);
-    // Back on the button first: what the entry opens returns the focus to where it found it.
-    button.current?.focus();
-    entry?.onSelect();
-  };
+  const { label, groups, header, width, align = 'start', button, focus, onClose, onChoose } = props;
   return (
     <Popover
       triggerRef={button}
@@ -41,7 +36,7 @@ export default function MenuPopup(props: MenuPopupProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focus}
         onClose={onClose}
-        onAction={choose}
+        onAction={(id) => onChoose(groups.flat().find((entry) => entry.id === id))}
         className="max-h-[70vh] overflow-y-auto outline-none"
       >
         {groups

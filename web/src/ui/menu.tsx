@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface MenuEntry {
   id: string;
@@ -38,6 +38,15 @@ const MenuPopup = lazy(load);
 export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...popup }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
+  // Run once the popup is gone and the button has the focus again: what the entry opens returns it there.
+  const chosen = useRef<MenuEntry>(undefined);
+  useEffect(() => {
+    const entry = chosen.current;
+    if (open || !entry) return;
+    chosen.current = undefined;
+    button.current?.focus();
+    entry.onSelect();
+  }, [open]);
   return (
     <>
       <button
@@ -61,7 +70,16 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
       </button>
       {open ? (
         <Suspense>
-          <MenuPopup {...popup} button={button} focus={open} onClose={() => setOpen(false)} />
+          <MenuPopup
+            {...popup}
+            button={button}
+            focus={open}
+            onClose={() => setOpen(false)}
+            onChoose={(entry) => {
+              chosen.current = entry;
+              setOpen(false);
+            }}
+          />
         </Suspense>
       ) : null}
     </>

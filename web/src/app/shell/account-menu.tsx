@@ -15,7 +15,7 @@ export function AccountMenu({ settingsLabel = 'Settings' }: { settingsLabel?: st
       align="end"
       width={232}
       triggerLabel={`Account: ${name ?? 'Loading...'}`}
-      triggerClassName="rounded-full outline-offset-2 transition-opacity hover:opacity-85"
+      triggerClassName="grid rounded-full outline-offset-2 transition-opacity hover:opacity-85"
       trigger={<Avatar name={name} />}
       header={
         <>

@@ -36,7 +36,6 @@ export function QuickStart() {
       <ButtonLink
         to="/app/references/new"
         size="sm"
-        variant="primary"
         className="mt-2.5"
         onPointerEnter={() => prefetchPath('/app/references/new')}
       >

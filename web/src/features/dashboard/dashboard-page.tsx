@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { Drafts } from './drafts.tsx';
+import { Drafts, LatestPublished } from './reference-lists.tsx';
 import { FirstStepsCard } from './first-steps.tsx';
 import { Numbers } from './numbers.tsx';
 import { greeting, overviewOf } from './overview.ts';
@@ -25,7 +25,7 @@ export default function DashboardPage() {
         title={greeting(hour, name === 'User' ? undefined : name)}
         description={`Here is how ${organization.name} is doing.`}
         actions={
-          <ButtonLink to="/app/references/new" variant="primary" icon={<Plus aria-hidden />}>
+          <ButtonLink to="/app/references/new" icon={<Plus aria-hidden />}>
             New reference
           </ButtonLink>
         }
@@ -56,11 +56,20 @@ function Content() {
   }
   return (
     <div className="fade-in flex flex-col gap-6">
-      {overview.started ? null : <FirstStepsCard steps={overview.steps} drafts={overview.drafts} />}
-      <Numbers overview={overview} />
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
-        <Drafts drafts={overview.drafts} customers={customers.data ?? []} />
-        <PublicPageCard published={overview.published} />
+      {overview.started || overview.untouched ? null : (
+        <FirstStepsCard steps={overview.steps} drafts={overview.drafts} />
+      )}
+      {overview.untouched ? null : <Numbers overview={overview} />}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-6">
+          {overview.untouched ? (
+            <FirstStepsCard steps={overview.steps} drafts={overview.drafts} />
+          ) : (
+            <Drafts drafts={overview.drafts} customers={customers.data ?? []} />
+          )}
+          <LatestPublished references={overview.published} customers={customers.data ?? []} />
+        </div>
+        <PublicPageCard published={overview.published.length} />
       </div>
     </div>
   );
@@ -69,12 +78,12 @@ function Content() {
 function DashboardSkeleton() {
   return (
     <Loading>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {['a', 'b', 'c'].map((key) => (
-          <Skeleton key={key} className="h-[6.375rem] rounded-xl" />
+          <Skeleton key={key} className="h-[5.875rem] sm:h-[6.375rem] rounded-xl" />
         ))}
       </div>
-      <div className="mt-6 grid gap-6 xl:grid-cols-[1fr_20rem]">
+      <div className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-64 rounded-xl" />
         <Skeleton className="h-44 rounded-xl" />
       </div>

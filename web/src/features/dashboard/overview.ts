@@ -11,19 +11,23 @@ export interface FirstSteps {
 /** What the dashboard says, made from nothing but the organisation's own records. */
 export function overviewOf(references: readonly Reference[], customers: readonly Customer[]) {
   const withStatus = (status: Reference['status']) =>
-    references.filter((reference) => reference.status === status);
+    references
+      .filter((reference) => reference.status === status)
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   const published = withStatus('Published');
-  const drafts = withStatus('Draft').sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const drafts = withStatus('Draft');
   const steps: FirstSteps = {
     customer: customers.length > 0,
     reference: references.length > 0,
     published: published.length > 0,
   };
   return {
-    published: published.length,
+    published,
     drafts,
     customers: customers.length,
     steps,
+    /** Nothing to count and nothing to list yet. */
+    untouched: references.length === 0 && customers.length === 0,
     started: steps.customer && steps.reference && steps.published,
   };
 }

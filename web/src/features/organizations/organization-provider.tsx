@@ -1,10 +1,22 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
 import { userRoutes } from '#contract/user';
 import { call } from '../../lib/api-client.ts';
-import { ActiveOrganization } from '../../lib/active-organization.tsx';
+import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
+import { customersQuery, referencesQuery } from '../../lib/records.ts';
 import { accessToken, useClaims } from '../../lib/session.ts';
 import { readTabOrganization, writeTabOrganization } from '../../lib/tab-organization.ts';
 import { notify } from '../../ui/toast.tsx';
@@ -39,6 +51,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const claimed = useClaims().organizationId;
   const [wanted, setWanted] = useState(() => readTabOrganization() ?? claimed);
   const active = activeAmong(available, wanted);
+  useEarlyRecords(wanted);
   const show = useCallback((organizationId: string) => {
     writeTabOrganization(organizationId);
     setWanted(organizationId);
@@ -77,6 +90,18 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       <ActiveOrganization value={active}>{children}</ActiveOrganization>
     </Context>
   );
+}
+
+// What every page needs is asked for while the list is still on its way: the tab's organisation is known,
+// and in the rare case that it is gone, the answers are refusals that nobody looks at.
+function useEarlyRecords(organizationId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!organizationId) return;
+    const callThere = callFor(organizationId);
+    void queryClient.prefetchQuery(customersQuery(callThere, organizationId));
+    void queryClient.prefetchQuery(referencesQuery(callThere, organizationId));
+  }, [organizationId, queryClient]);
 }
 
 // The tab's organisation is not (or no longer) in the list: the first one has taken its place.
@@ -126,14 +151,15 @@ function useSwitch(
       try {
         await activate(target);
         await refetch();
-        show(target);
-        toStart();
+        await toStart();
+        // In one step with the router's own transition: no page asks the new organisation for the old one's record.
+        startTransition(() => show(target));
       } catch (error) {
         log('The organisation could not be switched', error);
         notify.error('The organization could not be switched. Please try again.');
         await refetch();
       } finally {
-        setSwitching(undefined);
+        startTransition(() => setSwitching(undefined));
       }
     },
     [activeOrgId, switchingOrgId, available, refetch, show, toStart],
@@ -147,19 +173,30 @@ async function activate(organizationId: string): Promise<void> {
 }
 
 /** Back to the entry with which the app was opened in this tab, and never to another organisation's record. */
-function useStartOfHistory(): () => void {
+function useStartOfHistory(): () => Promise<void> {
   const navigate = useNavigate();
-  return useCallback(() => {
-    const settle = () => {
-      const path = pathAfterSwitch(window.location.pathname);
-      if (path !== window.location.pathname) void navigate(path, { replace: true });
-    };
+  return useCallback(async () => {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (!idx) {
-      void navigate('/app/dashboard', { replace: true });
+      await navigate('/app/dashboard', { replace: true });
       return;
     }
-    window.addEventListener('popstate', () => setTimeout(settle), { once: true });
-    void navigate(-idx);
+    await goBack(idx);
+    const path = pathAfterSwitch(window.location.pathname);
+    if (path !== window.location.pathname) await navigate(path, { replace: true });
   }, [navigate]);
+}
+
+/** Going back answers with an event; should it never come, the switch goes on without it. */
+function goBack(entries: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 500);
+    const settled = () => {
+      clearTimeout(timer);
+      // After the router, which listens to the same event.
+      setTimeout(resolve);
+    };
+    window.addEventListener('popstate', settled, { once: true });
+    window.history.go(-entries);
+  });
 }

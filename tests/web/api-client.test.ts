@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { publicRoutes } from '#contract/public';
+import { texts } from '#contract/text';
+import { userRoutes } from '#contract/user';
+import { errorFromAnswer, isApiError, messageOf } from '#web/lib/api-error.ts';
+import { call, connectApi } from '#web/lib/api-client.ts';
+import { buildRequest } from '#web/lib/api-request.ts';
+import { shouldRetry } from '#web/lib/query-client.ts';
+
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+describe('buildRequest', () => {
+  it('puts path parameters into the path and the rest of a GET into the query', () => {
+    expect(buildRequest(customerRoutes.getCustomer, { id: 'a/b ?' }).url).toBe('/api/customer/a%2Fb%20%3F');
+    const { url, init } = buildRequest(customerRoutes.listCustomers, { limit: 5, cursor: undefined });
+    expect(url).toBe('/api/customer?limit=5');
+    expect(init.body).toBeUndefined();
+  });
+
+  it('sends everything else as JSON, DELETE included', () => {
+    const { url, init } = buildRequest(customerRoutes.deleteCustomer, { id });
+    expect([url, init.method, init.body]).toEqual(['/api/customer', 'DELETE', JSON.stringify({ id })]);
+    expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+  });
+
+  it('names the sender and the organisation only when there are any', () => {
+    const headers = new Headers(
+      buildRequest(customerRoutes.listCustomers, {}, { token: 't', organizationId: 'o' }).init.headers,
+    );
+    expect([headers.get('authorization'), headers.get('x-organization-id')]).toEqual(['Bearer t', 'o']);
+    const bare = new Headers(buildRequest(customerRoutes.listCustomers, {}).init.headers);
+    expect([bare.has('authorization'), bare.has('x-organization-id')]).toEqual([false, false]);
+  });
+
+  it('refuses a missing path parameter before anything is sent', () => {
+    expect(() => buildRequest(customerRoutes.getCustomer, {})).toThrow('needs "id"');
+  });
+});
+
+describe('errors', () => {
+  it('takes text, code, fields and current record from our own answers', () => {
+    const body = {
+      Error: 'Changed',
+      error: 'x',
+      code: 'VERSION_CONFLICT',
+      current: { id },
+      fields: { name: 'n' },
+    };
+    const error = errorFromAnswer(409, JSON.stringify(body), 'header-id');
+    expect(error).toMatchObject({ status: 409, message: 'Changed', fields: { name: 'n' }, current: { id } });
+    expect(error.requestId).toBe('header-id');
+    expect(isApiError(error, 'VERSION_CONFLICT')).toBe(true);
+    expect(isApiError(error, 'NOT_FOUND')).toBe(false);
+  });
+
+  it.each([
+    ['{"error":"small"}', 'small'],
+    ['{"message":"Unauthorized"}', 'Unauthorized'],
+    ['<html>', 'The server answered with an error (502).'],
+    ['', 'The server answered with an error (502).'],
+  ])('finds a text in %j', (text, message) => {
+    expect(errorFromAnswer(502, text).message).toBe(message);
+  });
+
+  it('has a text for whatever was thrown', () => {
+    expect(messageOf('odd', 'Fallback')).toBe('Fallback');
+    expect(messageOf(new Error('Said'))).toBe('Said');
+  });
+});
+
+describe('call', () => {
+  const fetched = vi.fn<typeof fetch>();
+  const token = vi.fn<(force: boolean) => Promise<string | undefined>>();
+  const signInAgain = vi.fn<() => void>();
+  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  const sentTokens = () =>
+    fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched);
+    token.mockImplementation((force) => Promise.resolve(force ? 'fresh' : 'stored'));
+    connectApi({ token, signInAgain });
+  });
+  afterEach(() => {
+    vi.resetAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('renews the token once after a 401 and asks again', async () => {
+    fetched.mockResolvedValueOnce(answer(401, {})).mockResolvedValueOnce(answer(200, { name: 'A' }));
+    await expect(call(userRoutes.getProfile)).resolves.toEqual({ name: 'A' });
+    expect(sentTokens()).toEqual(['Bearer stored', 'Bearer fresh']);
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+
+  it('asks to sign in again when the fresh token is refused, or there is none', async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(401, { Error: 'No' })));
+    await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401, message: 'No' });
+    token.mockResolvedValue(undefined);
+    await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401 });
+    expect(signInAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for no token on a public route', async () => {
+    fetched.mockResolvedValue(answer(200, {}));
+    await call(publicRoutes.getReferencePage, { id });
+    expect(token).not.toHaveBeenCalled();
+    expect(sentTokens()).toEqual([null]);
+  });
+
+  it('says that no response came, and lets an abort of the caller be an abort', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 0, message: texts.noResponse });
+    const aborted = AbortSignal.abort();
+    const pending = call(userRoutes.getProfile, undefined, { signal: aborted });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+it('tries again after silence and server failures only, twice', () => {
+  const silent = errorFromAnswer(0, '');
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, silent))).toEqual([true, true, false]);
+  expect(shouldRetry(0, errorFromAnswer(503, ''))).toBe(true);
+  expect(shouldRetry(0, errorFromAnswer(409, ''))).toBe(false);
+  expect(shouldRetry(0, new Error('bug'))).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Organization } from '#contract/organization';
+import {
+  activeAmong,
+  availableOrganizations,
+  decideSwitch,
+  firstEmail,
+  pathAfterSwitch,
+} from '#web/features/organizations/rules.ts';
+
+const organization = (organizationId: string, changes: Partial<Organization> = {}): Organization => ({
+  organizationId,
+  name: organizationId,
+  email: 'a@example.com',
+  status: 'active',
+  joined: true,
+  roles: ['owner'],
+  ...changes,
+});
+const [a, b] = [organization('a'), organization('b')];
+
+it('offers only what is joined and neither deleted nor inactive', () => {
+  const list = [
+    a,
+    organization('invited', { joined: false }),
+    organization('gone', { status: 'deleted' }),
+    organization('stopped', { status: 'inactive' }),
+    b,
+  ];
+  expect(availableOrganizations(list)).toEqual([a, b]);
+});
+
+it('keeps the wanted organisation while it is there, otherwise takes the first', () => {
+  expect(activeAmong([a, b], 'b')).toBe(b);
+  expect(activeAmong([a, b], 'c')).toBe(a);
+  expect(activeAmong([a, b], undefined)).toBe(a);
+  expect(activeAmong([], 'a')).toBeUndefined();
+});
+
+describe('decideSwitch', () => {
+  const state = { activeOrgId: 'a', switchingOrgId: undefined, available: [a, b] };
+
+  it('ignores the active one, and any while a switch is under way', () => {
+    expect(decideSwitch('a', state)).toBe('ignore');
+    expect(decideSwitch('b', { ...state, switchingOrgId: 'b' })).toBe('ignore');
+    expect(decideSwitch('c', { ...state, switchingOrgId: 'b' })).toBe('ignore');
+  });
+
+  it('refreshes the list when the target has gone, and switches otherwise', () => {
+    expect(decideSwitch('c', state)).toBe('refresh-list');
+    expect(decideSwitch('b', state)).toBe('switch');
+  });
+});
+
+it.each([
+  ['/app/references/01ABC', '/app/references'],
+  ['/app/customers/01ABC/edit', '/app/customers'],
+  ['/app/references/new', '/app/references/new'],
+  ['/app/references', '/app/references'],
+  ['/app/dashboard', '/app/dashboard'],
+])('after a switch %s becomes %s', (path, shown) => {
+  expect(pathAfterSwitch(path)).toBe(shown);
+});
+
+it('takes the email address from the first source that knows it', async () => {
+  const failing = () => Promise.reject(new Error('no session'));
+  expect(await firstEmail([failing, () => undefined, () => 'token', () => 'profile'])).toBe('token');
+  expect(await firstEmail([failing, () => ''])).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { ChevronRight, FileCheck2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Customer } from '#contract/customer';
+import type { Reference } from '#contract/reference';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { missingOf } from './overview.ts';
+
+const shown = 5;
+
+interface Records {
+  customers: readonly Customer[];
+}
+
+/** Drafts waiting to be published, the last touched first, each with what it still lacks. */
+export function Drafts({ drafts, customers }: Records & { drafts: readonly Reference[] }) {
+  return (
+    <ListCard id="drafts" title="Drafts waiting" count={drafts.length} all="/app/references?status=Draft">
+      {drafts.length === 0 ? (
+        <p className="flex items-center gap-3 px-5 py-7 text-ink-2">
+          <FileCheck2 aria-hidden className="size-5 shrink-0 text-ink-3" />
+          No drafts are waiting. A reference that you save without publishing shows up here.
+        </p>
+      ) : (
+        <Rows references={drafts} customers={customers} withMissing />
+      )}
+    </ListCard>
+  );
+}
+
+/** The published references that changed last; nothing at all while there are none. */
+export function LatestPublished({ references, customers }: Records & { references: readonly Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <ListCard
+      id="published"
+      title="Latest published"
+      count={references.length}
+      all="/app/references?status=Published"
+    >
+      <Rows references={references} customers={customers} />
+    </ListCard>
+  );
+}
+
+interface ListCardProps {
+  id: string;
+  title: string;
+  count: number;
+  /** Where all of them are. */
+  all: string;
+  children: ReactNode;
+}
+
+function ListCard({ id, title, count, all, children }: ListCardProps) {
+  return (
+    <Card className="overflow-hidden" aria-labelledby={id}>
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5">
+        <h2 id={id} className="text-[0.9375rem] font-semibold">
+          {title}
+        </h2>
+        {count > shown ? (
+          <Link
+            to={all}
+            className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
+          >
+            View all {count}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+interface RowsProps extends Records {
+  references: readonly Reference[];
+  /** Says at each one's end what it still lacks. */
+  withMissing?: boolean;
+}
+
+function Rows({ references, customers, withMissing }: RowsProps) {
+  const names = new Map(customers.map(({ id, name }) => [id, name]));
+  return (
+    <ul className="divide-y divide-line">
+      {references.slice(0, shown).map((reference) => (
+        <li key={reference.id}>
+          <Link
+            to={`/app/references/${reference.id}`}
+            className="flex items-center gap-4 px-5 py-3 -outline-offset-2 transition-colors duration-100 hover:bg-hover"
+          >
+            <span className="flex min-w-0 flex-1 gap-x-4 gap-y-1 max-sm:flex-col sm:items-center">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{reference.name}</span>
+                <span className="block truncate text-[0.8125rem] text-ink-2">
+                  {names.has(reference.attributes.customerId)
+                    ? `${names.get(reference.attributes.customerId)} · `
+                    : null}
+                  <RelativeTime at={reference.updatedAt} />
+                </span>
+              </span>
+              {withMissing ? <Missing draft={reference} /> : null}
+            </span>
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Missing({ draft }: { draft: Reference }) {
+  const missing = missingOf(draft);
+  return missing.length === 0 ? (
+    <Badge tone="good">Ready to publish</Badge>
+  ) : (
+    <span className="truncate text-[0.8125rem] text-ink-2 sm:max-w-[45%]">Needs {missing.join(', ')}</span>
+  );
+}
