@@ -43,7 +43,7 @@ function CustomerTable({ customers }: Props) {
         </thead>
         <tbody className="divide-y divide-line">
           {customers.map((customer) => (
-            <tr key={customer.id} className="relative *:px-4 *:py-2.5 hover:bg-hover">
+            <tr key={customer.id} className="relative *:px-4 *:py-2.5 *:align-middle hover:bg-hover">
               <td>
                 <Name customer={customer} />
               </td>

@@ -33,7 +33,7 @@ export function ConflictDialog({ editor, customers, onKeepMine }: Props) {
       busy={busy}
       size="lg"
     >
-      <div className="grid max-h-[55dvh] grid-cols-2 gap-4 overflow-y-auto">
+      <div className="grid max-h-[64dvh] grid-cols-2 gap-4 overflow-y-auto">
         <Version
           title={texts.conflict.theirs}
           note={

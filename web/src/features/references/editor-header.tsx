@@ -1,11 +1,11 @@
-import { Archive, ArchiveRestore, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { DeleteReferenceDialog } from './delete-reference-dialog.tsx';
 import { SaveState } from './save-state.tsx';
 import { texts } from './texts.ts';
@@ -20,35 +20,55 @@ interface Props {
 /** Title, state and what can be done; stays in sight while the form scrolls. */
 export function EditorHeader({ editor, formId, onSave }: Props) {
   const { saved, saving } = editor;
-  const isPublished = saved?.status === 'Published';
   const isDraft = !saved || saved.status === 'Draft';
   return (
     <>
-      <PageHeader
-        back={{ to: '/app/references', label: texts.editor.back }}
-        title={saved ? saved.name : texts.editor.newTitle}
-      />
-      <div className="sticky top-0 z-20 -mx-4 mb-5 -mt-3 flex flex-wrap items-center gap-2 border-b border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:border-t max-lg:border-b-0">
-        <div className="flex min-w-0 flex-1 items-center gap-3">
-          <StatusBadge status={saved?.status ?? 'Draft'} />
-          <SaveState clean={editor.clean} saving={saving !== undefined} exists={saved !== undefined} />
+      <Link
+        to="/app/references"
+        className="-ml-1 inline-flex min-h-6 items-center gap-0.5 rounded text-[0.8125rem] text-ink-2 hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {texts.editor.back}
+      </Link>
+      <header
+        data-reference-editor
+        className="top-0 z-20 -mx-4 mb-5 flex flex-col gap-3 px-4 py-3 lg:sticky lg:border-b lg:border-line lg:bg-canvas"
+      >
+        <div className="flex items-center gap-6">
+          <div className="flex min-w-0 flex-1 items-center gap-3">
+            <h1 className="min-w-0 text-[1.375rem] leading-8 font-semibold wrap-anywhere lg:truncate">
+              {saved ? saved.name : texts.editor.newTitle}
+            </h1>
+            <StatusBadge status={saved?.status ?? 'Draft'} />
+          </div>
+          <div className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
+            <div className="min-w-0 truncate max-lg:flex-1 lg:mr-2">
+              <SaveState clean={editor.clean} saving={saving !== undefined} exists={saved !== undefined} />
+            </div>
+            {saved ? <EditorMenu editor={editor} onSave={onSave} /> : null}
+            <Button
+              type="submit"
+              form={formId}
+              variant={isDraft ? 'secondary' : 'primary'}
+              busy={saving === 'same'}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              {isDraft ? texts.editor.saveDraft : texts.editor.save}
+            </Button>
+            {isDraft ? (
+              <Button
+                variant="primary"
+                busy={saving === 'Published'}
+                onClick={() => void onSave('Published')}
+              >
+                {texts.editor.publish}
+              </Button>
+            ) : null}
+          </div>
         </div>
-        {saved ? <EditorMenu editor={editor} onSave={onSave} /> : null}
-        <Button
-          type="submit"
-          form={formId}
-          variant={isDraft ? 'secondary' : 'primary'}
-          busy={saving === 'same'}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          {isDraft ? texts.editor.saveDraft : texts.editor.save}
-        </Button>
-        {isDraft && !isPublished ? (
-          <Button variant="primary" busy={saving === 'Published'} onClick={() => void onSave('Published')}>
-            {texts.editor.publish}
-          </Button>
-        ) : null}
-      </div>
+        {/* In the part that stays in sight: the field that needs attention may be far down. */}
+        <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
+      </header>
     </>
   );
 }

@@ -31,10 +31,10 @@ export function ListToolbar(props: Props) {
         placeholder={texts.list.search}
         value={filters.search}
         onChange={(search) => set({ search })}
-        className="min-w-44 flex-1 lg:max-w-xs"
+        className="flex-1 basis-full sm:basis-44 lg:max-w-xs"
       />
       <Button
-        className="max-sm:h-11 lg:hidden"
+        className="max-sm:h-11 max-sm:flex-1 lg:hidden"
         icon={<SlidersHorizontal aria-hidden />}
         aria-expanded={open}
         aria-controls={id}

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useCustomers, useReferences } from '../../lib/records.ts';
-import { FormError } from '../../ui/form-error.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import type { Wish } from './begin.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -17,7 +16,6 @@ import { PublishedPanel } from './published-panel.tsx';
 import { ButtonFields, PictureFields } from './picture-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
-import { texts } from './texts.ts';
 import { useReferenceEditor } from './use-reference-editor.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
@@ -71,7 +69,6 @@ export function ReferenceEditor({ record, wish, session }: Props) {
             <ArchivedNotice busy={editor.saving === 'Draft'} onRestore={() => void save('Draft')} />
           ) : null}
           {editor.restored ? <RestoredNotice onDiscard={editor.discard} /> : null}
-          <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
           <TemplatePicker />
           <StoryFields customers={customers} tagsInUse={references.data} />
           <DetailFields isNew={!saved} />

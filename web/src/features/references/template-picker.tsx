@@ -21,28 +21,29 @@ export function TemplatePicker() {
         className="-m-1 grid snap-x auto-cols-[8.5rem] grid-flow-col gap-3 overflow-x-auto p-1 @lg:auto-cols-auto @lg:grid-flow-row @lg:grid-cols-3"
       >
         {offered.map((template) => (
-          <label
+          <div
             key={template.id}
             className={clsx(
-              'relative block cursor-pointer snap-start overflow-hidden rounded-lg border transition-colors',
+              'relative snap-start overflow-hidden rounded-lg border transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               template.id === chosen.id
                 ? 'border-accent bg-accent-soft text-accent-ink ring-1 ring-accent'
                 : 'border-line-strong hover:border-ink-3',
             )}
           >
-            <input
-              type="radio"
-              {...register('templateId')}
-              value={template.id}
-              checked={template.id === chosen.id}
-              className="sr-only"
-            />
             <Miniature template={template} />
-            <span className="block truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium">
+            {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
+            <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
+              <input
+                type="radio"
+                {...register('templateId')}
+                value={template.id}
+                checked={template.id === chosen.id}
+                className="sr-only"
+              />
               {template.name}
-            </span>
-          </label>
+            </label>
+          </div>
         ))}
       </div>
     </Section>
@@ -52,7 +53,7 @@ export function TemplatePicker() {
 // Typing must not draw six cards again.
 const Miniature = memo(function Miniature({ template }: { template: Template }) {
   return (
-    <div className="h-28 overflow-hidden bg-sunken px-3 pt-3">
+    <div className="h-36 overflow-hidden bg-sunken px-6 pt-4">
       <TemplatePreview templateId={template.id} />
     </div>
   );

@@ -183,7 +183,8 @@ function focusFirstError(): void {
     const invalid = document.querySelector<HTMLElement>(
       '[data-reference-form] [aria-invalid="true"]:is(input, textarea, select)',
     );
-    invalid?.focus();
-    invalid?.scrollIntoView({ block: 'center' });
+    invalid?.focus({ preventScroll: true });
+    const shown = invalid ?? document.querySelector('[data-reference-editor] [role="alert"]');
+    shown?.scrollIntoView({ block: 'center' });
   });
 }

@@ -6,11 +6,7 @@ import { notify } from '../../ui/toast.tsx';
 import { useChangeStatus } from './api.ts';
 import { namesOf } from './reference-form.ts';
 import { texts } from './texts.ts';
-
-/** The steps from one status back to another: what was archived comes back as a draft first. */
-export function wayBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
-  return from === 'Archived' && to === 'Published' ? ['Draft', 'Published'] : [to];
-}
+import { wayBack } from './way-back.ts';
 
 /** Changes a status in the list at once, and offers to undo it. */
 export function useStatusActions() {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '#contract/customer';
+import {
+  bodyOf,
+  emptyForm,
+  fieldAt,
+  formOf,
+  resolver,
+  type CustomerForm,
+} from '../../../web/src/features/customers/customer-form.ts';
+import { matching, readFilters, writeFilters } from '../../../web/src/features/customers/customer-filters.ts';
+
+const customer: Customer = {
+  id: '01M7XN21F54CQ56ZTDGF2ECZJX',
+  name: 'Sample Harbour Ferries',
+  attributes: { industry: 'Transport', website: 'https://example.com/', employees: 40 },
+  status: 'Active',
+  visibility: 'public',
+  tags: ['Maritime'],
+  referenceCount: 2,
+  version: 3,
+  createdAt: '2026-01-02T10:00:00.000Z',
+  updatedAt: '2026-02-03T10:00:00.000Z',
+  createdBy: 'user',
+};
+
+async function errorsOf(change: Partial<CustomerForm>) {
+  const { errors } = await resolver({ ...emptyForm, ...change }, undefined, {} as never);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+
+describe('a customer in the form', () => {
+  it('comes back as the record that it was, attributes that the form does not know included', () => {
+    const { name, status, tags, attributes } = customer;
+    expect(bodyOf(formOf(customer), customer.attributes)).toEqual({ name, status, tags, attributes });
+  });
+
+  it('loses an attribute that was emptied', () => {
+    const body = bodyOf({ ...formOf(customer), industry: ' ' }, customer.attributes);
+    expect(body.attributes).toEqual({ website: 'https://example.com/', employees: 40 });
+  });
+
+  it('completes a website that was typed without its scheme', () => {
+    expect(bodyOf({ ...emptyForm, website: 'example.com' }).attributes).toEqual({
+      website: 'https://example.com',
+    });
+  });
+});
+
+describe('checking the form', () => {
+  it('needs nothing but a name', async () => {
+    expect(await errorsOf({ name: 'X' })).toEqual({});
+    expect(await errorsOf({ name: '  ' })).toEqual({ name: 'Customer name is required' });
+  });
+
+  it('refuses a website and an email that cannot be used', async () => {
+    const errors = await errorsOf({ name: 'X', website: 'javascript:alert(1)', contactEmail: 'nobody' });
+    expect(Object.keys(errors).sort()).toEqual(['contactEmail', 'website']);
+  });
+
+  it('finds the field behind a path of the server', () => {
+    expect(fieldAt('attributes.website')).toBe('website');
+    expect(fieldAt('tags.3')).toBe('tags');
+    expect(fieldAt('name')).toBe('name');
+    expect(fieldAt('visibility')).toBeUndefined();
+  });
+});
+
+describe('filtering customers', () => {
+  it('finds every word in name, tags and attributes, and narrows by status', () => {
+    const found = (search: string, status: Customer['status'] | '' = '') =>
+      matching([customer], { search, status }).length;
+    expect(found('harbour transport maritime')).toBe(1);
+    expect(found('harbour rail')).toBe(0);
+    expect(found('', 'Archived')).toBe(0);
+  });
+
+  it('keeps the filters in the address', () => {
+    const filters = { search: 'a b', status: 'Draft' } as const;
+    expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+    expect(readFilters(new URLSearchParams('status=Gone'))).toEqual({ search: '', status: '' });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '#contract/card';
+import { referenceRoutes } from '#contract/reference';
+import { templates } from '#contract/templates/index';
+import {
+  bodyOf,
+  cardOfForm,
+  emptyForm,
+  fieldAt,
+  formOf,
+  missingToPublish,
+  namesOf,
+  previewOf,
+  resolver,
+  sameForm,
+  type FormField,
+  type ReferenceForm,
+} from '../../../web/src/features/references/reference-form.ts';
+import { sampleReference } from './sample-reference.ts';
+
+const record = sampleReference();
+const filled: ReferenceForm = { ...emptyForm, customerId: record.attributes.customerId, title: 'A title' };
+
+async function errorsOf(form: ReferenceForm): Promise<Partial<Record<FormField, string>>> {
+  const { errors } = await resolver(form, undefined, {} as never);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
+  );
+}
+
+describe('a reference in the form', () => {
+  it('comes back as the record that it was, whatever its template shows', () => {
+    const { name, visibility, tags, templateId, attributes, custom } = record;
+    expect(bodyOf(formOf(record))).toEqual({ name, visibility, tags, templateId, attributes, custom });
+  });
+
+  it('is the same card as the record', () => {
+    expect(cardOfForm(formOf(record), record, 'City')).toEqual(cardOf(record, 'City'));
+  });
+
+  it('is unchanged by space around words, and changed by a word, a tag or a colour', () => {
+    const form = formOf(record);
+    expect(sameForm(form, { ...form, title: ` ${form.title} ` })).toBe(true);
+    expect(sameForm(form, { ...form, title: 'Other' })).toBe(false);
+    expect(sameForm(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
+    expect(
+      sameForm(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
+    ).toBe(false);
+  });
+
+  it('compares looks by what they say, not by the order in which they were set', () => {
+    const one = { ...filled, config: { layout: 'card', shadow: 'none' } as const };
+    const other = { ...filled, config: { shadow: 'none', layout: 'card' } as const };
+    expect(sameForm(one, other)).toBe(true);
+  });
+
+  it('starts from the template’s look when the kept configuration cannot be read', () => {
+    const broken = sampleReference({ custom: { ...record.custom, templateConfig: '{"layout":' } });
+    expect(formOf(broken).config).toEqual({});
+  });
+});
+
+describe('checking the form', () => {
+  it('accepts a draft with a customer and a title', async () => {
+    expect(await errorsOf(filled)).toEqual({});
+  });
+
+  it('says the specified text for a missing customer, and names the title', async () => {
+    expect(await errorsOf(emptyForm)).toEqual({
+      customerId: 'A valid customer ID is required',
+      title: 'Title is required',
+    });
+  });
+
+  it.each(['2026-03', '2026', '03/2026', '2026-03-09', ''])(
+    'accepts the date "%s"',
+    async (referenceDate) => {
+      expect(await errorsOf({ ...filled, referenceDate })).toEqual({});
+    },
+  );
+
+  it('ties what is wrong to its field', async () => {
+    const errors = await errorsOf({
+      ...filled,
+      referenceDate: 'soon',
+      mainImage: 'http://example.com/a.png',
+      callToAction: 'javascript:alert(1)',
+      config: { colors: { primary: 'red' } },
+    });
+    expect(Object.keys(errors).sort()).toEqual(['callToAction', 'config', 'mainImage', 'referenceDate']);
+    expect(errors.mainImage).toBe('Must be an https address');
+  });
+
+  it('sends nothing that creating or updating would refuse as unknown', () => {
+    const body = bodyOf(formOf(record));
+    expect(referenceRoutes.createReference.body.safeParse(body).success).toBe(true);
+    const update = referenceRoutes.updateReference.body.safeParse({ ...body, id: record.id, version: 1 });
+    expect(update.success).toBe(true);
+  });
+});
+
+describe('the server’s names for fields', () => {
+  it.each([
+    ['name', 'title'],
+    ['attributes.customerId', 'customerId'],
+    ['attributes.description', 'shortDescription'],
+    ['custom.mainImage', 'mainImage'],
+    ['custom.projectLocation', 'location'],
+    ['custom.templateConfig', 'config'],
+    ['tags.3', 'tags'],
+  ])('%s is the field %s', (path, field) => {
+    expect(fieldAt(path)).toBe(field);
+  });
+
+  it('knows no field for a path that is none', () => {
+    expect(fieldAt('body')).toBeUndefined();
+  });
+});
+
+describe('publishing', () => {
+  it.each(templates.map((template) => [template.id, template]))(
+    'misses exactly the required fields of %s in an empty form',
+    (templateId, template) => {
+      const required = template.fields.filter((field) => field.required).map((field) => field.name);
+      expect(missingToPublish({ ...emptyForm, templateId })).toEqual(required);
+    },
+  );
+
+  it('counts a field of spaces as missing', () => {
+    expect(missingToPublish({ ...filled, shortDescription: '  \n ' })).toEqual(['shortDescription']);
+  });
+
+  it('names what is missing in words', () => {
+    expect(namesOf(['title', 'mainImage'])).toBe('title, main image');
+  });
+});
+
+describe('the live card', () => {
+  it('shows an example where something required is still empty, and never over what was typed', () => {
+    const card = previewOf(cardOfForm({ ...filled, title: 'Mine' }, undefined));
+    expect(card.title).toBe('Mine');
+    expect(card.shortDescription).toMatch(/customer/);
+  });
+
+  it('adds nothing that the template does not require', () => {
+    const card = previewOf(cardOfForm({ ...filled, templateId: 'design' }, undefined));
+    expect(card.shortDescription).toBe('');
+  });
+});
