@@ -8,9 +8,9 @@ const results = 'test-results';
 const checks = ['format', 'lint', 'types', 'dead'];
 
 /** Runs one command to its end; its output appears in one piece, so that parallel ones stay readable. */
-function run(title, command, args, env = {}) {
+function run(title, command, args) {
   const started = Date.now();
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   return new Promise((resolve) => {
@@ -33,8 +33,8 @@ async function runChecks() {
 }
 
 /** A suite with a JSON report. One that ends without a report, or badly without a failed test, counts as a failure. */
-async function runSuite(title, args, report, env = {}) {
-  const ok = await run(title, 'npx', ['--no-install', ...args], env);
+async function runSuite(title, args, report) {
+  const ok = await run(title, 'npx', ['--no-install', ...args]);
   const counts = readCounts(report);
   console.log(`   ${counts.passed} passed, ${counts.failed} failed`);
   if (!ok && counts.failed === 0) counts.failed = 1;
@@ -79,9 +79,7 @@ async function main() {
   ];
   all.push(await runSuite('unit, infra and API suites', vitest, vitestReport));
 
-  const journeysReport = join(results, 'journeys.json');
-  const journeys = { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport };
-  all.push(await runSuite('browser journeys', ['playwright', 'test'], journeysReport, journeys));
+  all.push(await runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json')));
 
   const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
   const [passed, failed] = [total('passed'), total('failed')];

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { freePlan, products } from '#contract/plans';
+import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ export default defineConfig({
   root: here('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), entryPaths(), plansFile(), strictStyles(), fontPreload()],
+  plugins: [staticPages(), react(), tailwindcss(), entryPaths(), plansFile(), strictStyles(), fontPreload()],
   server: { strictPort: true, fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -24,6 +25,7 @@ export default defineConfig({
     // `/assets/*` belongs to the bucket of uploaded pictures.
     assetsDir: 'static',
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: { input: entries },
   },
 });

@@ -1,0 +1,85 @@
+import {
+  codeFor,
+  createFirstOrganization,
+  expect,
+  newAccount,
+  signIn,
+  signUp,
+  test,
+} from './support/test.ts';
+
+test('a signed-out visitor of /app signs in and arrives where they wanted to go', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await createFirstOrganization(page, 'Wanted page');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+
+  await page.goto('/app/customers/new');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/app\/customers\/new$/);
+
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/app\/dashboard$|\/app$/);
+});
+
+test('a wrong password and an unknown address are told alike, and what was typed stays', async ({
+  page,
+  complaints,
+}) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await page.evaluate(() => localStorage.clear());
+  const messages: string[] = [];
+  for (const email of [account.email, 'nobody@example.com']) {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/^Password/).fill('not the right password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    messages.push((await page.getByRole('alert').textContent()) ?? '');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  }
+  expect(messages[0]).toBe(messages[1]);
+  // The browser reports the refused calls; nothing else.
+  expect(complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a forgotten password is replaced with the code from the mail', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByLabel(/^New password/).fill('quite another password');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await page.waitForURL(/\/(login|app)/);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { ...account, password: 'quite another password' });
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+});
+
+test('an unknown path leads to the start page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a configuration that does not load says so, and Retry loads it', async ({ page, complaints }) => {
+  await page.route('**/config/config.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/login');
+  await expect(page.getByText('Failed to load configuration')).toBeVisible();
+  await page.unroute('**/config/config.json');
+  await page.getByRole('button', { name: /retry|try again/i }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  complaints.length = 0;
+});

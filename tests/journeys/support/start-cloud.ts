@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { startTestCloud } from '../../support/cloud.ts';
+
+/** One local cloud with the built web for all journeys; each journey makes its own people. */
+export default async function startCloud(): Promise<() => Promise<void>> {
+  if (!existsSync('dist/web/app.html')) throw new Error('The journeys need the built web: npm run build');
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
+  process.env.REFDECK_ORIGIN = cloud.origin;
+  return () => cloud.stop();
+}

@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A journey knows the address, and fails on any error that the browser reports. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(process.env.REFDECK_ORIGIN),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let made = 0;
+
+export function newAccount(name = 'Robin Example'): Account {
+  made += 1;
+  const email = `robin-${process.pid}-${Date.now()}-${made}@example.com`;
+  return { name, email, password: 'a long enough password' };
+}
+
+/** The newest code that was mailed to the address. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get('/__local/mail.json')).json()) as Mail[];
+      code = mails.find((mail) => [mail.to].flat().includes(email))?.text.match(/\b\d{6}\b/)?.[0];
+      return code;
+    })
+    .toBeTruthy();
+  return code!;
+}
+
+/** Signs up through the screens, with the code from the mailbox. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(account.name);
+  await page.getByLabel('Work email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/app**');
+}
+
+/** The start screen of a person without an organisation. */
+export async function createFirstOrganization(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Organization name').fill(name);
+  await page.getByRole('button', { name: 'Create organization' }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+}
