@@ -21,6 +21,7 @@ export default function MenuPopup(props: MenuPopupProps) {
   const { label, groups, header, width, align = 'start', button, focus, onClose, onChoose } = props;
   return (
     <Popover
+      aria-label={label}
       triggerRef={button}
       isOpen
       onOpenChange={(open) => open || onClose()}

@@ -15,7 +15,7 @@ export function Sidebar() {
   return (
     <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex">
       <div className="flex items-center justify-between px-4 pt-4 pb-3">
-        <Link to="/app/dashboard" className="rounded-lg">
+        <Link to="/app/dashboard" className="flex rounded-lg">
           <Logo />
         </Link>
         <AccountMenu />

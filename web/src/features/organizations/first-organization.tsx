@@ -24,7 +24,7 @@ export function FirstOrganization() {
       <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
         {firstName && firstName !== 'User' ? `Welcome, ${firstName}. ` : 'Welcome. '}
         Customers, references and your public page all live in an organization. Most people name it after
-        their company; you can change it later.
+        their company.
       </p>
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
         <TextField
