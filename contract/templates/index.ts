@@ -7,7 +7,7 @@ import { standardCta } from './standard-cta.ts';
 import { standard } from './standard.ts';
 import type { CardField, Template } from './template.ts';
 
-export type { CardField, Template, TemplateCategory, TemplateField } from './template.ts';
+export type { CardField, Template } from './template.ts';
 
 export const templates: readonly Template[] = [
   standard,

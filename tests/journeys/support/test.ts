@@ -39,13 +39,14 @@ export function newAccount(name = 'Robin Example'): Account {
   return { name, email, password: 'a long enough password' };
 }
 
-/** The newest code that was mailed to the address. */
-export async function codeFor(page: Page, email: string): Promise<string> {
+/** The code in the newest mail to the address, once `mails` of them have arrived. */
+export async function codeFor(page: Page, email: string, mails = 1): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const mails = (await (await page.request.get('/__local/mail.json')).json()) as Mail[];
-      code = mails.find((mail) => [mail.to].flat().includes(email))?.text.match(/\b\d{6}\b/)?.[0];
+      const all = (await (await page.request.get('/__local/mail.json')).json()) as Mail[];
+      const theirs = all.filter(({ to }) => [to].flat().includes(email));
+      code = theirs.length >= mails ? theirs[0]!.text.match(/\b\d{6}\b/)?.[0] : undefined;
       return code;
     })
     .toBeTruthy();
