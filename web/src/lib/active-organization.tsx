@@ -1,7 +1,5 @@
 import { createContext, use, useMemo } from 'react';
 import type { Organization } from '#contract/organization';
-import type { Permission, Role } from '#contract/permission';
-import { may } from '#contract/permission';
 import type { Output, Route, Sent } from '#contract/route';
 import { call, type CallOptions } from './api-client.ts';
 
@@ -12,20 +10,6 @@ export function useOrganization(): Organization {
   const organization = use(ActiveOrganization);
   if (!organization) throw new Error('useOrganization is for pages inside the shell');
   return organization;
-}
-
-/** Owner if the roles include owner, else admin, else member. */
-export function roleOf(organization: Pick<Organization, 'roles'>): Role {
-  return organization.roles.includes('owner')
-    ? 'owner'
-    : organization.roles.includes('admin')
-      ? 'admin'
-      : 'member';
-}
-
-/** Whether the signed-in person may do this here. Hides what would be refused; the server decides. */
-export function useMay(permission: Permission): boolean {
-  return may(roleOf(useOrganization()), permission);
 }
 
 export type OrganizationCall = <R extends Route>(

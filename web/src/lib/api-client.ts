@@ -2,7 +2,7 @@ import type { Output, Route, Sent } from '#contract/route';
 import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
 import { buildRequest } from './api-request.ts';
 
-export { ApiError, isApiError, messageOf } from './api-error.ts';
+export { isApiError, messageOf } from './api-error.ts';
 
 const timeoutMs = 15_000;
 

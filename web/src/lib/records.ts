@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
@@ -41,11 +41,6 @@ export function useCustomers() {
 /** All reference cards of the organisation, newest first. */
 export function useReferences() {
   return useQuery(referencesQuery(useCall(), useOrganization().organizationId));
-}
-
-/** After a change: lists and records of the organisation are asked for again. */
-export function refreshRecords(client: QueryClient, organizationId: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: recordKeys.all(organizationId) });
 }
 
 async function allPages<Item>(

@@ -31,7 +31,7 @@ export function PublicPageCard({ published }: { published: number }) {
       <p className="mt-1 text-pretty text-ink-2">
         {published === 0
           ? 'It is there, and empty until you publish a reference.'
-          : 'Everything you publish shows here, for anyone with the link.'}
+          : 'Your published public references, for anyone with the link.'}
       </p>
       <p
         className="mt-3 truncate rounded-lg bg-sunken px-2.5 py-1.5 text-[0.8125rem] text-ink-2"
