@@ -46,7 +46,6 @@ export const texts = {
     createReference: (name: string) => `Create a reference for ${name}`,
     seeReferences: (count: number) => `See ${count === 1 ? 'its reference' : `its ${count} references`}`,
     noReferences: 'No references yet',
-    referencesTitle: 'References',
   },
 
   sections: { company: 'Company', contact: 'Contact', filing: 'Filing' },

@@ -11,18 +11,19 @@ export function useCustomerFilters() {
   const [search, setSearch] = useState(kept.search);
   const written = useRef(kept.search);
 
-  const write = (filters: CustomerFilters) => {
+  const write = (change: Partial<CustomerFilters>) => {
+    // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
+    const filters = { ...readFilters(new URLSearchParams(window.location.search)), search, ...change };
     written.current = filters.search.trim();
     setAddress(writeFilters(filters), { replace: true });
   };
-  const latest = useRef({ kept, write });
+  const latest = useRef(write);
   useEffect(() => {
-    latest.current = { kept, write };
+    latest.current = write;
   });
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (search.trim() !== latest.current.kept.search)
-        latest.current.write({ ...latest.current.kept, search });
+      if (search.trim() !== written.current) latest.current({ search });
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [search]);
@@ -36,7 +37,7 @@ export function useCustomerFilters() {
   return {
     filters: { ...kept, search },
     setSearch,
-    setStatus: (status: CustomerFilters['status']) => write({ search, status }),
+    setStatus: (status: CustomerFilters['status']) => write({ status }),
     clear: () => {
       setSearch('');
       write({ search: '', status: '' });

@@ -4,6 +4,7 @@ import { templateOf, type CardField, type Template } from '#contract/templates/i
 import { lookOf, type CardLook } from '../../cards/card-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useBranding } from './api.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ColorField } from './color-field.tsx';
 import type { ReferenceForm } from './reference-form.ts';
@@ -16,6 +17,7 @@ const words = texts.appearance;
 export function AppearanceSection() {
   const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
   const template = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const branding = useBranding().data?.brandColors;
   const config = field.value;
   const look = lookOf({ templateId: template.id, templateConfig: JSON.stringify(config) });
   const set = (change: CardConfig) => field.onChange({ ...config, ...change });
@@ -37,7 +39,7 @@ export function AppearanceSection() {
         <ColorField
           label={words.color}
           value={config.colors?.primary}
-          fallback={template.defaultConfig.colors?.primary ?? defaultCardColor}
+          fallback={template.defaultConfig.colors?.primary ?? branding?.primary ?? defaultCardColor}
           error={fieldState.error ? (fieldState.error.message ?? 'Not valid') : undefined}
           onChange={(primary) => set({ colors: primary ? { ...config.colors, primary } : undefined })}
         />

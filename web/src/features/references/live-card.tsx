@@ -6,6 +6,8 @@ import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { lookOf } from '../../cards/card-look.ts';
 import { ReferenceCard } from '../../cards/reference-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useBranding } from './api.ts';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from './reference-form.ts';
 import { texts } from './texts.ts';
 
@@ -20,14 +22,23 @@ export function LiveCard({ saved, customers, className }: Props) {
   const { control } = useFormContext<ReferenceForm>();
   const form = useDeferredValue(useWatch({ control }) as ReferenceForm);
   const company = customers?.find((customer) => customer.id === form.customerId)?.name;
+  const branding = useBranding();
+  const page = branding.data?.brandColors.background;
   const card = previewOf(cardOfForm(form, saved, company));
   const examples = missingToPublish(form).length > 0;
   return (
     <aside aria-label={texts.editor.previewTitle} className={clsx('min-w-0 lg:sticky lg:top-20', className)}>
-      <div className="rounded-xl border border-line bg-sunken p-4 sm:p-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
-        <FittedCard card={card}>
-          <ReferenceCard card={card} />
-        </FittedCard>
+      <div
+        style={{ backgroundColor: page }}
+        className="rounded-xl border border-line bg-sunken p-4 sm:p-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+      >
+        {branding.isPending ? (
+          <Skeleton className="mx-auto h-[29.5rem] max-w-75 rounded-xl" />
+        ) : (
+          <FittedCard card={card}>
+            <ReferenceCard card={card} branding={branding.data} />
+          </FittedCard>
+        )}
       </div>
       <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">
         {texts.editor.previewNote} {examples ? texts.editor.previewExamples : null}

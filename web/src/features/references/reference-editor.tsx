@@ -80,7 +80,8 @@ export function ReferenceEditor({ record, wish, session }: Props) {
         <LiveCard
           saved={saved}
           customers={customers.data}
-          className={clsx(side === 'form' && 'max-lg:hidden')}
+          // Below the header, which is higher while it says what is wrong.
+          className={clsx(side === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
       <ConflictDialog

@@ -98,7 +98,12 @@ function References({
   const shown = sorted(withStatus(matching, filters.status), filters.sort);
   return (
     <>
-      <StatusTabs references={matching} status={list.filters.status} addressOf={list.addressOf} />
+      <StatusTabs
+        references={matching}
+        status={list.filters.status}
+        addressOf={list.addressOf}
+        onSelect={(status) => list.set({ status })}
+      />
       <ListToolbar
         filters={list.filters}
         set={list.set}

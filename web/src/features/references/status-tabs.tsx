@@ -11,10 +11,11 @@ interface Props {
   references: readonly Reference[];
   status: ReferenceFilters['status'];
   addressOf: (status: ReferenceFilters['status']) => string;
+  onSelect: (status: ReferenceFilters['status']) => void;
 }
 
 /** One status or all, each with its count. */
-export function StatusTabs({ references, status, addressOf }: Props) {
+export function StatusTabs({ references, status, addressOf, onSelect }: Props) {
   return (
     <nav aria-label={texts.list.status} className="mb-4 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
@@ -22,7 +23,12 @@ export function StatusTabs({ references, status, addressOf }: Props) {
           <li key={tab}>
             <Link
               to={addressOf(tab)}
-              replace
+              onClick={(event) => {
+                // With a modifier key the browser opens the address elsewhere.
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onSelect(tab);
+              }}
               aria-current={tab === status ? 'true' : undefined}
               className={clsx(
                 'flex h-10 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2',

@@ -11,18 +11,20 @@ export function useListFilters() {
   const [search, setSearch] = useState(kept.search);
   const written = useRef(kept.search);
 
-  const write = (filters: ReferenceFilters) => {
+  const write = (change: Partial<ReferenceFilters>) => {
+    // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
+    const now = readFilters(new URLSearchParams(window.location.search));
+    const filters = { ...now, search, ...change };
     written.current = filters.search.trim();
     setAddress(writeFilters(filters), { replace: true });
   };
-  const latest = useRef({ kept, write });
+  const latest = useRef(write);
   useEffect(() => {
-    latest.current = { kept, write };
+    latest.current = write;
   });
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (search.trim() !== latest.current.kept.search)
-        latest.current.write({ ...latest.current.kept, search });
+      if (search.trim() !== written.current) latest.current({ search });
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [search]);
@@ -37,7 +39,7 @@ export function useListFilters() {
   return {
     filters,
     set: (change: Partial<ReferenceFilters>) => {
-      if (change.search === undefined) write({ ...filters, ...change });
+      if (change.search === undefined) write(change);
       else setSearch(change.search);
     },
     clear: () => {

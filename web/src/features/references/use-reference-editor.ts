@@ -92,8 +92,7 @@ export function useReferenceEditor(record: Reference | undefined, wish: Wish): R
   const complete = (values: ReferenceForm, next: ReferenceStatus): boolean => {
     const missing = next === 'Published' ? missingToPublish(values) : [];
     if (missing.length === 0) return true;
-    const notes = missing.map((field) => [field, texts.editor.requiredToPublish]);
-    complain(texts.editor.fillIn(namesOf(missing)), Object.fromEntries(notes));
+    complain(texts.editor.fillIn(namesOf(missing)), stillMissing(values, {}, next));
     return false;
   };
   const send = async (values: ReferenceForm, status?: ReferenceStatus, over = version) => {
@@ -129,7 +128,7 @@ export function useReferenceEditor(record: Reference | undefined, wish: Wish): R
           if (complete(values, status ?? saved?.status ?? 'Draft'))
             reference = await send(values, status, over);
         },
-        () => complain(texts.editor.checkFields),
+        (errors) => complain(texts.editor.checkFields, stillMissing(form.getValues(), errors, status)),
       )();
     } finally {
       running.current = false;
@@ -164,6 +163,13 @@ export function useReferenceEditor(record: Reference | undefined, wish: Wish): R
       clearDraft(key, localStorage);
     },
   };
+}
+
+/** A note for each field that publishing needs and that has no other complaint. */
+function stillMissing(values: ReferenceForm, known: object, status: ReferenceStatus | undefined) {
+  const missing = status === 'Published' ? missingToPublish(values) : [];
+  const notes = missing.filter((field) => !(field in known));
+  return Object.fromEntries(notes.map((field) => [field, texts.editor.requiredToPublish]));
 }
 
 /** A newer record that comes in the background is taken over as long as nothing has been typed. */
