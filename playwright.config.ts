@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './tests/journeys/support/start-cloud.ts',
   use: {
+    // Set by the global set-up, which runs before the workers read this.
+    baseURL: process.env.REFDECK_ORIGIN,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,

@@ -52,5 +52,3 @@ export async function watchFunctions(
   await watching.watch();
   return watching;
 }
-
-if (import.meta.filename === process.argv[1]) await buildFunctions();

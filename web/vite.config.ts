@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,16 +7,14 @@ import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The landing page, the signed-in app and the public reference page; an entry exists once its page does. */
-const entries = ['index.html', 'app.html', 'reference-page.html']
-  .map(here)
-  .filter((file) => existsSync(file));
+/** The landing page, the signed-in app and the public reference page. */
+const entries = ['index.html', 'app.html', 'reference-page.html'].map(here);
 
 export default defineConfig({
   root: here('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [staticPages(), react(), tailwindcss(), entryPaths(), plansFile(), strictStyles(), fontPreload()],
+  plugins: [staticPages(), react(), tailwindcss(), plansFile(), strictStyles(), fontPreload()],
   server: { strictPort: true, fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -29,21 +26,6 @@ export default defineConfig({
     rolldownOptions: { input: entries },
   },
 });
-
-/** The dev server answers each path with the entry that the CDN would choose. */
-function entryPaths(): Plugin {
-  return {
-    name: 'refdeck:entry-paths',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const path = (request.url ?? '/').split('?')[0]!;
-        if (/^\/(app(\/|$)|login$|signup$|forgot-password$)/.test(path)) request.url = '/app.html';
-        else if (path.startsWith('/reference-page/')) request.url = '/reference-page.html';
-        next();
-      });
-    },
-  };
-}
 
 /** `/data/products.json`: the plans on offer, checked against their own schema. */
 function plansFile(): Plugin {

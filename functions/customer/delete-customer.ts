@@ -22,9 +22,10 @@ export async function deleteCustomer(
 function whyKept(current: Item | undefined): AppError {
   if (!current) return new AppError('NOT_FOUND');
   const { referenceCount } = current as unknown as Customer;
-  const references = referenceCount === 1 ? '1 reference' : `${referenceCount} references`;
+  const [references, them] =
+    referenceCount === 1 ? ['1 reference', 'it'] : [`${referenceCount} references`, 'them'];
   return new AppError(
     'CUSTOMER_IN_USE',
-    `This customer has ${references}. Delete them or give them to another customer first.`,
+    `This customer has ${references}. Delete ${them} or move ${them} to another customer first.`,
   );
 }

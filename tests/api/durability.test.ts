@@ -31,9 +31,9 @@ const pause = (ms: number) =>
 /** Four writers at work until the engine is killed under them; answers the ids that were acknowledged. */
 async function writeUntilKilled(): Promise<string[]> {
   const acknowledged: string[] = [];
-  let writing = true;
+  const stop = new AbortController();
   const writers = Array.from({ length: 4 }, async () => {
-    while (writing) {
+    while (!stop.signal.aborted) {
       const made = await send<{ id: string }>('PUT', '/api/customer', { name: 'Kept' });
       if (made) acknowledged.push(made.id);
     }
@@ -41,7 +41,7 @@ async function writeUntilKilled(): Promise<string[]> {
   while (acknowledged.length < 40) await pause(10);
   cloud.dynamodb.kill();
   await pause(100);
-  writing = false;
+  stop.abort();
   await cloud.dynamodb.restart();
   await Promise.all(writers);
   return acknowledged;

@@ -94,7 +94,7 @@ describe('a customer in use', () => {
         callRaw(referenceRoutes.createReference, input, caller),
         callRaw(customerRoutes.deleteCustomer, { id: customer.id }, caller),
       ]);
-      expect([made.status, gone.status].toSorted()).toEqual(made.status === 200 ? [200, 409] : [200, 400]);
+      expect([made.status, gone.status]).toEqual(made.status === 200 ? [200, 409] : [400, 200]);
     });
   });
 });

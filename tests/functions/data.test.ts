@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from '#functions/data/cursor';
 import { absent, below, belowAttribute, equals, expression } from '#functions/data/expression';

@@ -14,9 +14,8 @@ export interface Account {
   password: string;
 }
 
-/** A journey knows the address, and fails on any error that the browser reports. */
+/** A journey fails on any error that the browser reports. */
 export const test = base.extend<{ complaints: string[] }>({
-  baseURL: async ({}, use) => use(process.env.REFDECK_ORIGIN),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

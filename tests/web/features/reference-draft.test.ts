@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
-import { begin, readWish, typedSince } from '../../../web/src/features/references/begin.ts';
+import { begin, readWish, typedSince } from '../../../web/src/features/references/editor/begin.ts';
 import {
   clearDraft,
   draftKey,
   readDraft,
   writeDraft,
-} from '../../../web/src/features/references/draft-store.ts';
+} from '../../../web/src/features/references/editor/draft-store.ts';
 import { emptyForm, formOf } from '../../../web/src/features/references/reference-form.ts';
-import { saveFailure } from '../../../web/src/features/references/save-failure.ts';
+import { saveFailure } from '../../../web/src/features/references/editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -12,7 +12,7 @@ import {
   writeFilters,
   type ReferenceFilters,
 } from '../../../web/src/features/references/reference-filters.ts';
-import { wayBack } from '../../../web/src/features/references/way-back.ts';
+import { wayBack } from '../../../web/src/features/references/list/way-back.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const draft = sampleReference({ id: 'draft', name: 'Bridge 10', updatedAt: '2026-03-01' });

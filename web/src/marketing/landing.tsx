@@ -117,8 +117,8 @@ const details = [
   ],
   ['Colours that can be read', 'Choose any colour for a card: its text adjusts until the contrast is right.'],
   [
-    'Separate organisations',
-    'Keep up to five organisations under one sign-in, each with its own customers and cards.',
+    'Separate organizations',
+    'Keep up to five organizations under one sign-in, each with its own customers and cards.',
   ],
   ['Light and dark', 'Cards and workspace come in both, and follow the theme that you choose.'],
 ] as const;

@@ -21,7 +21,7 @@ export function LoadingPage() {
 export function MissingPage() {
   return (
     <Notice title="This reference page does not exist">
-      <p>The address may be mistyped, or the organisation has taken its page down.</p>
+      <p>The address may be mistyped, or the organization has taken its page down.</p>
       <a className="page-button" href="/">
         Go to {productName}
       </a>

@@ -31,7 +31,7 @@ export const texts = {
     loading: 'Loading the customer…',
     failed: 'The customer could not be loaded',
     gone: 'This customer does not exist',
-    goneBody: 'It may have been deleted, or belongs to another organisation.',
+    goneBody: 'It may have been deleted, or belongs to another organization.',
     create: 'Add customer',
     save: 'Save changes',
     cancel: 'Cancel',

@@ -1,46 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { readFilters, writeFilters, type CustomerFilters } from './customer-filters.ts';
 
-const pauseMs = 250;
+const codec = { read: readFilters, write: writeFilters };
 
-/** The list's filters, kept in the address; what is typed into the search follows after a pause. */
 export function useCustomerFilters() {
-  const [address, setAddress] = useSearchParams();
-  const kept = readFilters(address);
-  const [search, setSearch] = useState(kept.search);
-  const written = useRef(kept.search);
-
-  const write = (change: Partial<CustomerFilters>) => {
-    // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
-    const filters = { ...readFilters(new URLSearchParams(window.location.search)), search, ...change };
-    written.current = filters.search.trim();
-    setAddress(writeFilters(filters), { replace: true });
-  };
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (search.trim() !== written.current) latest.current({ search });
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [search]);
-  // The address changed by itself: a link, or back and forward.
-  useEffect(() => {
-    if (kept.search === written.current) return;
-    written.current = kept.search;
-    setSearch(kept.search);
-  }, [kept.search]);
-
+  const { filters, setSearch, set } = useAddressFilters<CustomerFilters>(codec);
   return {
-    filters: { ...kept, search },
+    filters,
     setSearch,
-    setStatus: (status: CustomerFilters['status']) => write({ status }),
-    clear: () => {
-      setSearch('');
-      write({ search: '', status: '' });
-    },
+    setStatus: (status: CustomerFilters['status']) => set({ status }),
+    clear: () => set({ search: '', status: '' }),
   };
 }

@@ -39,7 +39,7 @@ export function usePrefetchReference(): (id: string) => void {
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   return (id) => {
-    void import('./editor-page.tsx');
+    void import('./editor/editor-page.tsx');
     void client.prefetchQuery({
       queryKey: recordKeys.reference(organizationId, id),
       queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { EditorSkeleton } from './editor-skeleton.tsx';
-import { ReferencesPage } from './references-page.tsx';
+import { EditorSkeleton } from './editor/editor-skeleton.tsx';
+import { ReferencesPage } from './list/references-page.tsx';
+import { loadEditor } from './load-editor.ts';
 
-const EditorPage = lazy(() => import('./editor-page.tsx'));
+const EditorPage = lazy(loadEditor);
 
 /** Below /app/references. */
 export default function ReferenceRoutes() {

@@ -29,7 +29,7 @@ export const texts = {
 
   list: {
     title: 'All References',
-    description: 'Every customer story of your organisation, as its card.',
+    description: 'Every customer story of your organization, as its card.',
     create: 'New reference',
     search: 'Search references',
     loading: 'Loading references…',
@@ -98,7 +98,7 @@ export const texts = {
     loading: 'Loading the reference…',
     failed: 'The reference could not be loaded',
     gone: 'This reference does not exist',
-    goneBody: 'It may have been deleted, or belongs to another organisation.',
+    goneBody: 'It may have been deleted, or belongs to another organization.',
     saveDraft: 'Save draft',
     save: 'Save changes',
     publish: 'Publish',
@@ -167,8 +167,8 @@ export const texts = {
   },
 
   visibility: {
-    public: { label: 'Public', note: 'On your reference page, in embeds, and open to search engines.' },
-    unlisted: { label: 'Unlisted', note: 'Only for people with a link, and in embeds. Not on your page.' },
+    public: { label: 'Public', note: 'On your reference page, for everybody.' },
+    unlisted: { label: 'Unlisted', note: 'Published, but not listed on your reference page.' },
     private: { label: 'Private', note: 'Only for people in this workspace.' },
   },
 

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import {
+  createFirstOrganization,
+  expect,
+  newAccount,
+  signIn,
+  signUp,
+  test,
+  type Account,
+} from './support/test.ts';
+
+/** The whole product as `npm start` runs it, on a port and a data directory of its own. */
+class Product {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'refdeck-start-'));
+  output = '';
+  port = 0;
+  private child: ChildProcess | undefined;
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const env = { ...process.env, PORT: String(this.port), REFDECK_DATA: this.dataDir };
+    const child = spawn('node', ['tools/start.mjs'], { env });
+    this.child = child;
+    this.output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (this.output += String(data)));
+    await expect.poll(() => this.output, { timeout: 120_000 }).toContain('Ctrl+C stops everything');
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function addCustomer(page: Page, name: string): Promise<void> {
+  await page.goto('/app/customers/new');
+  await page.getByLabel(/^Name/).fill(name);
+  await page
+    .getByRole('button', { name: /^(Add|Save|Create)/ })
+    .first()
+    .click();
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** Writes a reference, watching the card beside the form, and publishes it. */
+async function publishReference(page: Page, customer: string, title: string): Promise<string> {
+  await page.goto('/app/references/new');
+  await page
+    .getByLabel(/^Customer\b/)
+    .first()
+    .selectOption({ label: customer });
+  await page.getByLabel(/^Title/).fill(title);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card.first()).toBeVisible();
+  await page.getByLabel(/^Short description/).fill('It went well.');
+  await expect(card.first()).toContainText('It went well.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const link = page.getByRole('link', { name: 'View on your page' });
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href'))!;
+}
+
+/** What somebody who never signed in sees. */
+async function expectSeenByVisitor(
+  browser: Browser,
+  origin: string,
+  path: string,
+  title: string,
+): Promise<void> {
+  const visitor = await browser.newContext({ baseURL: origin });
+  const page = await visitor.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await visitor.close();
+}
+
+test('from npm start to a published reference, and all of it still there after a restart', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const product = new Product();
+  const account: Account = newAccount();
+  try {
+    await product.start();
+    expect(product.output).toContain(product.origin);
+    const [demoEmail, demoPassword] = /Sign in\s+(\S+)\s+(\S+)/.exec(product.output)!.slice(1) as [
+      string,
+      string,
+    ];
+
+    const context = await browser.newContext({ baseURL: product.origin });
+    const page = await context.newPage();
+    await signUp(page, account);
+    await createFirstOrganization(page, 'Fresh start');
+    await addCustomer(page, 'First customer');
+    const publicPath = await publishReference(page, 'First customer', 'Our first reference');
+    await expectSeenByVisitor(browser, product.origin, publicPath, 'Our first reference');
+    await context.close();
+
+    await product.stop();
+    await product.start();
+    await expectSeenByVisitor(browser, product.origin, publicPath, 'Our first reference');
+    const again = await browser.newContext({ baseURL: product.origin });
+    const later = await again.newPage();
+    await signIn(later, account);
+    await later.goto('/app/references');
+    await expect(later.getByText('Our first reference').first()).toBeVisible();
+    await again.close();
+
+    const demo = await browser.newContext({ baseURL: product.origin });
+    const demoPage = await demo.newPage();
+    await signIn(demoPage, { name: '', email: demoEmail, password: demoPassword });
+    await expect(demoPage.getByText('Birchline Studio').first()).toBeVisible();
+    await demo.close();
+  } finally {
+    await product.stop();
+    rmSync(product.dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import type { Customer } from '#contract/customer';
+import { customerRoutes } from '#contract/customer';
+import { isApiError, messageOf } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useAddCustomer, type NewCustomer } from '../api.ts';
+import { texts } from '../texts.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (customer: Customer) => void;
+}
+
+/** A customer on the way: the reference behind it stays as it is. */
+export function AddCustomerDialog({ open, onClose, onAdded }: Props) {
+  const { mutateAsync, isPending } = useAddCustomer();
+  // A form cannot stand inside a form.
+  return createPortal(
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.customer.dialogTitle}
+      description={texts.customer.dialogNote}
+      busy={isPending}
+    >
+      <AddCustomerForm
+        busy={isPending}
+        onCancel={onClose}
+        onSubmit={async (customer) => {
+          onAdded(await mutateAsync(customer));
+          onClose();
+        }}
+      />
+    </Dialog>,
+    document.body,
+  );
+}
+
+interface FormProps {
+  busy: boolean;
+  onCancel: () => void;
+  onSubmit: (customer: NewCustomer) => Promise<void>;
+}
+
+function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<NewCustomer>({
+    defaultValues: { name: '', website: '', industry: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const checked = customerRoutes.createCustomer.body.safeParse({ name: values.name });
+    if (!checked.success) {
+      setError('name', { message: checked.error.issues[0]!.message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setFailure(messageOf(error));
+      if (isApiError(error) && error.fields.name)
+        setError('name', { message: error.fields.name }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        // React would carry it on to the reference's form.
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
+      <TextField
+        label={texts.customer.name}
+        required
+        error={formState.errors.name?.message}
+        autoComplete="off"
+        {...register('name')}
+      />
+      <TextField label={texts.customer.industry} autoComplete="off" {...register('industry')} />
+      <TextField label={texts.customer.website} inputMode="url" autoComplete="off" {...register('website')} />
+      <FormError title={failure ? texts.customer.failed : undefined}>{failure}</FormError>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy}>
+          {texts.customer.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {texts.customer.create}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { Customer } from '#contract/customer';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SelectField } from '../../../ui/text-field.tsx';
+import { AddCustomerDialog } from './add-customer-dialog.tsx';
+import type { ReferenceForm } from '../reference-form.ts';
+import { texts } from '../texts.ts';
+
+/** The customer, with the way to make one that is not there yet. */
+export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
+  const { setValue } = useFormContext<ReferenceForm>();
+  const { field, fieldState } = useController<ReferenceForm, 'customerId'>({ name: 'customerId' });
+  const [adding, setAdding] = useState(false);
+  const list = (customers.data ?? [])
+    .filter((customer) => customer.status !== 'Archived' || customer.id === field.value)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const known = list.some((customer) => customer.id === field.value);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <SelectField
+          className="min-w-48 flex-1"
+          label={texts.customer.label}
+          required
+          error={fieldState.error?.message}
+          // While the list is loading, what is chosen must not look as if nothing were.
+          placeholder={known || !field.value ? texts.customer.choose : '…'}
+          options={list.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field}
+          value={known ? field.value : ''}
+        />
+        <Button className="sm:mt-6.5" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          {texts.customer.add}
+        </Button>
+      </div>
+      {customers.error && !customers.data ? (
+        <FormError title={texts.customer.loadFailed}>
+          {customers.error.message}{' '}
+          <button type="button" className="underline" onClick={() => void customers.refetch()}>
+            {texts.customer.retry}
+          </button>
+        </FormError>
+      ) : null}
+      <AddCustomerDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdded={(customer) =>
+          setValue('customerId', customer.id, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+    </div>
+  );
+}

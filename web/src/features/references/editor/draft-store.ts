@@ -1,0 +1,71 @@
+import { parseCardConfig } from '#contract/card-config';
+import { visibility } from '#contract/customer';
+import { emptyForm, type ReferenceForm } from '../reference-form.ts';
+
+/** Edits that were not saved yet, as they lie in this browser. */
+export interface Draft {
+  form: ReferenceForm;
+  /** The version that was being edited: saving a draft over a newer one is noticed. */
+  version?: number;
+  /** The customer with which a new reference was begun. */
+  begunFor?: string;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One draft per person, organisation and reference ('new' for one that has no id yet). */
+export function draftKey(userId: string, organizationId: string, referenceId: string | undefined): string {
+  return `refdeck.draft.${userId}.${organizationId}.${referenceId ?? 'new'}`;
+}
+
+export function readDraft(key: string, store: Store): Draft | undefined {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    return toDraft(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when the browser has no room or does not allow it. */
+export function writeDraft(key: string, draft: Draft, store: Store): boolean {
+  try {
+    store.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(key: string, store: Store): void {
+  try {
+    store.removeItem(key);
+  } catch {
+    // Then there was none either.
+  }
+}
+
+// What an older release or another program left there is taken field by field, as far as it fits.
+function toDraft(kept: unknown): Draft | undefined {
+  const { form, version, begunFor } = (kept ?? {}) as Record<string, unknown>;
+  if (typeof form !== 'object' || form === null) return undefined;
+  return {
+    form: toForm(form as Record<string, unknown>),
+    version: typeof version === 'number' ? version : undefined,
+    begunFor: typeof begunFor === 'string' ? begunFor : undefined,
+  };
+}
+
+function toForm(kept: Record<string, unknown>): ReferenceForm {
+  const texts = Object.entries(emptyForm)
+    .filter(([, empty]) => typeof empty === 'string')
+    .map(([field, empty]) => [field, typeof kept[field] === 'string' ? kept[field] : empty]);
+  const seen = visibility.safeParse(kept.visibility);
+  const config = parseCardConfig(kept.config);
+  return {
+    ...(Object.fromEntries(texts) as ReferenceForm),
+    visibility: seen.success ? seen.data : emptyForm.visibility,
+    tags: Array.isArray(kept.tags) ? kept.tags.filter((tag) => typeof tag === 'string') : [],
+    config: config.ok ? config.config : {},
+  };
+}

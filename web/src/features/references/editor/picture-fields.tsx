@@ -1,0 +1,51 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { templateOf } from '#contract/templates/index';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ImageField } from './image-field.tsx';
+import type { ReferenceForm } from '../reference-form.ts';
+import { Pair, Section } from './section.tsx';
+import { texts } from '../texts.ts';
+import { useTemplateFields } from './use-template-fields.ts';
+
+export function PictureFields() {
+  const { has } = useTemplateFields();
+  if (!has('mainImage') && !has('logoImage')) return null;
+  return (
+    <Section title={texts.sections.pictures}>
+      {has('mainImage') ? <ImageField name="mainImage" /> : null}
+      {has('logoImage') ? <ImageField name="logoImage" /> : null}
+    </Section>
+  );
+}
+
+/** Where the card's button leads and what it says, for templates that have one. */
+export function ButtonFields() {
+  const { register, formState, trigger } = useFormContext<ReferenceForm>();
+  const { has, mark } = useTemplateFields();
+  const { defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  if (!has('buttonText') && !has('callToAction')) return null;
+  return (
+    <Section title={texts.sections.button}>
+      <Pair>
+        <TextField
+          label={texts.fields.buttonText}
+          hint={texts.hints.buttonText(defaultConfig.ctaText ?? 'Read more')}
+          error={formState.errors.buttonText?.message}
+          aside={mark('buttonText')}
+          autoComplete="off"
+          {...register('buttonText')}
+        />
+        <TextField
+          label={texts.fields.callToAction}
+          hint={texts.hints.callToAction}
+          error={formState.errors.callToAction?.message}
+          aside={mark('callToAction')}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          {...register('callToAction', { onBlur: () => void trigger('callToAction') })}
+        />
+      </Pair>
+    </Section>
+  );
+}

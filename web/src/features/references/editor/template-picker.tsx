@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { templateOf, templates, type Template } from '#contract/templates/index';
+import { TemplatePreview } from '../../../cards/template-preview.tsx';
+import { Section } from './section.tsx';
+import type { ReferenceForm } from '../reference-form.ts';
+import { texts } from '../texts.ts';
+
+const offered = templates.filter((template) => !template.hidden);
+
+/** All templates as miniatures; choosing one keeps everything that was typed. */
+export function TemplatePicker() {
+  const { register } = useFormContext<ReferenceForm>();
+  const chosen = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  return (
+    <Section title={texts.sections.template} note={chosen.description}>
+      <div
+        role="radiogroup"
+        aria-label={texts.sections.template}
+        className="-m-1 grid snap-x auto-cols-[8.5rem] grid-flow-col gap-3 overflow-x-auto p-1 @lg:auto-cols-auto @lg:grid-flow-row @lg:grid-cols-3"
+      >
+        {offered.map((template) => (
+          <div
+            key={template.id}
+            className={clsx(
+              'relative snap-start overflow-hidden rounded-lg border transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              template.id === chosen.id
+                ? 'border-accent bg-accent-soft text-accent-ink ring-1 ring-accent'
+                : 'border-line-strong hover:border-ink-3',
+            )}
+          >
+            <Miniature template={template} />
+            {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
+            <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
+              <input
+                type="radio"
+                {...register('templateId')}
+                value={template.id}
+                checked={template.id === chosen.id}
+                className="sr-only"
+              />
+              {template.name}
+            </label>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+// Typing must not draw six cards again.
+const Miniature = memo(function Miniature({ template }: { template: Template }) {
+  return (
+    <div className="h-36 overflow-hidden bg-sunken px-6 pt-4">
+      <TemplatePreview templateId={template.id} />
+    </div>
+  );
+});

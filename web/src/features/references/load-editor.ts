@@ -1,0 +1,2 @@
+/** The editor is the largest part of the workspace, so it is loaded when it is needed, or about to be. */
+export const loadEditor = () => import('./editor/editor-page.tsx');

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const pauseMs = 250;
+
+/** How a list's filters stand in the address. */
+interface FilterCodec<Filters> {
+  read: (address: URLSearchParams) => Filters;
+  write: (filters: Filters) => URLSearchParams;
+}
+
+/** A list's filters, kept in the address so that they can be shared; what is typed into the search follows after a pause. */
+export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
+  const [address, setAddress] = useSearchParams();
+  const kept = codec.read(address);
+  const [search, setSearch] = useState(kept.search);
+  const written = useRef(kept.search);
+
+  const write = (change: Partial<Filters>) => {
+    // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
+    const now = codec.read(new URLSearchParams(window.location.search));
+    const filters = { ...now, search, ...change };
+    written.current = filters.search.trim();
+    setAddress(codec.write(filters), { replace: true });
+  };
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (search.trim() !== written.current) latest.current({ search } as Partial<Filters>);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+  // The address changed by itself: a link, or back and forward.
+  useEffect(() => {
+    if (kept.search === written.current) return;
+    written.current = kept.search;
+    setSearch(kept.search);
+  }, [kept.search]);
+
+  return {
+    filters: { ...kept, search },
+    setSearch,
+    /** Changes filters at once, the search among them. */
+    set: (change: Partial<Filters>) => {
+      if (change.search !== undefined) setSearch(change.search);
+      write(change);
+    },
+  };
+}
