@@ -12,7 +12,7 @@ test('a signed-out visitor of /app signs in and arrives where they wanted to go'
   const account = newAccount();
   await signUp(page, account);
   await createFirstOrganization(page, 'Wanted page');
-  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('/');
 

@@ -76,5 +76,6 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function createFirstOrganization(page: Page, name: string): Promise<void> {
   await page.getByLabel('Organization name').fill(name);
   await page.getByRole('button', { name: 'Create organization' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { initials } from '../../lib/initials.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { signOut } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,10 +14,13 @@ export function AccountMenu({ settingsLabel = 'Settings' }: { settingsLabel?: st
       label="Account"
       align="end"
       width={232}
-      // Begins with what is seen on it, so that it can be named by voice.
-      triggerLabel={`${initials(name)}: account of ${name ?? 'Loading...'}`}
       triggerClassName="grid rounded-full outline-offset-2 transition-opacity hover:opacity-85"
-      trigger={<Avatar name={name} />}
+      trigger={
+        <>
+          <Avatar name={name} />
+          <span className="sr-only">Account: {name ?? 'Loading...'}</span>
+        </>
+      }
       header={
         <>
           <p className="truncate font-medium">{name ?? 'Loading...'}</p>

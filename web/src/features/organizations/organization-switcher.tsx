@@ -51,7 +51,6 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
         width={200}
         disabled={isLoading}
         groups={[list, [create]]}
-        triggerLabel={`Organization: ${shown}`}
         triggerClassName={clsx(
           'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-left font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
           className,
@@ -63,6 +62,7 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
             ) : (
               <Avatar name={active?.name} shape="square" className="size-5 text-[0.625rem]" />
             )}
+            <span className="sr-only">Organization: </span>
             <span className={clsx('min-w-0 flex-1 truncate', waiting && 'text-ink-2')}>{shown}</span>
             <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
           </>
