@@ -15,6 +15,8 @@ export default defineConfig({
     // Set by the global set-up, which runs before the workers read this.
     baseURL: process.env.REFDECK_ORIGIN,
     browserName: 'chromium',
+    // Nothing is judged in the middle of a fade.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     trace: 'retain-on-failure',

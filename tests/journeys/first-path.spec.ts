@@ -91,7 +91,7 @@ async function expectSeenByVisitor(
   path: string,
   title: string,
 ): Promise<void> {
-  const visitor = await browser.newContext({ baseURL: origin });
+  const visitor = await browser.newContext({ reducedMotion: 'reduce', baseURL: origin });
   const page = await visitor.newPage();
   await page.goto(path);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -112,7 +112,7 @@ test('from npm start to a published reference, and all of it still there after a
       string,
     ];
 
-    const context = await browser.newContext({ baseURL: product.origin });
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.origin });
     const page = await context.newPage();
     await signUp(page, account);
     await createFirstOrganization(page, 'Fresh start');
@@ -124,14 +124,14 @@ test('from npm start to a published reference, and all of it still there after a
     await product.stop();
     await product.start();
     await expectSeenByVisitor(browser, product.origin, publicPath, 'Our first reference');
-    const again = await browser.newContext({ baseURL: product.origin });
+    const again = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.origin });
     const later = await again.newPage();
     await signIn(later, account);
     await later.goto('/app/references');
     await expect(later.getByText('Our first reference').first()).toBeVisible();
     await again.close();
 
-    const demo = await browser.newContext({ baseURL: product.origin });
+    const demo = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.origin });
     const demoPage = await demo.newPage();
     await signIn(demoPage, { name: '', email: demoEmail, password: demoPassword });
     await expect(demoPage.getByText('Birchline Studio').first()).toBeVisible();

@@ -40,7 +40,8 @@ test('a wrong password and an unknown address are told alike, and what was typed
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill('not the right password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    messages.push((await page.getByRole('alert').textContent()) ?? '');
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    messages.push((await page.getByRole('alert').textContent())!);
     await expect(page.getByLabel('Email')).toHaveValue(email);
   }
   expect(messages[0]).toBe(messages[1]);
