@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import type { Reference } from './reference.ts';
-import type { CardField } from './templates/template.ts';
-import { requiredFields } from './templates/index.ts';
 
 /**
  * A reference card as it is displayed: what the card components draw, in the editor, on the public page
@@ -62,9 +60,4 @@ export function cardOf(reference: CardSource, company?: string): CardContent {
     projectDuration: custom.projectDuration,
     outcomes: custom.outcomes,
   };
-}
-
-/** What the template still needs before the card can be published. */
-export function missingFields(card: CardContent): CardField[] {
-  return requiredFields(card.templateId).filter((field) => !card[field]?.length);
 }

@@ -1,3 +1,4 @@
+import type { CardContent } from '../card.ts';
 import { architectural } from './architectural.ts';
 import { base } from './base.ts';
 import { consulting } from './consulting.ts';
@@ -7,6 +8,7 @@ import { standardCta } from './standard-cta.ts';
 import { standard } from './standard.ts';
 import type { CardField, Template } from './template.ts';
 
+export { fieldNames } from './template.ts';
 export type { CardField, Template } from './template.ts';
 
 export const templates: readonly Template[] = [
@@ -28,4 +30,9 @@ export function requiredFields(templateId: string): CardField[] {
   return templateOf(templateId)
     .fields.filter((field) => field.required)
     .map((field) => field.name);
+}
+
+/** What the template still needs before the card can be published. */
+export function missingFields(card: CardContent): CardField[] {
+  return requiredFields(card.templateId).filter((field) => !card[field]?.length);
 }

@@ -9,6 +9,25 @@ export type CardField = Exclude<
   'id' | 'status' | 'templateId' | 'templateConfig' | 'company'
 >;
 
+/** What a field is called in a sentence. */
+export const fieldNames: Record<CardField, string> = {
+  title: 'title',
+  shortDescription: 'short description',
+  longDescription: 'long description',
+  referenceType: 'type',
+  referenceDate: 'reference date',
+  mainImage: 'main image',
+  logoImage: 'logo',
+  tags: 'tags',
+  location: 'location',
+  environmentType: 'environment',
+  clientIndustry: 'client industry',
+  projectDuration: 'duration',
+  outcomes: 'outcomes',
+  buttonText: 'button text',
+  callToAction: 'button link',
+};
+
 export interface TemplateField {
   name: CardField;
   /** Needed before a card can be published; a draft may still lack it. */

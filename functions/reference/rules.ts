@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
-import { cardOf, missingFields } from '#contract/card';
+import { cardOf } from '#contract/card';
 import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { Reference, ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import type { CardField } from '#contract/templates/index';
+import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
 import { AppError } from '../http/failure.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;
@@ -77,18 +77,11 @@ export function requireComplete(reference: Reference): void {
   if (reference.status !== 'Published') return;
   const missing = missingFields(cardOf(reference));
   if (missing.length === 0) return;
-  const names = missing.map((field) => fieldNames[field] ?? field);
+  const names = missing.map((field) => fieldNames[field]);
   throw new AppError('VALIDATION_FAILED', `To publish with this template, fill in: ${names.join(', ')}`, {
     fields: Object.fromEntries(missing.map((field) => [sentAs[field] ?? field, 'Required to publish'])),
   });
 }
-
-const fieldNames: Partial<Record<CardField, string>> = {
-  title: 'title',
-  shortDescription: 'short description',
-  mainImage: 'main image',
-  referenceDate: 'reference date',
-};
 
 /** The name of a card's field in the record that was sent. */
 const sentAs: Partial<Record<CardField, string>> = {

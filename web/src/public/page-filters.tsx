@@ -1,5 +1,5 @@
 import { facetNames, isFiltered, optionsOf, readFilter, type FacetName } from './filter.ts';
-import type { PageView } from './reference-page.tsx';
+import type { PageView } from './page-view.ts';
 
 const facets: Record<FacetName, { label: string; all: string }> = {
   tag: { label: 'Tag', all: 'All tags' },

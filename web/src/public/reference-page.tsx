@@ -6,17 +6,11 @@ import type { ReferencePage } from '#contract/public';
 import { templateOf } from '#contract/templates/index';
 import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
-import { isFiltered, matching, readFilter, writeFilter, type Filter } from './filter.ts';
+import { isFiltered, matching, readFilter, writeFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
+import type { PageView } from './page-view.ts';
 import { pageStyle, readableBranding } from './page-style.ts';
 import { ReferenceDialog } from './reference-dialog.tsx';
-
-export interface PageView {
-  page: ReferencePage;
-  filter: Filter;
-  /** `settled` is false while something is being typed. */
-  onFilter?: (filter: Filter, settled: boolean) => void;
-}
 
 /** The whole page from its data and the address's query alone, so that a server can render it too. */
 export function ReferencePageView({ page, filter, onFilter }: PageView) {

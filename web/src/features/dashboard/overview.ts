@@ -1,4 +1,5 @@
-import { cardOf, missingFields } from '#contract/card';
+import { cardOf } from '#contract/card';
+import { fieldNames, missingFields } from '#contract/templates/index';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 
@@ -34,16 +35,9 @@ export function overviewOf(references: readonly Reference[], customers: readonly
 
 export type Overview = ReturnType<typeof overviewOf>;
 
-const fieldNames: Readonly<Record<string, string>> = {
-  title: 'title',
-  shortDescription: 'short description',
-  mainImage: 'main image',
-  referenceDate: 'reference date',
-};
-
 /** What a draft still lacks before it can be published; empty when it is ready. */
 export function missingOf(reference: Reference): string[] {
-  return missingFields(cardOf(reference)).map((field) => fieldNames[field] ?? field);
+  return missingFields(cardOf(reference)).map((field) => fieldNames[field]);
 }
 
 /** By the clock of the person who looks. */

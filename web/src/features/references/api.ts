@@ -33,20 +33,6 @@ export function useBranding() {
   });
 }
 
-/** Loads a reference, and the screen that edits it, before the click. */
-export function usePrefetchReference(): (id: string) => void {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
-  return (id) => {
-    void import('./editor/editor-page.tsx');
-    void client.prefetchQuery({
-      queryKey: recordKeys.reference(organizationId, id),
-      queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
-    });
-  };
-}
-
 export interface Save {
   form: ReferenceForm;
   /** Absent for a new reference. */

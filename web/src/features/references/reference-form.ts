@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { cardOf, missingFields, type CardContent } from '#contract/card';
+import { cardOf, type CardContent } from '#contract/card';
 import { parseCardConfig, type CardConfig } from '#contract/card-config';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import { requiredFields, type CardField } from '#contract/templates/index';
+import { fieldNames, missingFields, requiredFields, type CardField } from '#contract/templates/index';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
@@ -173,7 +173,7 @@ export function missingToPublish(form: ReferenceForm): CardField[] {
 
 /** "Fill in: title, main image". */
 export function namesOf(fields: readonly CardField[]): string {
-  return fields.map((field) => texts.fields[field].toLowerCase()).join(', ');
+  return fields.map((field) => fieldNames[field]).join(', ');
 }
 
 /** The contract's own schema checks the form: nothing about a field is said twice. */

@@ -5,8 +5,8 @@ import { lookOf } from '../../../cards/card-look.ts';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { usePrefetchReference } from '../api.ts';
 import type { Companies } from '../reference-filters.ts';
+import { usePrefetchReference } from './use-prefetch-reference.ts';
 import { ReferenceMenu, type ReferenceActions } from './reference-menu.tsx';
 import { texts } from '../texts.ts';
 

@@ -6,8 +6,8 @@ import { safeImage } from '../../../cards/safe-address.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { usePrefetchReference } from '../api.ts';
 import type { ListProps } from './reference-grid.tsx';
+import { usePrefetchReference } from './use-prefetch-reference.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
 import { texts } from '../texts.ts';
 

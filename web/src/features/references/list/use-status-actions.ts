@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { cardOf, missingFields } from '#contract/card';
+import { cardOf } from '#contract/card';
+import { missingFields } from '#contract/templates/index';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { messageOf } from '../../../lib/api-client.ts';
 import { notify } from '../../../ui/toast.tsx';
