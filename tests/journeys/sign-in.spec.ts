@@ -4,6 +4,7 @@ import {
   expect,
   newAccount,
   signIn,
+  signOut,
   signUp,
   test,
 } from './support/test.ts';
@@ -12,9 +13,7 @@ test('a signed-out visitor of /app signs in and arrives where they wanted to go'
   const account = newAccount();
   await signUp(page, account);
   await createFirstOrganization(page, 'Wanted page');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await page.waitForURL('/');
+  await signOut(page);
 
   await page.goto('/app/customers/new');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -33,7 +32,7 @@ test('a wrong password and an unknown address are told alike, and what was typed
 }) => {
   const account = newAccount();
   await signUp(page, account);
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   const messages: string[] = [];
   for (const email of [account.email, 'nobody@example.com']) {
     await page.goto('/login');
@@ -53,15 +52,15 @@ test('a wrong password and an unknown address are told alike, and what was typed
 test('a forgotten password is replaced with the code from the mail', async ({ page }) => {
   const account = newAccount();
   await signUp(page, account);
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: /code/i }).click();
   await page.getByLabel('Code').fill(await codeFor(page, account.email, 2));
   await page.getByLabel(/^New password/).fill('quite another password');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await page.waitForURL('**/app**');
-  await page.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+  await signOut(page);
   await signIn(page, { ...account, password: 'quite another password' });
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
 });

@@ -79,3 +79,9 @@ export async function createFirstOrganization(page: Page, name: string): Promise
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+}
