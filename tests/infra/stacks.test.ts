@@ -10,6 +10,7 @@ import { DataStack } from '#infra/data-stack';
 import { stageNamed } from '#infra/stage';
 import { WatchStack } from '#infra/watch-stack';
 import { WebStack } from '#infra/web-stack';
+import cdk from '../../cdk.json' with { type: 'json' };
 import { buildFunctions } from '#tools/build-functions';
 import { readFileSync } from 'node:fs';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   // The web stack uploads the built pages; what is in them does not matter to the template.
   mkdirSync(join('dist', 'web'), { recursive: true });
   if (!existsSync(join('dist', 'web', 'index.html'))) writeFileSync(join('dist', 'web', 'index.html'), '');
-  const app = new App();
+  const app = new App({ context: cdk.context });
   const stage = stageNamed('prod');
   const dataStack = new DataStack(app, 'Data', { stage });
   const apiStack = new ApiStack(app, 'Api', { data: dataStack });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import cdk from '../../cdk.json' with { type: 'json' };
 
 const run = promisify(execFile);
 
@@ -9,7 +10,13 @@ export async function synthesise(outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const child = run(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
-    env: { ...process.env, CDK_OUTDIR: outDir, REFDECK_STAGE: 'local' },
+    // The flags that the CDK command would pass on, so that both make the same templates.
+    env: {
+      ...process.env,
+      CDK_OUTDIR: outDir,
+      CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
+      REFDECK_STAGE: 'local',
+    },
   });
   const stop = () => child.child.kill();
   process.once('exit', stop);

@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 15_000, gcTime: 10 * 60_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a network a save fails at once and says so, instead of waiting unseen for the network to return.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

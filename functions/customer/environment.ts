@@ -1,1 +1,0 @@
-export { tableEnvironment as environment } from '../data/table.ts';
