@@ -157,7 +157,8 @@ export class WebStack extends Stack {
     const webBuild = join('dist', 'web');
     new BucketDeployment(this, 'HashedFiles', {
       destinationBucket: bucket,
-      sources: [Source.asset(webBuild, { exclude: ['*', '!static/**'] })],
+      destinationKeyPrefix: 'static',
+      sources: [Source.asset(join(webBuild, 'static'))],
       // Old bundles stay, so that an open tab still finds the files of its version.
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
@@ -165,7 +166,7 @@ export class WebStack extends Stack {
     new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       sources: [
-        Source.asset(webBuild, { exclude: ['static/**'] }),
+        Source.asset(webBuild, { exclude: ['static'] }),
         Source.jsonData('config/config.json', {
           region: this.region,
           userPoolId: data.userPool.userPoolId,

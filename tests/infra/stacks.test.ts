@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { WatchStack } from '#infra/watch-stack';
 import { WebStack } from '#infra/web-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { buildFunctions } from '#tools/build-functions';
-import { readFileSync } from 'node:fs';
+import { buildWeb } from '#tools/local/build-web';
 
 type Resource = { Type: string; Properties: Record<string, unknown> };
 interface Statement {
@@ -26,18 +26,18 @@ let data: Template;
 let api: Template;
 let web: Template;
 let watch: Template;
+let assemblyDir: string;
 
 beforeAll(async () => {
   if (!existsSync(join('dist', 'functions', 'user'))) await buildFunctions();
-  // The web stack uploads the built pages; what is in them does not matter to the template.
-  mkdirSync(join('dist', 'web'), { recursive: true });
-  if (!existsSync(join('dist', 'web', 'index.html'))) writeFileSync(join('dist', 'web', 'index.html'), '');
+  await buildWeb();
   const app = new App({ context: cdk.context });
   const stage = stageNamed('prod');
   const dataStack = new DataStack(app, 'Data', { stage });
   const apiStack = new ApiStack(app, 'Api', { data: dataStack });
   const webStack = new WebStack(app, 'Web', { stage, data: dataStack, api: apiStack });
   const watchStack = new WatchStack(app, 'Watch', { data: dataStack, api: apiStack });
+  assemblyDir = app.synth().directory;
   [data, api, web, watch] = [dataStack, apiStack, webStack, watchStack].map((stack) =>
     Template.fromStack(stack),
   ) as [Template, Template, Template, Template];
@@ -219,6 +219,26 @@ describe('the distribution', () => {
     }
   });
 });
+
+describe('the deployment of the web', () => {
+  it('uploads every file that was built, each once, beside the configuration', () => {
+    const uploaded = all(web, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
+      const prefix = (Properties.DestinationBucketKeyPrefix as string | undefined) ?? '';
+      return (Properties.SourceObjectKeys as string[]).flatMap((key) =>
+        filesIn(join(assemblyDir, `asset.${key.replace('.zip', '')}`)).map((file) => join(prefix, file)),
+      );
+    });
+    const built = filesIn(join('dist', 'web'));
+    expect(built).toContain('app.html');
+    expect(uploaded.toSorted()).toEqual([...built, 'config/config.json'].toSorted());
+  });
+});
+
+function filesIn(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+}
 
 describe('every bucket', () => {
   it('is private and refuses plain HTTP', () => {
