@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { callRaw, type Caller } from '../support/call.ts';
+import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+/** The same numbers every time, so that a failure can be seen again. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const pick = <Value>(values: readonly Value[], random: (below: number) => number): Value =>
+  values[random(values.length)]!;
+
+/** One change by somebody who does not know what the others are doing: it may be refused, but must not break anything. */
+async function disturb(
+  random: (below: number) => number,
+  caller: Caller,
+  references: string[],
+  customers: string[],
+): Promise<number> {
+  const id = pick(references, random);
+  const customerId = pick(customers, random);
+  const status = pick(['Draft', 'Published', 'Archived'], random);
+  const visibility = pick(['public', 'public', 'unlisted', 'private'], random);
+  const acts = [
+    () =>
+      callRaw(
+        referenceRoutes.updateReference,
+        { id, status, visibility, attributes: { customerId } },
+        caller,
+      ),
+    () =>
+      callRaw(
+        referenceRoutes.updateReference,
+        { id, status: 'Published', attributes: { customerId } },
+        caller,
+      ),
+    () => callRaw(customerRoutes.updateCustomer, { id: customerId, name: `Name ${random(1_000)}` }, caller),
+    () => callRaw(referenceRoutes.deleteReference, { id }, caller),
+    () =>
+      callRaw(
+        referenceRoutes.createReference,
+        { name: 'New', status: 'Published', attributes: { customerId, description: 'Short' } },
+        caller,
+      ),
+    () => callRaw(customerRoutes.deleteCustomer, { id: customerId }, caller),
+  ];
+  // Deletions are rare, or nothing would be left to quarrel about.
+  const act = acts[pick([0, 0, 0, 1, 1, 2, 2, 3, 4, 5], random)]!;
+  return (await act()).status;
+}
+
+describe('counters and the public side', () => {
+  it.each([1, 2, 3])(
+    'agree with the records after many people changed everything at once (%i)',
+    async (seed) => {
+      const random = numbers(seed);
+      const owner = await makePerson();
+      const organizationId = await makeOrganization(owner, { maxCards: 500 });
+      const caller = { token: owner.accessToken, organizationId };
+      const customers: string[] = [];
+      for (let n = 0; n < 3; n += 1) customers.push((await makeCustomer(owner, organizationId)).id);
+      const references: string[] = [];
+      for (let n = 0; n < 8; n += 1) {
+        references.push((await makeReference(owner, organizationId, customers[n % 3]!)).id);
+      }
+
+      const statuses: number[] = [];
+      for (let round = 0; round < 12; round += 1) {
+        const together = Array.from({ length: 8 }, () => disturb(random, caller, references, customers));
+        statuses.push(...(await Promise.all(together)));
+      }
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+      expect(statuses.filter((status) => status === 500)).toEqual([]);
+
+      const rows = await dumpPartition(`ORG#${organizationId}`);
+      const kept = rows.filter(({ sk }) => String(sk).startsWith('REF#')) as unknown as Reference[];
+      const of = (list: Reference[], customerId: unknown) =>
+        list.filter(({ attributes }) => attributes.customerId === customerId);
+      expect(rows.find(({ sk }) => sk === 'META')?.referenceCount).toBe(kept.length);
+      for (const customer of rows.filter(({ sk }) => String(sk).startsWith('CUST#'))) {
+        expect(customer.referenceCount).toBe(of(kept, customer.id).length);
+      }
+
+      const shown = kept.filter(
+        ({ status, visibility }) => status === 'Published' && visibility === 'public',
+      );
+      const page = await call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+      expect(page.references.map(({ id }) => id).toSorted()).toEqual(shown.map(({ id }) => id).toSorted());
+      for (const card of page.references) {
+        const { customerId } = shown.find(({ id }) => id === card.id)!.attributes;
+        expect(card.company).toBe(rows.find(({ id }) => id === customerId)?.name);
+      }
+      const names = (await dumpPartition(`PUB#${organizationId}`)).filter(({ sk }) =>
+        String(sk).startsWith('CUST#'),
+      );
+      for (const { sk, publicReferenceCount } of names) {
+        expect(publicReferenceCount).toBe(of(shown, String(sk).slice('CUST#'.length)).length);
+        expect(publicReferenceCount).toBeGreaterThan(0);
+      }
+    },
+  );
+});
