@@ -48,8 +48,11 @@ function colorsOf(look: CardLook, branding?: CardBranding) {
 function palette(surface: string, wantedInk: string, primary: string) {
   const ink = readableOn(wantedInk, surface);
   // On a surface of middling brightness a tint would take from the text what little contrast there is.
-  const tinted = (color: string, share: number) =>
-    [mix(color, surface, share)].find((tint) => reads(ink, tint)) ?? surface;
+  const plain = textOn(surface);
+  const tinted = (color: string, share: number) => {
+    const tint = mix(color, surface, share);
+    return reads(ink, tint) && reads(plain, tint) ? tint : surface;
+  };
   const tint = tinted(ink, 0.06);
   const wash = tinted(primary, 0.1);
   return {
