@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { productName } from '#contract/product';
-import type { ReferencePage } from '#contract/public';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { buildRequest } from '../lib/api-request.ts';
 import { readFilter, writeFilter, type Filter } from './filter.ts';
 import { FailedPage, LoadingPage, MissingPage } from './page-states.tsx';
 import './public.css';
@@ -47,9 +48,11 @@ function useFilter() {
 }
 
 async function fetchPage(): Promise<Load> {
-  const organizationId = location.pathname.split('/')[2] ?? '';
+  const id = location.pathname.split('/')[2];
+  if (!id) return { state: 'missing' };
   try {
-    const response = await fetch(`/api/public/organization/${organizationId}`);
+    const { url, init } = buildRequest(publicRoutes.getReferencePage, { id });
+    const response = await fetch(url, init);
     // An address that cannot be an id gets 400; to a visitor it is the same dead end.
     if (response.status === 404 || response.status === 400) return { state: 'missing' };
     if (!response.ok) return { state: 'failed' };
