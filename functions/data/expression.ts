@@ -28,15 +28,15 @@ export interface Change {
   add?: Record<string, number>;
 }
 
-export interface Expression {
-  ConditionExpression?: string;
-  UpdateExpression?: string;
-  ExpressionAttributeNames?: Record<string, string>;
-  ExpressionAttributeValues?: Record<string, unknown>;
+interface Expression {
+  ConditionExpression: string | undefined;
+  UpdateExpression: string | undefined;
+  ExpressionAttributeNames: Record<string, string> | undefined;
+  ExpressionAttributeValues: Record<string, unknown> | undefined;
 }
 
 /** Writes a condition and a change as DynamoDB wants them. Undefined values in `set` are left as they are. */
-export function expression(condition?: Condition, change?: Change): Expression {
+export function expression(condition: Condition, change: Change = {}): Expression {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   const name = (attribute: string) => {
@@ -49,21 +49,26 @@ export function expression(condition?: Condition, change?: Change): Expression {
     return placeholder;
   };
 
-  const tests = Object.entries(condition ?? {}).map(([attribute, test]) => test(name(attribute), bind));
+  const tests = Object.entries(condition).map(([attribute, test]) => test(name(attribute), bind));
   for (const test of tests) for (const [, other] of test.matchAll(/#(\w+)/g)) name(other!);
-  const sets = Object.entries(change?.set ?? {})
+  const sets = Object.entries(change.set ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([attribute, value]) => `${name(attribute)} = ${bind(value)}`);
-  const adds = Object.entries(change?.add ?? {}).map(([attribute, by]) => `${name(attribute)} ${bind(by)}`);
+  const adds = Object.entries(change.add ?? {}).map(([attribute, by]) => `${name(attribute)} ${bind(by)}`);
+  const clauses = [list('SET', sets), list('ADD', adds)].filter((clause) => clause !== undefined);
 
+  // DynamoDB refuses what is there but empty.
   return {
-    ...(tests.length > 0 && { ConditionExpression: tests.join(' AND ') }),
-    ...(change && {
-      UpdateExpression: [sets.length && `SET ${sets.join(', ')}`, adds.length && `ADD ${adds.join(', ')}`]
-        .filter(Boolean)
-        .join(' '),
-    }),
-    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
-    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+    ConditionExpression: tests.join(' AND ') || undefined,
+    UpdateExpression: clauses.join(' ') || undefined,
+    ExpressionAttributeNames: filled(names),
+    ExpressionAttributeValues: filled(values),
   };
+}
+
+const list = (verb: string, parts: string[]) =>
+  parts.length > 0 ? `${verb} ${parts.join(', ')}` : undefined;
+
+function filled<Value>(record: Record<string, Value>): Record<string, Value> | undefined {
+  return Object.keys(record).length > 0 ? record : undefined;
 }

@@ -19,45 +19,35 @@ export interface Step {
 
 const raceLost: Refusal = () => new RaceLost();
 
-export const put = (key: Key, item: object, when?: Condition, refusal = raceLost): Step => ({
+/** A refused step brings the item along, so that the refusal can say more than no. */
+const written = (when: Condition, change?: Change) => ({
+  ...expression(when, change),
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+});
+
+export const put = (key: Key, item: object, when: Condition = {}, refusal = raceLost): Step => ({
   key,
   refusal,
-  toItem: (TableName) => ({ Put: { TableName, Item: { ...item, ...key }, ...conditional(when) } }),
+  toItem: (TableName) => ({ Put: { TableName, Item: { ...item, ...key }, ...written(when) } }),
 });
 
 export const update = (key: Key, change: Change, when: Condition, refusal = raceLost): Step => ({
   key,
   refusal,
-  toItem: (TableName) => {
-    const { UpdateExpression, ...rest } = conditional(when, change);
-    return { Update: { TableName, Key: key, UpdateExpression, ...rest } };
-  },
+  toItem: (TableName) => ({ Update: { TableName, Key: key, ...written(when, change) } }),
 });
 
 export const remove = (key: Key, when: Condition, refusal = raceLost): Step => ({
   key,
   refusal,
-  toItem: (TableName) => ({ Delete: { TableName, Key: key, ...conditional(when) } }),
+  toItem: (TableName) => ({ Delete: { TableName, Key: key, ...written(when) } }),
 });
 
 export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
   key,
   refusal,
-  toItem: (TableName) => {
-    const { ConditionExpression, ...rest } = conditional(when);
-    return { ConditionCheck: { TableName, Key: key, ConditionExpression, ...rest } };
-  },
+  toItem: (TableName) => ({ ConditionCheck: { TableName, Key: key, ...written(when) } }),
 });
-
-function conditional(when?: Condition, change?: Change) {
-  const written = expression(when, change);
-  return {
-    ...written,
-    UpdateExpression: written.UpdateExpression!,
-    ConditionExpression: written.ConditionExpression!,
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-  };
-}
 
 // The SDK does not retry a transaction that met another one on the same item. Twenty callers on one counter
 // need a few rounds; the jitter keeps them from meeting again.

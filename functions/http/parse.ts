@@ -39,16 +39,21 @@ interface Found {
   text: string;
 }
 
-// Messages written in the contract are whole sentences; the library's own say nothing without the field's name.
+// "Must be a single line" says nothing without the field's name; "Title is required" says it all.
+const needsField = /^(Must|At most|Is) /;
+
 function describe(issue: z.core.$ZodIssue): Found {
   const field = issue.path.join('.') || 'body';
+  const message = messageOf(issue);
+  return { field, message, text: needsField.test(message) ? `${field}: ${message}` : message };
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    const message = `Unknown field: ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`;
-    return { field, message, text: message };
+    return `Unknown field: ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`;
   }
-  const own = issue.message !== 'Invalid input';
-  const message = own ? issue.message : expectation(issue);
-  return { field, message, text: own && issue.code !== 'too_big' ? message : `${field}: ${message}` };
+  // The library's own message, for what the contract has no words of its own.
+  return issue.message === 'Invalid input' ? expectation(issue) : issue.message;
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

@@ -50,6 +50,16 @@ describe('bad input', () => {
     expect((await callRaw(customerRoutes.listCustomers, {}, as())).status).toBe(200);
   });
 
+  it.each([
+    ['{"name":{"a":1}}', 'Customer name is required'],
+    ['{"name":"A","visibility":"secret"}', 'visibility: Must be one of public, unlisted, private'],
+    ['{"name":"A","tags":"x"}', 'tags: Must be of type array'],
+    ['{"name":"A","tags":["a\\nb"]}', 'tags.0: Must be a single line'],
+    ['{"name":"A","nonsense":1}', 'Unknown field: nonsense'],
+  ])('%s is told in words that name the field', async (body, text) => {
+    expect((await send(body)).body.Error).toBe(text);
+  });
+
   it('is still read when the body arrives as base64', async () => {
     const { status } = await send(JSON.stringify({ name: 'Åäö' }), {
       'content-type': 'application/octet-stream',
