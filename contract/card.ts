@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Reference } from './reference.ts';
+import { referenceStatus, type Reference } from './reference.ts';
 
 /**
  * A reference card as it is displayed: what the card components draw, in the editor, on the public page
@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts';
 export const cardContent = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(['Draft', 'Published', 'Archived']),
+  status: referenceStatus,
   templateId: z.string(),
   templateConfig: z.string(),
   tags: z.array(z.string()),

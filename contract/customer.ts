@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
+import { texts } from './text.ts';
 import { id, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
 export const customerStatus = z.enum(['Draft', 'Active', 'Archived']);
@@ -43,7 +44,7 @@ export type Customer = z.output<typeof customer>;
 export const recordFields = ['createdAt', 'updatedAt', 'createdBy', 'organizationId'] as const;
 const readOnly = [...recordFields, 'referenceCount'] as const;
 const name = requiredName('Customer name is required');
-const customerId = id('A valid customer ID is required');
+const customerId = id(texts.customerIdRequired);
 
 export const customerRoutes = {
   createCustomer: {

@@ -5,6 +5,8 @@ export const limits = {
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
   pageSize: 200,
+  /** Length instead of composition rules (OWASP ASVS 6.2.1 and 6.2.5). */
+  passwordLength: 12,
   nameLength: 200,
   tags: 20,
   tagLength: 40,

@@ -1,6 +1,7 @@
 /** Texts that the specification fixes word for word (sections 5 and 8), shared by server and screens. */
 export const texts = {
   customerIdRequired: 'A valid customer ID is required',
+  referenceIdInvalid: 'A valid reference ID is required',
   referenceIdRequired: 'Reference ID is required for updates',
   organizationLimit: 'Maximum limit of 5 organizations reached',
   referenceCreateFailed: 'Server error creating reference card',

@@ -11,6 +11,7 @@ import {
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { limits } from '#contract/limits';
 import { HouseFunction } from './constructs/house-function.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { removalPolicy, type Stage } from './stage.ts';
@@ -57,9 +58,8 @@ export class DataStack extends Stack {
         organization_id: new StringAttribute({ mutable: true }),
         roles: new StringAttribute({ mutable: true }),
       },
-      // Length instead of composition rules (OWASP ASVS 6.2.1 and 6.2.5).
       passwordPolicy: {
-        minLength: 12,
+        minLength: limits.passwordLength,
         requireDigits: false,
         requireLowercase: false,
         requireUppercase: false,

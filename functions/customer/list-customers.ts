@@ -1,7 +1,6 @@
 import type { Customer } from '#contract/customer';
 import type { PageQuery } from '#contract/page';
-import { prefixes } from '../data/keys.ts';
-import { scopes } from '../data/table.ts';
+import { partitions, prefixes } from '../data/keys.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 export async function listCustomers(
@@ -9,7 +8,7 @@ export async function listCustomers(
   page: PageQuery,
 ): Promise<{ customers: Customer[]; nextCursor?: string }> {
   const { items, nextCursor } = await table.page(
-    scopes.organization + organizationId,
+    partitions.organization(organizationId),
     prefixes.customer,
     page,
   );

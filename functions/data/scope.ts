@@ -1,4 +1,4 @@
-import type { Key } from './keys.ts';
+import { partitions, prefixes, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -6,25 +6,25 @@ export type Scope = (key: Key) => boolean;
 
 /** A member at work: the organisation, its public projection and its audit trail. */
 export const organizationScope = (organizationId: string): Scope => {
-  const partitions = new Set([scopes.organization + organizationId, scopes.public + organizationId]);
-  const audit = `${scopes.audit}${organizationId}#`;
-  return ({ pk }) => partitions.has(pk) || pk.startsWith(audit);
+  const own = new Set([partitions.organization(organizationId), partitions.public(organizationId)]);
+  const audit = partitions.audit(organizationId);
+  return ({ pk }) => own.has(pk) || pk.startsWith(audit);
 };
 
 /** A signed-in person: the own partition, the own audit trail, and the own seat in any organisation. */
 export const userScope = (userId: string): Scope => {
-  const audit = `${scopes.audit}${userId}#`;
+  const audit = partitions.audit(userId);
   return ({ pk, sk }) =>
-    pk === scopes.user + userId ||
+    pk === partitions.user(userId) ||
     pk.startsWith(audit) ||
-    (pk.startsWith(scopes.organization) && sk === `MEMBER#${userId}`);
+    (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
 /** A visitor: the public projection of one organisation. */
 export const publicScope =
   (organizationId: string): Scope =>
   ({ pk }) =>
-    pk === scopes.public + organizationId;
+    pk === partitions.public(organizationId);
 
 export const anyOf =
   (...parts: Scope[]): Scope =>

@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error';
+import { texts } from '#contract/text';
 
 /** What an operation throws. The text is for the user; without one the code's own text is shown. */
 export class AppError extends Error {
@@ -33,7 +34,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   NOT_FOUND: 'Not found',
   VERSION_CONFLICT: 'Somebody else has changed this in the meantime',
   INVALID_TRANSITION: 'This change of status is not possible',
-  ORGANIZATION_LIMIT: 'Maximum limit of 5 organizations reached',
+  ORGANIZATION_LIMIT: texts.organizationLimit,
   PLAN_LIMIT: 'The limit of your plan is reached',
   CUSTOMER_IN_USE: 'This customer still has references',
   PAYLOAD_TOO_LARGE: 'The request body must not be larger than 256 KB',

@@ -19,7 +19,7 @@ export async function getReferencePage(
   const page = items.find((item) => item.sk === pageKey.sk);
   if (!page) throw new AppError('NOT_FOUND');
 
-  const references = toCards(items);
+  const references = toCards(organizationId, items);
   return {
     organization: { organizationId, name: page.name as string },
     branding: page.branding as Branding,
@@ -30,14 +30,14 @@ export async function getReferencePage(
 }
 
 /** Newest reference date first; cards without one come last. */
-function toCards(items: Item[]): CardContent[] {
+function toCards(organizationId: string, items: Item[]): CardContent[] {
   const companies = new Map(
     items.filter(isKind(prefixes.customer)).map((item) => [item.sk, item.name as string]),
   );
   return items
     .filter(isKind(prefixes.reference))
     .map((item) => {
-      const company = companies.get(prefixes.customer + (item.customerId as string));
+      const company = companies.get(keys.publicCustomer(organizationId, item.customerId as string).sk);
       return { ...(item as unknown as CardContent), company };
     })
     .toSorted((a, b) => (b.referenceDate ?? '').localeCompare(a.referenceDate ?? ''));

@@ -1,7 +1,6 @@
 import type { PageQuery } from '#contract/page';
 import type { Reference } from '#contract/reference';
-import { prefixes } from '../data/keys.ts';
-import { scopes } from '../data/table.ts';
+import { partitions, prefixes } from '../data/keys.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { toReference } from './store.ts';
 
@@ -10,7 +9,7 @@ export async function listReferences(
   page: PageQuery,
 ): Promise<{ references: Reference[]; nextCursor?: string }> {
   const { items, nextCursor } = await table.page(
-    scopes.organization + organizationId,
+    partitions.organization(organizationId),
     prefixes.reference,
     page,
   );

@@ -1,8 +1,7 @@
 import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
-import { keys, prefixes } from '../data/keys.ts';
+import { keys, partitions } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { scopes } from '../data/table.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
 /**
@@ -12,13 +11,12 @@ import { ensureProfile } from './ensure-profile.ts';
 export const handler: PreTokenGenerationTriggerHandler = async (event) => {
   const { sub, ...attributes } = event.request.userAttributes;
   if (!sub) return event;
-  const items = await scopedTable(userScope(sub)).all(scopes.user + sub);
+  const items = await scopedTable(userScope(sub)).all(partitions.user(sub));
   const profile = items.find((item) => item.sk === keys.profile(sub).sk);
   if (!profile) await ensureProfile({ sub, ...attributes }, new Date());
 
-  const active = items.find(
-    (item) => item.sk === `${prefixes.membership}${profile?.activeOrganizationId as string}`,
-  );
+  const activeId = profile?.activeOrganizationId as string | undefined;
+  const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);
   event.response = {
     claimsOverrideDetails: {
       claimsToAddOrOverride: active

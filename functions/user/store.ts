@@ -1,8 +1,7 @@
 import type { Profile } from '#contract/user';
-import { keys, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import type { Role } from '#contract/permission';
+import { keys, partitions, prefixes } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
-import { scopes } from '../data/table.ts';
 import { AppError } from '../http/failure.ts';
 
 /** The profile row also counts the organisations of its user, because the limit is enforced there. */
@@ -18,8 +17,13 @@ export async function readProfile(table: ScopedTable, userId: string): Promise<P
   return item as unknown as ProfileItem;
 }
 
-/** The ids of the organisations that the user is a member of, oldest first. */
-export async function readMemberships(table: ScopedTable, userId: string): Promise<string[]> {
-  const items: Item[] = await table.all(scopes.user + userId, { prefix: prefixes.membership });
-  return items.map((item) => item.organizationId as string);
+export interface Membership {
+  organizationId: string;
+  role: Role;
+}
+
+/** The user's own side of every membership, oldest first. */
+export async function readMemberships(table: ScopedTable, userId: string): Promise<Membership[]> {
+  const items = await table.all(partitions.user(userId), { prefix: prefixes.membership });
+  return items as unknown as Membership[];
 }

@@ -10,14 +10,14 @@ import { readMemberships, readProfile } from './store.ts';
 export async function updateProfile(context: UserContext, input: { name: string }): Promise<Profile> {
   const { table, userId, now } = context;
   return await retryRace(async () => {
-    const [profile, organizationIds] = await Promise.all([
+    const [profile, memberships] = await Promise.all([
       readProfile(table, userId),
       readMemberships(table, userId),
     ]);
     const change = { set: { name: input.name, updatedAt: now.toISOString() } };
     await table.commit([
       update(keys.profile(userId), change, { pk: exists }),
-      ...organizationIds.map((organizationId) =>
+      ...memberships.map(({ organizationId }) =>
         update(keys.member(organizationId, userId), change, { pk: exists }),
       ),
       record(context, userId, 'profile.update', { id: userId }),

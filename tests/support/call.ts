@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { ErrorBody } from '#contract/error';
 import type { Route } from '#contract/route';
+import { buildRequest } from '#web/lib/api-request.ts';
 
 export interface Caller {
   token?: string;
@@ -20,25 +21,13 @@ export async function callRaw(
   caller: Caller,
   init: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const rest: Record<string, unknown> = { ...input };
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
-  const url = new URL(path, inject('cloud').origin);
-  if (route.method === 'GET') {
-    for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
-  }
-  const response = await fetch(url, {
-    method: route.method,
-    headers: {
-      ...(route.method !== 'GET' && { 'content-type': 'application/json' }),
-      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-      ...(caller.organizationId && { 'x-organization-id': caller.organizationId }),
-      ...init.headers,
-    },
-    ...(route.method !== 'GET' && { body: init.body ?? JSON.stringify(rest) }),
+  const { url, init: built } = buildRequest(route, input, caller);
+  const headers = new Headers(built.headers);
+  for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+  const response = await fetch(new URL(url, inject('cloud').origin), {
+    ...built,
+    headers,
+    ...(init.body !== undefined && { body: init.body }),
   });
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };

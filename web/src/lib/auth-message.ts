@@ -1,7 +1,6 @@
 import { texts } from '#contract/text';
 
-/** The shortest password that the user pool takes. */
-export const minPasswordLength = 12;
+import { limits } from '#contract/limits';
 
 const messages: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'The email address or the password is wrong.',
@@ -12,7 +11,7 @@ const messages: Readonly<Record<string, string>> = {
   LimitExceededException: 'Too many attempts. Wait a few minutes, then try again.',
   TooManyRequestsException: 'Too many attempts. Wait a few minutes, then try again.',
   TooManyFailedAttemptsException: 'Too many attempts. Wait a few minutes, then try again.',
-  InvalidPasswordException: `Choose a password of at least ${minPasswordLength} characters.`,
+  InvalidPasswordException: `Choose a password of at least ${limits.passwordLength} characters.`,
   CodeDeliveryFailureException: 'The email could not be sent. Check the address and try again.',
   PasswordResetRequiredException: 'This account needs a new password. Use "Forgot password?" to set one.',
   NetworkError: texts.noResponse,

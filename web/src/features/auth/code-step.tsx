@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { CodeField } from './fields.tsx';
 import { codeRules } from './rules.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -37,14 +37,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label="Code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={form.formState.errors.code?.message}
-          {...form.register('code', codeRules)}
-        />
+        <CodeField error={form.formState.errors.code?.message} {...form.register('code', codeRules)} />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
           Confirm

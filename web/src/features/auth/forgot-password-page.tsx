@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { minPasswordLength } from '../../lib/auth-message.ts';
+import { limits } from '#contract/limits';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendButton } from './code-step.tsx';
+import { CodeField, EmailField } from './fields.tsx';
 import { cleanEmail, codeRules, emailRules, newPasswordRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -37,15 +37,7 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
       footer={<TextLink to="/login">Back to sign in</TextLink>}
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          error={formState.errors.email?.message}
-          {...register('email', emailRules)}
-        />
+        <EmailField error={formState.errors.email?.message} {...register('email', emailRules)} />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy}>
           Send code
@@ -76,19 +68,12 @@ function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void 
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label="Code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={formState.errors.code?.message}
-          {...register('code', codeRules)}
-        />
+        <CodeField error={formState.errors.code?.message} {...register('code', codeRules)} />
         <PasswordField
           label="New password"
           required
           autoComplete="new-password"
-          hint={`At least ${minPasswordLength} characters.`}
+          hint={`At least ${limits.passwordLength} characters.`}
           error={formState.errors.password?.message}
           {...register('password', newPasswordRules)}
         />

@@ -5,9 +5,9 @@ import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
+import { EmailField } from './fields.tsx';
 import { cleanEmail, emailRules, passwordRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -49,15 +49,7 @@ export default function LoginPage() {
       }
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          error={formState.errors.email?.message}
-          {...register('email', emailRules)}
-        />
+        <EmailField error={formState.errors.email?.message} {...register('email', emailRules)} />
         <PasswordField
           label="Password"
           required

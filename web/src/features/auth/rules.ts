@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../lib/auth-message.ts';
+import { limits } from '#contract/limits';
 
 /** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
 export const emailRules = {
@@ -11,7 +11,7 @@ export const emailRules = {
 
 export const nameRules = {
   required: 'Enter your name',
-  maxLength: { value: 200, message: 'Must be at most 200 characters' },
+  maxLength: { value: limits.nameLength, message: `Must be at most ${limits.nameLength} characters` },
   validate: (value: string) => value.trim() !== '' || 'Enter your name',
 };
 
@@ -19,7 +19,7 @@ export const passwordRules = { required: 'Enter your password' };
 
 export const newPasswordRules = {
   required: 'Choose a password',
-  minLength: { value: minPasswordLength, message: `Use at least ${minPasswordLength} characters` },
+  minLength: { value: limits.passwordLength, message: `Use at least ${limits.passwordLength} characters` },
   maxLength: { value: 256, message: 'Use at most 256 characters' },
 };
 

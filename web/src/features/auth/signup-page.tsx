@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { freePlan, maxCards } from '#contract/plans';
-import { minPasswordLength } from '../../lib/auth-message.ts';
+import { limits } from '#contract/limits';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
+import { EmailField } from './fields.tsx';
 import { cleanEmail, emailRules, nameRules, newPasswordRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -57,12 +58,8 @@ export default function SignupPage() {
           error={formState.errors.name?.message}
           {...register('name', nameRules)}
         />
-        <TextField
+        <EmailField
           label="Work email"
-          type="email"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
           error={formState.errors.email?.message}
           {...register('email', emailRules)}
         />
@@ -70,7 +67,7 @@ export default function SignupPage() {
           label="Password"
           required
           autoComplete="new-password"
-          hint={`At least ${minPasswordLength} characters. A few words in a row work well.`}
+          hint={`At least ${limits.passwordLength} characters. A few words in a row work well.`}
           error={formState.errors.password?.message}
           {...register('password', newPasswordRules)}
         />

@@ -4,9 +4,9 @@ import { texts } from '#contract/text';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useCreateOrganization } from './create-organization.ts';
+import { OrganizationNameField } from './organization-name-field.tsx';
 import { useOrganizations } from './organization-provider.tsx';
 
 export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -36,16 +36,7 @@ export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onC
       description="A workspace with its own customers, references and public page."
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label="Organization name"
-          value={name}
-          required
-          readOnly={busy}
-          maxLength={limits.nameLength}
-          autoComplete="organization"
-          placeholder="Acme Oy"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <OrganizationNameField value={name} onChange={setName} busy={busy} />
         <FormError title={error ? 'Error creating organization' : undefined}>
           {error ?? (full ? texts.organizationLimit : undefined)}
         </FormError>

@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { limits } from '#contract/limits';
 import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useCreateOrganization } from './create-organization.ts';
+import { OrganizationNameField } from './organization-name-field.tsx';
 
 /** Where a new user starts: everything else needs an organisation. */
 export function FirstOrganization() {
@@ -27,16 +26,7 @@ export function FirstOrganization() {
         their company.
       </p>
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
-        <TextField
-          label="Organization name"
-          value={name}
-          required
-          readOnly={busy}
-          maxLength={limits.nameLength}
-          autoComplete="organization"
-          placeholder="Acme Oy"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <OrganizationNameField value={name} onChange={setName} busy={busy} />
         <FormError title={error ? 'Error creating organization' : undefined}>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!name.trim()}>
           Create organization

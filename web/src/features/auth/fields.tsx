@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** The address that a person signs in with. */
+export function EmailField({ label = 'Email', ...field }: FieldProps & { label?: string }) {
+  return (
+    <TextField label={label} type="email" required autoComplete="username" autoCapitalize="none" {...field} />
+  );
+}
+
+/** The code from a mail. */
+export function CodeField(field: FieldProps) {
+  return <TextField label="Code" required inputMode="numeric" autoComplete="one-time-code" {...field} />;
+}
