@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { ApiStack } from '#infra/api-stack';
 import { DataStack } from '#infra/data-stack';
+import { JobsStack } from '#infra/jobs-stack';
 import { stageNamed } from '#infra/stage';
 import { WatchStack } from '#infra/watch-stack';
 import { WebStack } from '#infra/web-stack';
@@ -11,6 +12,7 @@ const name = (stack: string) => `Refdeck-${stage.name}-${stack}`;
 
 const data = new DataStack(app, name('Data'), { stage });
 const api = new ApiStack(app, name('Api'), { data });
-new WebStack(app, name('Web'), { stage, data, api });
-new WatchStack(app, name('Watch'), { data, api });
+const web = new WebStack(app, name('Web'), { stage, data, api });
+const jobs = new JobsStack(app, name('Jobs'), { stage, data, web });
+new WatchStack(app, name('Watch'), { data, api, jobs });
 app.synth();

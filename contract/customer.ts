@@ -52,6 +52,7 @@ export const customerRoutes = {
     path: '/api/customer',
     access: 'customer:write',
     summary: 'Create a customer',
+    creates: true,
     body: writable(
       {
         name,

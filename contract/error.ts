@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
+  CAPTCHA_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -11,8 +12,20 @@ export const errorStatus = {
   INVALID_TRANSITION: 409,
   ORGANIZATION_LIMIT: 409,
   PLAN_LIMIT: 409,
+  STORAGE_LIMIT: 409,
+  UPLOAD_LIMIT: 409,
+  COLLECTION_LIMIT: 409,
+  MEMBER_LIMIT: 409,
   CUSTOMER_IN_USE: 409,
+  ASSET_IN_USE: 409,
+  ALREADY_MEMBER: 409,
+  LAST_OWNER: 409,
+  INVITATION_EXPIRED: 410,
+  INVITATION_REVOKED: 410,
+  INVITATION_USED: 410,
   PAYLOAD_TOO_LARGE: 413,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
 } as const;
@@ -29,6 +42,15 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** For VERSION_CONFLICT: the record as it stands now. */
   current: z.optional(z.unknown()),
+  /** For LAST_OWNER, when an account cannot be deleted: the organisations to hand over or delete first. */
+  organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
+  /** For ASSET_IN_USE: where it is used. */
+  usedBy: z.optional(
+    z.array(z.object({ type: z.enum(['reference', 'customer']), id: z.string(), name: z.string() })),
+  ),
 });
 
 export type ErrorBody = z.output<typeof errorBody>;
+
+/** What an error says beyond its text. */
+export type ErrorDetails = Omit<ErrorBody, 'Error' | 'error' | 'code' | 'requestId'>;

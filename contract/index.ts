@@ -1,3 +1,4 @@
+import { captchaRoutes } from './captcha.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
@@ -12,6 +13,7 @@ export const resources = {
   organization: organizationRoutes,
   customer: customerRoutes,
   reference: referenceRoutes,
+  captcha: captchaRoutes,
   public: publicRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;

@@ -2,6 +2,26 @@
 export const limits = {
   organizationsPerUser: 5,
   organizationRefreshMs: 60_000,
+  /** Of one organisation; it bounds the queries over its team. */
+  members: 200,
+  invitationDays: 7,
+  invitationsPerHour: 30,
+  /** To one address, by one organisation. */
+  invitationsPerAddressAndDay: 5,
+  /** Of one organisation; deleting a reference changes every collection that holds it in one transaction. */
+  collections: 50,
+  collectionItems: 500,
+  /** Items added or removed by one call; each is a step of one transaction. */
+  collectionItemsPerCall: 80,
+  /** Uploads of one organisation that are under way. */
+  pendingUploads: 20,
+  imageBytes: 10 * 1024 * 1024,
+  documentBytes: 25 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  uploadUrlSeconds: 300,
+  captchaSeconds: 600,
+  /** How long an organisation that was deleted is kept before it is purged. */
+  purgeDays: 30,
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
   pageSize: 200,

@@ -45,6 +45,7 @@ export const organizationRoutes = {
     path: '/api/organization/new',
     access: 'user',
     summary: 'Create an organisation, owned by the signed-in person, and make it the active one',
+    creates: true,
     body: z.strictObject({
       name,
       email: z.optional(line(254).check(z.regex(/^[^\s@]+@[^\s@]+$/, 'Must be an email address'))),

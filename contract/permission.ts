@@ -1,17 +1,40 @@
-/** Who may do what in an organisation. Server, screens, tests and documentation read this one table. */
+/** Who may do what in an organisation. Server, screens, tests and documentation read these two tables. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
+const everyone = ['owner', 'admin', 'member'] as const;
+const managers = ['owner', 'admin'] as const;
+
 export const permissions = {
-  'organization:rename': ['owner', 'admin'],
-  'customer:read': ['owner', 'admin', 'member'],
-  'customer:write': ['owner', 'admin', 'member'],
-  'reference:read': ['owner', 'admin', 'member'],
-  'reference:write': ['owner', 'admin', 'member'],
+  'organization:rename': managers,
+  'organization:delete': ['owner'],
+  'branding:read': everyone,
+  'branding:write': managers,
+  'team:read': everyone,
+  'team:write': managers,
+  'customer:read': everyone,
+  'customer:write': everyone,
+  'reference:read': everyone,
+  'reference:write': everyone,
+  'collection:read': everyone,
+  'collection:write': everyone,
+  'asset:read': everyone,
+  'asset:write': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;
 
 export function may(role: Role, permission: Permission): boolean {
   return (permissions[permission] as readonly Role[]).includes(role);
+}
+
+/** Which roles one may give, change, take away or invite: nobody grants or touches a role above their own. */
+const managedRoles: Record<Role, readonly Role[]> = {
+  owner: ['owner', 'admin', 'member'],
+  admin: ['admin', 'member'],
+  member: [],
+};
+
+export function mayManage(role: Role, other: Role): boolean {
+  return managedRoles[role].includes(other);
 }

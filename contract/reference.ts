@@ -129,6 +129,7 @@ export const referenceRoutes = {
     path: '/api/reference',
     access: 'reference:write',
     summary: 'Create a reference card',
+    creates: true,
     body: writable(
       {
         // First, because the first text found wrong is the one the user reads.

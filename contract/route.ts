@@ -23,6 +23,8 @@ export interface Route {
   response: Schema;
   /** Beyond those that any call can meet (validation, sign-in, size, unknown failure). */
   errors?: readonly ErrorCode[];
+  /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
+  creates?: true;
   /** The Cache-Control of a good answer; `no-store` unless said otherwise. */
   cacheControl?: string;
 }

@@ -5,6 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { resources, routes, type Resource } from '#contract/index';
+import { scopes } from '#functions/data/table';
 import { HouseFunction } from './constructs/house-function.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -14,8 +15,23 @@ const errorImpacts: Record<Resource, string> = {
   organization: 'Users cannot see or create organisations',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  captcha: 'Nobody can invite people, write to us or subscribe',
   public: 'Visitors do not see reference pages',
   meta: 'The API description cannot be read',
+};
+
+type Grant = (fn: HouseFunction, data: DataStack) => void;
+const tenants: Grant = (fn, { table }) => table.grantReadWrite(fn);
+
+/** What each resource's function may touch. */
+const grants: Record<Resource, Grant> = {
+  user: tenants,
+  organization: tenants,
+  customer: tenants,
+  reference: tenants,
+  captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
+  public: (fn, { table }) => table.grantReadPublic(fn),
+  meta: () => undefined,
 };
 
 /** The HTTP API: one function per resource and one route per entry of the contract. */
@@ -60,8 +76,7 @@ export class ApiStack extends Stack {
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],
     });
-    if (resource === 'public') data.table.grantReadPublic(fn);
-    else if (resource !== 'meta') data.table.grantReadWrite(fn);
+    grants[resource](fn, data);
     return fn;
   }
 

@@ -6,6 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import type { JobsStack } from './jobs-stack.ts';
 
 // What the functions are granted; an alarm can add up at most ten.
 const usedOperations = [
@@ -15,17 +16,23 @@ const usedOperations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
+interface WatchStackProps extends StackProps {
+  data: DataStack;
+  api: ApiStack;
+  jobs: JobsStack;
+}
+
 /** Alarms. Each says who is hurt, and has an entry under its name in docs/runbook.md. */
 export class WatchStack extends Stack {
   private readonly alarms: Topic;
 
-  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; api: ApiStack }) {
+  constructor(scope: Construct, id: string, props: WatchStackProps) {
     super(scope, id, props);
-    const { data, api } = props;
+    const { data, api, jobs } = props;
     this.alarms = new Topic(this, 'Alarms', { enforceSSL: true });
     const period = Duration.minutes(5);
 
-    for (const fn of [...data.functions, ...api.functions]) {
+    for (const fn of [...data.functions, ...api.functions, ...jobs.functions]) {
       this.alarm(`${fn.node.id}Errors`, fn.metricErrors({ period }), 5, fn.errorImpact);
       this.alarm(`${fn.node.id}Throttles`, fn.metricThrottles({ period }), 1, fn.errorImpact);
     }

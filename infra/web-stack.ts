@@ -33,6 +33,9 @@ interface WebStackProps extends StackProps {
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
 export class WebStack extends Stack {
+  /** Where people reach the product; links in mails begin with it. */
+  readonly origin: string;
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
 
@@ -45,7 +48,8 @@ export class WebStack extends Stack {
     });
     const distribution = this.addDistribution(bucket, props);
     if (!props.stage.local) this.deployPages(bucket, distribution, props.data);
-    new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
+    this.origin = `${props.stage.local ? 'http' : 'https'}://${distribution.distributionDomainName}`;
+    new CfnOutput(this, 'Address', { value: this.origin });
   }
 
   private addDistribution(bucket: Bucket, { data, api }: WebStackProps): Distribution {

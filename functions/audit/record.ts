@@ -5,10 +5,13 @@ import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
 
 export type AuditAction =
-  | `organization.${'create' | 'rename'}`
+  | `organization.${'create' | 'rename' | 'delete' | 'branding'}`
+  | `member.${'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove'}`
+  | `collection.${'create' | 'update' | 'delete'}`
+  | `asset.${'upload' | 'delete'}`
   | `customer.${'create' | 'update' | 'delete'}`
   | `reference.${'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete'}`
-  | 'profile.update';
+  | `profile.${'update' | 'export' | 'delete' | 'sign-out'}`;
 
 const keptDays = 400;
 

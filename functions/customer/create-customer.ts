@@ -5,6 +5,7 @@ import { record } from '../audit/record.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put } from '../data/write.ts';
+import { remember } from '../guard/once.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 export async function createCustomer(
@@ -22,6 +23,7 @@ export async function createCustomer(
     createdBy: userId,
   };
   await table.commit([
+    ...remember(context, customer),
     put(keys.customer(organizationId, customer.id), customer, { pk: absent }),
     record(context, organizationId, 'customer.create', customer),
   ]);

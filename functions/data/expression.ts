@@ -10,13 +10,18 @@ export const equals =
   (attribute, bind) =>
     `${attribute} = ${bind(value)}`;
 export const below =
-  (value: number): Test =>
+  (value: number | string): Test =>
   (attribute, bind) =>
     `${attribute} < ${bind(value)}`;
 export const above =
-  (value: number): Test =>
+  (value: number | string): Test =>
   (attribute, bind) =>
     `${attribute} > ${bind(value)}`;
+/** For counters that begin with their first use. */
+export const absentOr =
+  (test: Test): Test =>
+  (attribute, bind) =>
+    `(attribute_not_exists(${attribute}) OR ${test(attribute, bind)})`;
 /** Compares two attributes of the same item, so that a limit kept beside its counter holds under a race. */
 export const belowAttribute =
   (other: string): Test =>
@@ -25,7 +30,12 @@ export const belowAttribute =
 
 export interface Change {
   set?: Record<string, unknown>;
-  add?: Record<string, number>;
+  /** Numbers are added up; a set takes in the members of the given one. */
+  add?: Record<string, number | Set<string>>;
+  /** Members to take out of a set; one that is left empty disappears. */
+  take?: Record<string, Set<string>>;
+  /** Attributes to remove. */
+  unset?: readonly string[];
 }
 
 interface Expression {
@@ -55,7 +65,15 @@ export function expression(condition: Condition, change: Change = {}): Expressio
     .filter(([, value]) => value !== undefined)
     .map(([attribute, value]) => `${name(attribute)} = ${bind(value)}`);
   const adds = Object.entries(change.add ?? {}).map(([attribute, by]) => `${name(attribute)} ${bind(by)}`);
-  const clauses = [list('SET', sets), list('ADD', adds)].filter((clause) => clause !== undefined);
+  const takes = Object.entries(change.take ?? {}).map(([attribute, members]) => {
+    return `${name(attribute)} ${bind(members)}`;
+  });
+  const clauses = [
+    list('SET', sets),
+    list('ADD', adds),
+    list('DELETE', takes),
+    list('REMOVE', (change.unset ?? []).map(name)),
+  ].filter((clause) => clause !== undefined);
 
   // DynamoDB refuses what is there but empty.
   return {

@@ -11,6 +11,11 @@ export const prefixes = {
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
+  invitation: 'INVITE#',
+  collection: 'COLL#',
+  asset: 'ASSET#',
+  /** A reference, filed under one combination of the list's filters. */
+  filed: 'BY#',
 } as const;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
@@ -19,7 +24,12 @@ export const partitions = {
   user: (userId: string) => scopes.user + part(userId),
   public: (organizationId: string) => scopes.public + part(organizationId),
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
+  invitee: (emailHash: string) => scopes.invitee + part(emailHash),
+  due: (job: DueJob) => scopes.due + job,
 };
+
+/** Jobs that find what is due without looking at every tenant. */
+export type DueJob = 'upload' | 'purge';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {
@@ -30,6 +40,17 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
+
+  invitation: (organizationId: string, emailHash: string) =>
+    key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),
+  collection: (organizationId: string, collectionId: string) =>
+    key(partitions.organization(organizationId), prefixes.collection + part(collectionId)),
+  asset: (organizationId: string, assetId: string) =>
+    key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
+
+  /** The invitation as the invited person sees it, with how it ended. */
+  invitee: (emailHash: string, organizationId: string) =>
+    key(partitions.invitee(emailHash), prefixes.membership + part(organizationId)),
 
   profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
   membership: (userId: string, organizationId: string) =>
@@ -43,10 +64,23 @@ export const keys = {
 
   /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
-    pk: partitions.audit(scope) + at.toISOString().slice(0, 7).replace('-', ''),
+    pk: partitions.audit(scope) + month(at),
     sk: `${at.toISOString()}#${part(entryId)}`,
   }),
+
+  /** Sorted by when it is due. `subject` are ids. */
+  due: (job: DueJob, at: Date, ...subject: string[]): Key =>
+    key(partitions.due(job), [at.toISOString(), ...subject.map(part)].join('#')),
+  mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
+  contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
+  subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
+  secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
+  once: (callHash: string) => key(scopes.once + part(callHash), 'ANSWER'),
+  captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
+  rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
+
+const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
 
 function key(pk: string, sk: string): Key {
   return { pk, sk };

@@ -20,6 +20,19 @@ export const userScope = (userId: string): Scope => {
     (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
+/** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
+export const guardScope: Scope = ({ pk }) =>
+  [scopes.once, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
+
+/** An invited address. */
+export const inviteeScope =
+  (emailHash: string): Scope =>
+  ({ pk }) =>
+    pk === partitions.invitee(emailHash);
+
+/** One more mail to be sent. */
+export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
 /** A visitor: the public projection of one organisation. */
 export const publicScope =
   (organizationId: string): Scope =>

@@ -10,6 +10,21 @@ export const scopes = {
   /** The public projection: all that the unauthenticated function may read. */
   public: 'PUB#',
   audit: 'AUDIT#',
+  /** Invitations, from the side of the invited address. */
+  invitee: 'INVITEE#',
+  /** What a scheduled job still has to do, by time. */
+  due: 'DUE#',
+  /** Mails to be sent; the table's stream hands them to the function that sends. */
+  mail: 'MAIL#',
+  /** Messages of the contact form, one partition a month. */
+  contact: 'CONTACT#',
+  /** Subscribers of the newsletter. */
+  subscriber: 'NEWS#',
+  secret: 'SECRET#',
+  /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
+  once: 'ONCE#',
+  captcha: 'CAPTCHA#',
+  rate: 'RATE#',
 } as const;
 
 /** What a function that uses the table finds in its environment. */

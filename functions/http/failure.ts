@@ -1,20 +1,27 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error';
+import { errorStatus, type ErrorBody, type ErrorCode, type ErrorDetails } from '#contract/error';
+import { limits } from '#contract/limits';
 import { texts } from '#contract/text';
 
 /** What an operation throws. The text is for the user; without one the code's own text is shown. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Pick<ErrorBody, 'fields' | 'current'>;
+  readonly details: ErrorDetails;
 
-  constructor(
-    code: ErrorCode,
-    message = defaultTexts[code],
-    details: Pick<ErrorBody, 'fields' | 'current'> = {},
-  ) {
+  constructor(code: ErrorCode, message = defaultTexts[code], details: ErrorDetails = {}) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** Too often in one window of time; `seconds` until the next window begins. */
+export class RateLimited extends AppError {
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super('RATE_LIMITED', message);
+    this.seconds = seconds;
   }
 }
 
@@ -32,12 +39,25 @@ const defaultTexts: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Please sign in',
   FORBIDDEN: 'Your role does not allow this',
   NOT_FOUND: 'Not found',
+  CAPTCHA_FAILED: 'The captcha could not be checked. Please solve it again.',
   VERSION_CONFLICT: 'Somebody else has changed this in the meantime',
   INVALID_TRANSITION: 'This change of status is not possible',
   ORGANIZATION_LIMIT: texts.organizationLimit,
   PLAN_LIMIT: 'The limit of your plan is reached',
+  STORAGE_LIMIT: 'There is not enough storage left for this file',
+  UPLOAD_LIMIT: 'Too many uploads are under way. Wait until some have finished.',
+  COLLECTION_LIMIT: `An organization can have at most ${limits.collections} collections`,
+  MEMBER_LIMIT: `An organization can have at most ${limits.members} members`,
   CUSTOMER_IN_USE: 'This customer still has references',
+  ASSET_IN_USE: 'This file is still in use',
+  ALREADY_MEMBER: 'This person is already a member',
+  LAST_OWNER: 'An organization needs at least one owner',
+  INVITATION_EXPIRED: 'This invitation has expired. Ask for a new one.',
+  INVITATION_REVOKED: 'This invitation was withdrawn',
+  INVITATION_USED: 'This invitation was already used',
   PAYLOAD_TOO_LARGE: 'The request body must not be larger than 256 KB',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request',
+  RATE_LIMITED: 'Too many requests. Please try again later.',
   INTERNAL: 'Something went wrong. Please try again.',
   BUSY: 'Too much is happening at once. Please try again in a moment.',
 };
@@ -61,9 +81,14 @@ export function failure(error: unknown, requestId: string): Failure {
   const known = toAppError(error);
   return {
     status: errorStatus[known.code],
-    headers: known.code === 'BUSY' ? { 'retry-after': '1' } : {},
+    headers: retryAfter(known),
     body: { Error: known.message, error: known.message, code: known.code, requestId, ...known.details },
   };
+}
+
+function retryAfter(error: AppError): Record<string, string> {
+  if (error instanceof RateLimited) return { 'retry-after': String(error.seconds) };
+  return error.code === 'BUSY' ? { 'retry-after': '1' } : {};
 }
 
 function toAppError(error: unknown): AppError {

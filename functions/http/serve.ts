@@ -4,7 +4,8 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
-import { contextFor, type ContextOf } from '../tenancy/context.ts';
+import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
+import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
 import { AppError, failure } from './failure.ts';
 import { logFor } from './log.ts';
 import { parseInput } from './parse.ts';
@@ -58,9 +59,21 @@ async function run(
 ): Promise<APIGatewayProxyStructuredResultV2> {
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
   const context = await contextFor(route, event, log);
-  const result = await operation(context, parseInput(route, event));
+  const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
   return answer(200, route.response.parse(result), { 'cache-control': route.cacheControl ?? 'no-store' });
+}
+
+/** With an `Idempotency-Key`, a call that was answered before is answered the same, whichever of two was faster. */
+async function onlyOnce({ once }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
+  const earlier = once && (await earlierAnswer(once));
+  if (earlier) return earlier;
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return error.response;
+    throw error;
+  }
 }
 
 function answer(

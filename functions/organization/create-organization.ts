@@ -6,12 +6,13 @@ import { texts } from '#contract/text';
 import { record } from '../audit/record.ts';
 import { absent, below, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { anyOf, organizationScope, userScope } from '../data/scope.ts';
+import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, update } from '../data/write.ts';
+import { remember } from '../guard/once.ts';
 import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { readProfile } from '../user/store.ts';
+import { profileOf } from '../user/store.ts';
 import { toOrganization, type OrganizationItem } from './store.ts';
 
 export async function createOrganization(
@@ -20,7 +21,8 @@ export async function createOrganization(
 ): Promise<Organization> {
   const { userId, now } = context;
   const organizationId = ulid(now.getTime());
-  const profile = await readProfile(context.table, userId);
+  if (!context.profile) throw new AppError('VALIDATION_FAILED', texts.emailUnavailable);
+  const profile = profileOf(context);
   const at = now.toISOString();
   const organization: OrganizationItem = {
     organizationId,
@@ -37,15 +39,15 @@ export async function createOrganization(
   const role = 'owner';
   const member = { organizationId, userId, role, name: profile.name, email: profile.email, joinedAt: at };
 
-  await scopedTable(anyOf(userScope(userId), organizationScope(organizationId))).commit([
+  const scope = anyOf(userScope(userId), organizationScope(organizationId), guardScope);
+  const answer = toOrganization(organization, role);
+  await scopedTable(scope).commit([
+    ...remember(context, answer),
     update(
       keys.profile(userId),
       { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
       { pk: exists, organizationCount: below(limits.organizationsPerUser) },
-      (current) =>
-        current
-          ? new AppError('ORGANIZATION_LIMIT')
-          : new AppError('VALIDATION_FAILED', texts.emailUnavailable),
+      (current) => new AppError(current ? 'ORGANIZATION_LIMIT' : 'NOT_FOUND'),
     ),
     put(keys.organization(organizationId), organization, { pk: absent }),
     put(keys.member(organizationId, userId), member, { pk: absent }),
@@ -57,5 +59,5 @@ export async function createOrganization(
     ),
     record(context, organizationId, 'organization.create', { id: organizationId }),
   ]);
-  return toOrganization(organization, role);
+  return answer;
 }

@@ -5,6 +5,7 @@ import { absent, belowAttribute, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { put, retryRace, update } from '../data/write.ts';
+import { remember } from '../guard/once.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { projectionSteps } from './projection.ts';
@@ -21,6 +22,7 @@ export async function createReference(
   await retryRace(async () => {
     const customer = await readCustomerOf(context, reference);
     await table.commit([
+      ...remember(context, toReference(reference)),
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },

@@ -1,11 +1,13 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import type { Permission, Role } from '#contract/permission';
+import type { Role } from '#contract/permission';
 import type { Route } from '#contract/route';
-import { organizationScope, userScope } from '../data/scope.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
+import { onceOf, type Once } from '../guard/once.ts';
 import type { Log } from '../http/log.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, requireCurrentToken } from './actor.ts';
 import { authorise } from './authorise.ts';
 
 /** What every operation knows about its call. */
@@ -14,10 +16,14 @@ export interface CallContext {
   /** The only clock: an operation never asks for the time itself. */
   now: Date;
   log: Log;
+  /** Only with an `Idempotency-Key`; for `remember`. */
+  once?: Once;
 }
 
 export interface UserContext extends CallContext {
   userId: string;
+  /** As it was read for this call; missing while the trigger that makes it has not run. */
+  profile: Item | undefined;
   /** The caller's own rows. */
   table: ScopedTable;
 }
@@ -43,13 +49,19 @@ export async function contextFor(
   log: Log,
 ): Promise<CallContext | UserContext | MemberContext> {
   const call = { requestId: event.requestContext.requestId, now: new Date(), log };
-  if (route.access === 'public') return call;
+  if (route.access === 'public') return { ...call, once: onceOf(route, event, []) };
 
-  const userId = actorOf(event);
-  if (!userId) throw new AppError('UNAUTHENTICATED');
-  if (route.access === 'user') return { ...call, userId, table: scopedTable(userScope(userId)) };
+  const actor = actorOf(event);
+  const { userId } = actor;
+  if (route.access === 'user') {
+    const table = scopedTable(anyOf(userScope(userId), guardScope));
+    const profile = await table.get(keys.profile(userId));
+    requireCurrentToken(actor, profile);
+    return { ...call, userId, profile, table, once: onceOf(route, event, [userId]) };
+  }
 
-  const named = event.headers['x-organization-id'];
-  const { organizationId, role } = await authorise(userId, named, route.access satisfies Permission);
-  return { ...call, userId, organizationId, role, table: scopedTable(organizationScope(organizationId)) };
+  const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
+  const table = scopedTable(anyOf(organizationScope(organizationId), guardScope));
+  const once = onceOf(route, event, [userId, organizationId]);
+  return { ...call, userId, organizationId, role, table, once };
 }

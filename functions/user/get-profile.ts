@@ -1,7 +1,8 @@
 import type { Profile } from '#contract/user';
 import type { UserContext } from '../tenancy/context.ts';
-import { readProfile } from './store.ts';
+import { profileOf } from './store.ts';
 
+/** Read already, to let the call in. */
 export async function getProfile(context: UserContext): Promise<Profile> {
-  return await readProfile(context.table, context.userId);
+  return profileOf(context);
 }

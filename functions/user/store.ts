@@ -1,20 +1,23 @@
 import type { Profile } from '#contract/user';
 import type { Role } from '#contract/permission';
-import { keys, partitions, prefixes } from '../data/keys.ts';
+import { partitions, prefixes } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
+import type { UserContext } from '../tenancy/context.ts';
 
 /** The profile row also counts the organisations of its user, because the limit is enforced there. */
 export interface ProfileItem extends Profile {
   organizationCount: number;
+  /** Seconds; tokens that were made before are refused. */
+  tokensValidAfter?: number;
   createdAt: string;
   updatedAt: string;
 }
 
-export async function readProfile(table: ScopedTable, userId: string): Promise<ProfileItem> {
-  const item = await table.get(keys.profile(userId));
-  if (!item) throw new AppError('NOT_FOUND');
-  return item as unknown as ProfileItem;
+/** The caller's profile, as it was read to let the call in. */
+export function profileOf({ profile }: Pick<UserContext, 'profile'>): ProfileItem {
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile as unknown as ProfileItem;
 }
 
 export interface Membership {

@@ -3,14 +3,14 @@ import { keys } from '../data/keys.ts';
 import { check, update } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { membershipOf } from '../tenancy/membership.ts';
+import { roleOf } from '../tenancy/authorise.ts';
 
 /** Takes effect in the claims at the next token refresh, and at once for calls that name no organisation. */
 export async function switchOrganization(
   { table, userId }: UserContext,
   { organizationId }: { organizationId: string },
 ): Promise<{ organizationId: string }> {
-  await membershipOf(userId, organizationId);
+  await roleOf(userId, organizationId);
   const notFound = () => new AppError('NOT_FOUND');
   await table.commit([
     check(keys.member(organizationId, userId), { pk: exists }, notFound),

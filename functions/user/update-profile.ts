@@ -4,16 +4,14 @@ import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { retryRace, update } from '../data/write.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { readMemberships, readProfile } from './store.ts';
+import { profileOf, readMemberships } from './store.ts';
 
 /** The name is shown to colleagues too, so it changes in every membership at once. */
 export async function updateProfile(context: UserContext, input: { name: string }): Promise<Profile> {
   const { table, userId, now } = context;
+  const profile = profileOf(context);
   return await retryRace(async () => {
-    const [profile, memberships] = await Promise.all([
-      readProfile(table, userId),
-      readMemberships(table, userId),
-    ]);
+    const memberships = await readMemberships(table, userId);
     const change = { set: { name: input.name, updatedAt: now.toISOString() } };
     await table.commit([
       update(keys.profile(userId), change, { pk: exists }),

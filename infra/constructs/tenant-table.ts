@@ -1,10 +1,18 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes, tableKeys, type tableEnvironment } from '#functions/data/table';
+
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const writes = [
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+];
 
 /** The one table. Permission and environment variable are granted by one call, so that neither is forgotten. */
 export class TenantTable extends Construct {
@@ -17,6 +25,7 @@ export class TenantTable extends Construct {
       sortKey: { name: tableKeys.sort, type: AttributeType.STRING },
       timeToLiveAttribute: tableKeys.expiry,
       billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: props.removalPolicy === RemovalPolicy.RETAIN,
       removalPolicy: props.removalPolicy,
@@ -25,27 +34,25 @@ export class TenantTable extends Construct {
 
   /** Everything a signed-in call needs. No Scan: nothing in the product reads across tenants. */
   grantReadWrite(fn: LambdaFunction): void {
-    this.grant(fn, [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-    ]);
+    this.grant(fn, [...reads, ...writes]);
   }
 
   /** The public projection, to read, and no other partition. */
   grantReadPublic(fn: LambdaFunction): void {
-    this.grant(fn, ['dynamodb:GetItem', 'dynamodb:Query'], {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${scopes.public}*`] },
-      // A request without any leading key would satisfy the line above.
-      Null: { 'dynamodb:LeadingKeys': 'false' },
-    });
+    this.grant(fn, reads, [scopes.public]);
   }
 
-  private grant(fn: LambdaFunction, actions: string[], conditions?: Record<string, unknown>): void {
+  /** Partitions that begin with one of the scopes, to read and write, and no others. */
+  grantReadWriteWithin(fn: LambdaFunction, within: readonly string[]): void {
+    this.grant(fn, [...reads, ...writes], within);
+  }
+
+  private grant(fn: LambdaFunction, actions: string[], within?: readonly string[]): void {
+    const conditions = within && {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': within.map((scope) => `${scope}*`) },
+      // A request without any leading key would satisfy the line above.
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    };
     fn.addToRolePolicy(new PolicyStatement({ actions, resources: [this.table.tableArn], conditions }));
     const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
     for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);

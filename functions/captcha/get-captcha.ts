@@ -1,0 +1,12 @@
+import type { CaptchaPurpose, captchaRoutes } from '#contract/captcha';
+import type { Output } from '#contract/route';
+import { newChallenge } from '../guard/captcha.ts';
+import type { CallContext } from '../tenancy/context.ts';
+
+export async function getCaptcha(
+  { now }: CallContext,
+  { purpose }: { purpose: CaptchaPurpose },
+): Promise<Output<typeof captchaRoutes.getCaptcha>> {
+  const { parameters, signature } = await newChallenge(purpose, now);
+  return { parameters: { ...parameters }, signature: signature! };
+}

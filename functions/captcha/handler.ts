@@ -1,0 +1,6 @@
+import { captchaRoutes } from '#contract/captcha';
+import { serve } from '../http/serve.ts';
+import { getCaptcha } from './get-captcha.ts';
+
+export const operations = { getCaptcha };
+export const handler = serve(captchaRoutes, operations);

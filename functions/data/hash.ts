@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** One hash of several parts, fit for a key. The parts are separated, so that no two lists of parts are alike. */
+export function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** An address in a key: keys show up in logs and metrics, addresses must not. */
+export const emailHash = (email: string): string => hashOf('email', email.trim().toLowerCase());

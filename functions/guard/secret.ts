@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { absent } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { put } from '../data/write.ts';
+import { RaceLost } from '../http/failure.ts';
+
+const known = new Map<string, string>();
+
+/**
+ * A random secret of our own that only our functions share (256 bits, base64). The first function that needs it makes it;
+ * it never leaves the table. Secrets that others give us do not belong here.
+ */
+export async function ownSecret(name: string): Promise<string> {
+  const value = known.get(name) ?? (await readOrMake(name));
+  known.set(name, value);
+  return value;
+}
+
+async function readOrMake(name: string): Promise<string> {
+  const key = keys.secret(name);
+  const table = scopedTable(({ pk }) => pk === key.pk);
+  const found = await table.get(key);
+  if (found) return found.value as string;
+  try {
+    const value = randomBytes(32).toString('base64');
+    await table.commit([put(key, { value }, { pk: absent })]);
+    return value;
+  } catch (error) {
+    if (!(error instanceof RaceLost)) throw error;
+    return (await table.get(key))!.value as string;
+  }
+}
