@@ -1,0 +1,6 @@
+import type { metaRoutes } from '#contract/meta';
+import type { Examples } from './example.ts';
+
+export const metaExamples: Examples<typeof metaRoutes> = {
+  describeApi: { sent: {}, answer: { openapi: '3.1.0' } },
+};
