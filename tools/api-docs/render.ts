@@ -99,8 +99,8 @@ function fieldsTable(fields: Field[]): string {
 }
 
 function exampleOf(route: NamedRoute): string {
-  const table = examples[route.resource] as Record<string, { sent: object; answer: object }>;
-  const { sent, answer } = table[route.operation]!;
+  const ofResource = examples[route.resource] as Record<string, { sent: object; answer: object }>;
+  const { sent, answer } = ofResource[route.operation]!;
   const { url, init } = buildRequest(route, sent);
   const body = route.method === 'GET' ? '' : `\n\n${pretty(JSON.parse(init.body as string))}`;
   return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n\`\`\`json\n${pretty(answer)}\n\`\`\``;

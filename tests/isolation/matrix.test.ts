@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { may } from '#contract/permission';
+import { callRaw } from '../support/call.ts';
+import { dumpPartition } from '../support/table.ts';
+import { actors } from './actors.ts';
+import { inputOf } from './inputs.ts';
+import { makeWorld, type Standing, type World } from './world.ts';
+
+/** Everybody at every route: what is expected follows from the contract and the table of permissions alone. */
+const allowed = 'allowed';
+
+function expected(route: NamedRoute, { signedIn, role }: Standing): number | typeof allowed {
+  if (route.access === 'public') return allowed;
+  if (!signedIn) return 401;
+  if (route.access === 'user') return namesAnOrganization(route) && !role ? 404 : allowed;
+  if (!role) return 404;
+  return may(role, route.access) ? allowed : 403;
+}
+
+/** Acts on the organisation that its body names: for outsiders it is not there. */
+function namesAnOrganization({ body }: NamedRoute): boolean {
+  return 'organizationId' in ((body as { shape?: object } | undefined)?.shape ?? {});
+}
+
+async function allRows({ organizationId }: World) {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`, `AUDIT#${organizationId}#${month}`];
+  return await Promise.all(partitions.map(dumpPartition));
+}
+
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (_name, route) => {
+    let world: World;
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+
+    it.each(Object.entries(actors))('for %s', async (_who, actor) => {
+      const person = await actor.enter(world);
+      const input = await inputOf(route.operation, world);
+      const before = await allRows(world);
+      const { organizationId } = world;
+      const answer = await callRaw(route, input, { token: person?.accessToken, organizationId });
+
+      const outcome = expected(route, actor);
+      if (outcome === allowed) {
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        expect(route.response.parse(answer.body)).toEqual(answer.body);
+      } else {
+        expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
+        expect(await allRows(world), 'nothing was written').toEqual(before);
+      }
+    });
+  },
+);

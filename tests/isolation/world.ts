@@ -1,0 +1,32 @@
+import type { Role } from '#contract/permission';
+import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
+import type { Caller } from '../support/call.ts';
+
+/** An organisation with something in it, and its owner. */
+export interface World {
+  owner: Person;
+  organizationId: string;
+  /** The owner at work there. */
+  caller: Caller;
+  customerId: string;
+}
+
+export async function makeWorld(): Promise<World> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner, { maxCards: 500 });
+  const customer = await makeCustomer(owner, organizationId);
+  await makeReference(owner, organizationId, customer.id);
+  return {
+    owner,
+    organizationId,
+    caller: { token: owner.accessToken, organizationId },
+    customerId: customer.id,
+  };
+}
+
+/** What somebody is to an organisation at the moment of the call, whatever they were when their token was made. */
+export interface Standing {
+  signedIn: boolean;
+  /** None: an outsider. */
+  role?: Role;
+}
