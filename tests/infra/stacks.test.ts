@@ -108,6 +108,25 @@ describe('the table', () => {
     expect(granted.filter((action) => /dynamodb:(Scan|PartiQL|\*)|^\*$/.test(action))).toEqual([]);
   });
 
+  it('has an audit trail that no function can change or delete from', () => {
+    for (const template of [data, api, jobs]) {
+      for (const { Properties } of all(template, 'AWS::IAM::Policy')) {
+        const own = (Properties.PolicyDocument as { Statement: Statement[] }).Statement;
+        const writes = own.some(
+          (one) => one.Effect === 'Allow' && actions(one).includes('dynamodb:UpdateItem'),
+        );
+        const denied = own.some(
+          (one) =>
+            one.Effect === 'Deny' &&
+            ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'].every((name) => actions(one).includes(name)) &&
+            JSON.stringify(one.Condition) ===
+              '{"ForAnyValue:StringLike":{"dynamodb:LeadingKeys":["AUDIT#*"]}}',
+        );
+        expect(denied).toBe(writes);
+      }
+    }
+  });
+
   it('shows the public function its public partitions and nothing else', () => {
     const reading = statements(api).filter((statement) => JSON.stringify(statement).includes('PUB#'));
     expect(reading).toHaveLength(1);
@@ -234,6 +253,16 @@ describe('the deployment of the web', () => {
     const built = filesIn(join('dist', 'web'));
     expect(built).toContain('app.html');
     expect(uploaded.toSorted()).toEqual([...built, 'config/config.json'].toSorted());
+  });
+});
+
+describe('what every visitor can read', () => {
+  it('holds no secret and no source', () => {
+    for (const file of filesIn(join('dist', 'web'))) {
+      expect(file).not.toMatch(/\.map$|\.tsx?$/);
+      const text = readFileSync(join('dist', 'web', file), 'utf8');
+      expect(text, file).not.toMatch(/AKIA[0-9A-Z]{16}|sk_(live|test)_|whsec_|-----BEGIN|sourceMappingURL/);
+    }
   });
 });
 

@@ -29,6 +29,15 @@ async function allRows({ organizationId }: World) {
   return await Promise.all(partitions.map(dumpPartition));
 }
 
+/** A change inside an organisation leaves exactly one entry in its audit trail, with who it was. */
+const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
+
+type Rows = Awaited<ReturnType<typeof allRows>>;
+function newEntries(before: Rows, after: Rows): unknown[] {
+  const known = new Set(before[2]!.map(({ sk }) => sk));
+  return after[2]!.filter(({ sk }) => !known.has(sk)).map(({ actor }) => actor);
+}
+
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_name, route) => {
@@ -48,6 +57,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       if (outcome === allowed) {
         expect(answer.status, JSON.stringify(answer.body)).toBe(200);
         expect(route.response.parse(answer.body)).toEqual(answer.body);
+        if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {
         expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
         expect(await allRows(world), 'nothing was written').toEqual(before);
