@@ -1,13 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
+import { defaultBranding } from '#contract/organization';
 import { may, roles, type Permission } from '#contract/permission';
+import { keys } from '#functions/data/keys';
+import { update } from '#functions/data/write';
+import { parseInput } from '#functions/http/parse';
+import type { MemberContext } from '#functions/tenancy/context';
+import { memberTable } from '#functions/tenancy/member-table';
 import { callRaw } from '../support/call.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { runInProcess } from '../support/in-process.ts';
 import {
+  addInvitation,
   addMember,
   makeCustomer,
   makeOrganization,
   makePerson,
   makeReference,
+  write,
   type Person,
 } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -29,6 +40,12 @@ beforeAll(async () => {
   strangersOrganizationId = await makeOrganization(stranger);
   const customer = await makeCustomer(owner, organizationId);
   const reference = await makeReference(owner, organizationId, customer.id);
+  const member = await makePerson();
+  await addMember(organizationId, member, 'member');
+  const revoked = 'revoked@example.com';
+  await addInvitation(organizationId, revoked, 'member');
+  await addInvitation(strangersOrganizationId, owner.email, 'member');
+  const { brandColors, layout, template } = defaultBranding;
   input = {
     getProfile: {},
     updateProfile: { name: 'Somebody' },
@@ -36,6 +53,20 @@ beforeAll(async () => {
     listOrganizations: {},
     createOrganization: { name: 'Another' },
     renameOrganization: { name: 'Renamed' },
+    deleteOrganization: {},
+    joinOrganization: { organizationId: strangersOrganizationId },
+    leaveOrganization: { organizationId: strangersOrganizationId },
+    getBranding: {},
+    saveBranding: { brandColors, layout, template },
+    listTeam: {},
+    invitePerson: {
+      email: 'invited@example.com',
+      role: 'member',
+      captchaToken: await solveCaptcha('invite'),
+    },
+    revokeInvitation: { email: revoked },
+    changeRoles: { userId: member.userId, roles: ['admin'] },
+    removeMember: { userId: member.userId },
     createCustomer: { name: 'New customer' },
     updateCustomer: { id: customer.id, name: 'Changed' },
     listCustomers: {},
@@ -82,7 +113,9 @@ describe('a member of another organisation', () => {
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
   });
 
-  const withId = tenantRoutes.filter((route) => /^(get|update|delete)/.test(route.operation));
+  const withId = tenantRoutes.filter(
+    (route) => /^(get|update|delete)/.test(route.operation) && route.resource !== 'organization',
+  );
   it.each(withId.map(named))(
     'using this organisation’s ids in the own one changes nothing: %s',
     async (_name, route) => {
@@ -128,6 +161,47 @@ describe('a role that lacks the permission', () => {
   });
 });
 
+describe('an organisation that was deleted while a call was under way', () => {
+  const writing = tenantRoutes.filter(({ method }) => method !== 'GET');
+
+  beforeAll(async () => {
+    runInProcess();
+    await setStatus('deleted');
+  });
+  afterAll(() => setStatus('active'));
+
+  const setStatus = (status: string) =>
+    write([update(keys.organization(organizationId), { set: { status } }, {})]);
+
+  it.each(writing.map(named))('lets %s write nothing', async (_name, route) => {
+    const { operations } = (await import(`../../functions/${route.resource}/handler.ts`)) as {
+      operations: Record<string, (context: MemberContext, input: object) => Promise<unknown>>;
+    };
+    const context: MemberContext = {
+      requestId: 'test',
+      now: new Date(),
+      log: () => undefined,
+      userId: owner.userId,
+      organizationId,
+      role: 'owner',
+      table: memberTable(organizationId),
+    };
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const parsed = parseInput(route, eventOf(route));
+    await expect(operations[route.operation]!(context, parsed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+  });
+
+  function eventOf(route: NamedRoute): APIGatewayProxyEventV2 {
+    const entries = Object.entries(inputOf(route));
+    const inPath = ([name]: [string, unknown]) => route.path.includes(`{${name}}`);
+    return {
+      pathParameters: Object.fromEntries(entries.filter(inPath)),
+      body: JSON.stringify(Object.fromEntries(entries.filter((entry) => !inPath(entry)))),
+    } as APIGatewayProxyEventV2;
+  }
+});
+
 describe('a field that nobody knows', () => {
   const withBody = routes.filter((route) => route.body);
   it.each(withBody.map(named))('is refused by %s with its name', async (_name, route) => {
@@ -165,10 +239,9 @@ describe('every route', () => {
     const order = [...signedIn].toSorted(
       (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
     );
-    const byReference = order.toSorted(
-      (a, b) => Number(a.operation === 'deleteCustomer') - Number(b.operation === 'deleteCustomer'),
-    );
-    for (const route of byReference.filter(({ operation }) => operation !== 'deleteCustomer')) {
+    const last = (route: NamedRoute) => Number(route.operation === 'deleteOrganization');
+    const inOrder = order.toSorted((a, b) => last(a) - last(b));
+    for (const route of inOrder.filter(({ operation }) => operation !== 'deleteCustomer')) {
       const answer = await callRaw(route, inputOf(route), { token: owner.accessToken, organizationId });
       expect(answer.status, `${route.operation}: ${JSON.stringify(answer.body)}`).toBe(200);
       expect(route.response.parse(answer.body), route.operation).toEqual(answer.body);
