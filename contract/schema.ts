@@ -17,6 +17,16 @@ export const text = (max: number) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !lineBreaks.test(value), 'Must be a single line'));
 
+/** One email address, in the form in which addresses are compared. Nothing in it could end or add an addressee. */
+export const email = z
+  .string({ error: 'An email address is required' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Must be at most 254 characters'),
+    z.regex(/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u, 'Must be an email address'),
+  );
+
 /** A name that has to be there. `message` is what the user reads when it is not. */
 export const requiredName = (message: string) =>
   z.string({ error: message }).check(

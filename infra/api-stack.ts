@@ -13,6 +13,7 @@ import type { DataStack } from './data-stack.ts';
 const errorImpacts: Record<Resource, string> = {
   user: 'Users cannot see their profile or switch organisation',
   organization: 'Users cannot see or create organisations',
+  team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   captcha: 'Nobody can invite people, write to us or subscribe',
@@ -27,6 +28,7 @@ const tenants: Grant = (fn, { table }) => table.grantReadWrite(fn);
 const grants: Record<Resource, Grant> = {
   user: tenants,
   organization: tenants,
+  team: tenants,
   customer: tenants,
   reference: tenants,
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),

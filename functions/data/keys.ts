@@ -29,7 +29,7 @@ export const partitions = {
 };
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'purge';
+export type DueJob = 'upload' | 'release' | 'purge';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {

@@ -57,6 +57,23 @@ export async function queryPage(
   return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(last) }) };
 }
 
+/** The first keys of a partition in their order, up to the sort key `until` if one is given. */
+export async function queryKeys(pk: string, options: { limit: number; until?: string }): Promise<Key[]> {
+  const { client, tableName } = openTable();
+  const { limit, until } = options;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: until ? 'pk = :pk AND sk <= :until' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk, ...(until && { ':until': until }) },
+      ProjectionExpression: 'pk, sk',
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items as Key[];
+}
+
 /** All items of a partition, or those of one kind. Only for partitions whose size a limit bounds. */
 export async function queryAll(
   pk: string,

@@ -1,4 +1,4 @@
-import { partitions, prefixes, type Key } from './keys.ts';
+import { keys, partitions, prefixes, type DueJob, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -20,6 +20,12 @@ export const userScope = (userId: string): Scope => {
     (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
+/** Somebody's seat in an organisation from their side: the membership, and the profile that counts it. */
+export const seatScope = (organizationId: string, userId: string): Scope => {
+  const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
+  return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
+};
+
 /** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
 export const guardScope: Scope = ({ pk }) =>
   [scopes.once, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
@@ -32,6 +38,12 @@ export const inviteeScope =
 
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
+/** What a scheduled job will have to do. */
+export const dueScope =
+  (job: DueJob): Scope =>
+  ({ pk }) =>
+    pk === partitions.due(job);
 
 /** A visitor: the public projection of one organisation. */
 export const publicScope =

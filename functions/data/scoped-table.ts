@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/page';
 import type { Key } from './keys.ts';
-import { getItem, getItems, queryAll, queryPage } from './read.ts';
+import { getItem, getItems, queryAll, queryKeys, queryPage } from './read.ts';
 import type { Scope } from './scope.ts';
 import { commit, type Step } from './write.ts';
 
@@ -19,6 +19,8 @@ export function scopedTable(scope: Scope) {
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
     all: (pk: string, options: Parameters<typeof queryAll>[1] & { prefix?: string } = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
+    keys: (pk: string, options: Parameters<typeof queryKeys>[1]) =>
+      queryKeys(within({ pk, sk: '' }).pk, options),
     commit: (steps: readonly Step[]) => {
       for (const step of steps) within(step.key);
       return commit(steps);

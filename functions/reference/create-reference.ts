@@ -26,7 +26,7 @@ export async function createReference(
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },
-        { status: equals('active'), referenceCount: belowAttribute('maxCards') },
+        { referenceCount: belowAttribute('maxCards') },
         noRoom,
       ),
       // The name is part of the condition: it may be about to become public.
@@ -44,9 +44,8 @@ export async function createReference(
 }
 
 function noRoom(organization: Item | undefined): AppError {
-  if (organization?.status !== 'active') return new AppError('NOT_FOUND');
   return new AppError(
     'PLAN_LIMIT',
-    `Your plan includes ${organization.maxCards as number} reference cards. Delete one or choose a larger plan.`,
+    `Your plan includes ${organization?.maxCards as number} reference cards. Delete one or choose a larger plan.`,
   );
 }

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { handler } from '#functions/customer/handler';
-import { invoke, useEngines } from '../support/in-process.ts';
+import { invoke, runInProcess } from '../support/in-process.ts';
 import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
@@ -11,7 +11,7 @@ let owner: Person;
 let organizationId: string;
 
 beforeAll(async () => {
-  useEngines();
+  runInProcess();
   owner = await makePerson();
   organizationId = await makeOrganization(owner);
 });

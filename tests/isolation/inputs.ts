@@ -1,4 +1,6 @@
-import { makeCustomer, makeReference } from '../support/people.ts';
+import { defaultBranding } from '#contract/organization';
+import { solveCaptcha } from '../support/captcha.ts';
+import { addInvitation, addMember, makeCustomer, makePerson, makeReference } from '../support/people.ts';
 import type { World } from './world.ts';
 
 const anyName = { name: 'Somebody' };
@@ -15,6 +17,26 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   listOrganizations: () => ({}),
   createOrganization: () => anyName,
   renameOrganization: () => anyName,
+  deleteOrganization: () => ({}),
+  // Nobody has invited the caller, so to everybody it is as if there were no such organisation.
+  joinOrganization: ({ organizationId }) => ({ organizationId }),
+  leaveOrganization: ({ organizationId }) => ({ organizationId }),
+  getBranding: () => ({}),
+  saveBranding: () => defaultBranding,
+
+  listTeam: () => ({}),
+  invitePerson: async () => ({
+    email: freshAddress(),
+    role: 'member',
+    captchaToken: await solveCaptcha('invite'),
+  }),
+  revokeInvitation: async ({ organizationId }) => {
+    const email = freshAddress();
+    await addInvitation(organizationId, email, 'member');
+    return { email };
+  },
+  changeRoles: async (world) => ({ userId: await freshMember(world), roles: ['admin'] }),
+  removeMember: async (world) => ({ userId: await freshMember(world) }),
 
   createCustomer: () => anyName,
   updateCustomer: ({ customerId }) => ({ id: customerId, name: 'Changed' }),
@@ -38,6 +60,18 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),
   describeApi: () => ({}),
 };
+
+let made = 0;
+function freshAddress(): string {
+  made += 1;
+  return `invited-${process.pid}-${made}@example.com`;
+}
+
+async function freshMember({ organizationId }: World): Promise<string> {
+  const person = await makePerson();
+  await addMember(organizationId, person, 'member');
+  return person.userId;
+}
 
 async function freshReference({ owner, organizationId, customerId }: World): Promise<string> {
   return (await makeReference(owner, organizationId, customerId)).id;

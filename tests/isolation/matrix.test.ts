@@ -5,7 +5,7 @@ import { callRaw } from '../support/call.ts';
 import { dumpPartition } from '../support/table.ts';
 import { actors } from './actors.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type Standing, type World } from './world.ts';
+import { fieldsIn, makeWorld, type Standing, type World } from './world.ts';
 
 /** Everybody at every route: what is expected follows from the contract and the table of permissions alone. */
 const allowed = 'allowed';
@@ -13,15 +13,14 @@ const allowed = 'allowed';
 function expected(route: NamedRoute, { signedIn, role }: Standing): number | typeof allowed {
   if (route.access === 'public') return allowed;
   if (!signedIn) return 401;
+  if (route.operation === 'joinOrganization') return 404;
   if (route.access === 'user') return namesAnOrganization(route) && !role ? 404 : allowed;
   if (!role) return 404;
   return may(role, route.access) ? allowed : 403;
 }
 
 /** Acts on the organisation that its body names: for outsiders it is not there. */
-function namesAnOrganization({ body }: NamedRoute): boolean {
-  return 'organizationId' in ((body as { shape?: object } | undefined)?.shape ?? {});
-}
+const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
 
 async function allRows({ organizationId }: World) {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');

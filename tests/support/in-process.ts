@@ -10,8 +10,8 @@ import type { serve } from '#functions/http/serve';
 import { buildRequest } from '#web/lib/api-request.ts';
 import type { Person } from './people.ts';
 
-/** Gives this process the environment of a function, so that a test can run functions itself and get in between. */
-export function useEngines(): void {
+/** Lets functions run inside the test, on the engines behind the gateway. To be called before the first of them runs. */
+export function runInProcess(): void {
   const { endpoints, region, credentials, tableName, assetBucket } = inject('cloud');
   Object.assign(process.env, {
     TABLE_NAME: tableName,

@@ -1,0 +1,42 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import { partitions, type DueJob, type Key } from '../data/keys.ts';
+import { dueScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { logFor } from '../http/log.ts';
+import { purgeOrganization } from '../organization/purge-organization.ts';
+import { releaseSeats } from '../organization/release-seats.ts';
+
+const atOnce = 100;
+
+/**
+ * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
+ * fails keeps no other waiting; its row stays, and the next run takes it up again.
+ */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'purge-organizations' });
+  const now = new Date(time);
+  let failed = 0;
+  const finish = async (job: DueJob, act: (organizationId: string, due: Key) => Promise<void>) => {
+    for (const { organizationId, key } of await dueOrganizations(job, now)) {
+      try {
+        await act(organizationId, key);
+        log('JOB_DONE', { step: job, organizationId });
+      } catch (error) {
+        failed += 1;
+        log('JOB_FAILED', { step: job, organizationId, cause: String(error) });
+      }
+    }
+  };
+  await finish('release', releaseSeats);
+  await finish('purge', purgeOrganization);
+  if (failed > 0) throw new Error(`${failed} organisations are not finished`);
+};
+
+async function dueOrganizations(job: DueJob, now: Date): Promise<{ organizationId: string; key: Key }[]> {
+  const found = await scopedTable(dueScope(job)).keys(partitions.due(job), {
+    limit: atOnce,
+    // Sorts after every subject of this very moment.
+    until: `${now.toISOString()}~`,
+  });
+  return found.map((key) => ({ organizationId: key.sk.split('#')[1]!, key }));
+}
