@@ -15,8 +15,9 @@ const errorImpacts: Record<Resource, string> = {
   organization: 'Users cannot see or create organisations',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  collection: 'Users cannot work on collections',
   captcha: 'Nobody can invite people, write to us or subscribe',
-  public: 'Visitors do not see reference pages',
+  public: 'Visitors do not see reference pages and collections',
   meta: 'The API description cannot be read',
 };
 
@@ -29,6 +30,7 @@ const grants: Record<Resource, Grant> = {
   organization: tenants,
   customer: tenants,
   reference: tenants,
+  collection: tenants,
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,

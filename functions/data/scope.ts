@@ -33,11 +33,11 @@ export const inviteeScope =
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
-/** A visitor: the public projection of one organisation. */
+/** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
-  (organizationId: string): Scope =>
+  (id: string): Scope =>
   ({ pk }) =>
-    pk === partitions.public(organizationId);
+    pk === partitions.public(id);
 
 export const anyOf =
   (...parts: Scope[]): Scope =>

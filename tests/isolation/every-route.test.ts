@@ -4,6 +4,7 @@ import { may, roles, type Permission } from '#contract/permission';
 import { callRaw } from '../support/call.ts';
 import {
   addMember,
+  makeCollection,
   makeCustomer,
   makeOrganization,
   makePerson,
@@ -29,6 +30,7 @@ beforeAll(async () => {
   strangersOrganizationId = await makeOrganization(stranger);
   const customer = await makeCustomer(owner, organizationId);
   const reference = await makeReference(owner, organizationId, customer.id);
+  const collection = await makeCollection(owner, organizationId, { itemIds: [reference.id] });
   input = {
     getProfile: {},
     updateProfile: { name: 'Somebody' },
@@ -46,6 +48,14 @@ beforeAll(async () => {
     listReferences: {},
     getReference: { id: reference.id },
     deleteReference: { id: reference.id },
+    createCollection: { name: 'New', itemIds: [reference.id] },
+    updateCollection: { id: collection.id, name: 'Changed' },
+    listCollections: {},
+    getCollection: { id: collection.id },
+    addCollectionItems: { id: collection.id, itemIds: [reference.id] },
+    orderCollectionItems: { id: collection.id, itemIds: [reference.id] },
+    removeCollectionItems: { id: collection.id, itemIds: [reference.id] },
+    deleteCollection: { id: collection.id },
   };
 });
 
@@ -82,7 +92,9 @@ describe('a member of another organisation', () => {
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
   });
 
-  const withId = tenantRoutes.filter((route) => /^(get|update|delete)/.test(route.operation));
+  const withId = tenantRoutes.filter(
+    (route) => route.path.includes('{id}') || /^(get|update|delete)/.test(route.operation),
+  );
   it.each(withId.map(named))(
     'using this organisation’s ids in the own one changes nothing: %s',
     async (_name, route) => {
