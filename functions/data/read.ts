@@ -34,9 +34,11 @@ export async function getItems(
   const batches = Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, n) =>
     getBatch(wanted.slice(n * batchSize, (n + 1) * batchSize), options),
   );
-  const found = new Map((await Promise.all(batches)).flat().map((item) => [`${item.pk} ${item.sk}`, item]));
-  return wanted.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
+  const found = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
+  return wanted.map((key) => found.get(nameOf(key)));
 }
+
+const nameOf = ({ pk, sk }: Item | Key) => JSON.stringify([pk, sk]);
 
 async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptions): Promise<Item[]> {
   const { client, tableName } = openTable();
