@@ -1,4 +1,5 @@
 import { captchaRoutes } from './captcha.ts';
+import { collectionRoutes } from './collection.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
@@ -15,6 +16,7 @@ export const resources = {
   team: teamRoutes,
   customer: customerRoutes,
   reference: referenceRoutes,
+  collection: collectionRoutes,
   captcha: captchaRoutes,
   public: publicRoutes,
   meta: metaRoutes,

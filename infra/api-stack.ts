@@ -16,8 +16,9 @@ const errorImpacts: Record<Resource, string> = {
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  collection: 'Users cannot work on collections',
   captcha: 'Nobody can invite people, write to us or subscribe',
-  public: 'Visitors do not see reference pages',
+  public: 'Visitors do not see reference pages and collections',
   meta: 'The API description cannot be read',
 };
 
@@ -31,6 +32,7 @@ const grants: Record<Resource, Grant> = {
   team: tenants,
   customer: tenants,
   reference: tenants,
+  collection: tenants,
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,

@@ -45,11 +45,11 @@ export const dueScope =
   ({ pk }) =>
     pk === partitions.due(job);
 
-/** A visitor: the public projection of one organisation. */
+/** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
-  (organizationId: string): Scope =>
+  (id: string): Scope =>
   ({ pk }) =>
-    pk === partitions.public(organizationId);
+    pk === partitions.public(id);
 
 export const anyOf =
   (...parts: Scope[]): Scope =>

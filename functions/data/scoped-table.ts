@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/page';
 import type { Key } from './keys.ts';
-import { getItem, getItems, queryAll, queryKeys, queryPage } from './read.ts';
+import { getItem, getItems, queryAll, queryKeys, queryPage, type ReadOptions } from './read.ts';
 import type { Scope } from './scope.ts';
 import { commit, type Step } from './write.ts';
 
@@ -14,10 +14,10 @@ export function scopedTable(scope: Scope) {
   };
   return {
     get: (key: Key) => getItem(within(key)),
-    getMany: (wanted: readonly Key[]) => getItems(wanted.map(within)),
+    getMany: (wanted: readonly Key[], options: ReadOptions = {}) => getItems(wanted.map(within), options),
     page: (pk: string, prefix: string, page: PageQuery) =>
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
-    all: (pk: string, options: Parameters<typeof queryAll>[1] & { prefix?: string } = {}) =>
+    all: (pk: string, options: ReadOptions & { prefix?: string } = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
     keys: (pk: string, options: Parameters<typeof queryKeys>[1]) =>
       queryKeys(within({ pk, sk: '' }).pk, options),

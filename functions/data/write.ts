@@ -90,7 +90,7 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
-const raceAttempts = 5;
+const raceAttempts = 8;
 
 /** Runs a read-decide-write again when somebody else changed what the decision was based on. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -99,7 +99,7 @@ export async function retryRace<Result>(attempt: () => Promise<Result>): Promise
       return await attempt();
     } catch (error) {
       if (!(error instanceof RaceLost) || tries === raceAttempts) throw error;
-      await pause(Math.random() * conflictDelayMs * tries);
+      await pause(Math.random() * conflictDelayMs * 2 ** tries);
     }
   }
 }

@@ -1,6 +1,6 @@
-import { equals } from '../data/expression.ts';
+import { absentOr, equals } from '../data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { anyOf, dueScope, inviteeScope, organizationScope } from '../data/scope.ts';
+import { anyOf, dueScope, inviteeScope, organizationScope, publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { remove } from '../data/write.ts';
 import { removeObjects } from '../files/bucket.ts';
@@ -25,6 +25,7 @@ export async function purgeOrganization(organizationId: string, due: Key): Promi
   await removeObjects(`assets/${organizationId}/`);
   await removeObjects(`uploads/${organizationId}/`);
   await removeInvitations(organizationId);
+  await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
   await table.commit([remove(organization, found ? { status: equals('deleted') } : {}), remove(due, {})]);
@@ -46,6 +47,19 @@ async function removeInvitations(organizationId: string): Promise<void> {
         remove(keys.invitation(organizationId, address), {}),
       ]),
     );
+  }
+}
+
+/** With their public copies, which stand under their own ids. */
+async function removeCollections(organizationId: string): Promise<void> {
+  const table = scopedTable(organizationScope(organizationId));
+  const items = await table.all(partitions.organization(organizationId), { prefix: prefixes.collection });
+  for (const { id } of items as { id: string }[]) {
+    const scope = anyOf(organizationScope(organizationId), publicScope(id));
+    await scopedTable(scope).commit([
+      remove(keys.publicCollection(id), { organizationId: absentOr(equals(organizationId)) }),
+      remove(keys.collection(organizationId, id), {}),
+    ]);
   }
 }
 

@@ -1,6 +1,14 @@
+import type { Collection } from '#contract/collection';
 import { defaultBranding } from '#contract/organization';
 import { solveCaptcha } from '../support/captcha.ts';
-import { addInvitation, addMember, makeCustomer, makePerson, makeReference } from '../support/people.ts';
+import {
+  addInvitation,
+  addMember,
+  makeCollection,
+  makeCustomer,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
 import type { World } from './world.ts';
 
 const anyName = { name: 'Somebody' };
@@ -56,6 +64,25 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   getReference: async (world) => ({ id: await freshReference(world) }),
   deleteReference: async (world) => ({ id: await freshReference(world) }),
 
+  createCollection: async (world) => ({ name: 'New', itemIds: [await freshReference(world)] }),
+  updateCollection: async (world) => ({ id: (await freshCollection(world)).id, name: 'Changed' }),
+  listCollections: () => ({}),
+  getCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+  addCollectionItems: async (world) => ({
+    id: (await freshCollection(world)).id,
+    itemIds: [await freshReference(world)],
+  }),
+  orderCollectionItems: async (world) => {
+    const { id, itemIds } = await freshCollection(world);
+    return { id, itemIds: itemIds.toReversed() };
+  },
+  removeCollectionItems: async (world) => {
+    const { id, itemIds } = await freshCollection(world);
+    return { id, itemIds: itemIds.slice(1) };
+  },
+  deleteCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+  getPublicCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),
   describeApi: () => ({}),
@@ -75,6 +102,11 @@ async function freshMember({ organizationId }: World): Promise<string> {
 
 async function freshReference({ owner, organizationId, customerId }: World): Promise<string> {
   return (await makeReference(owner, organizationId, customerId)).id;
+}
+
+async function freshCollection(world: World): Promise<Collection> {
+  const itemIds = [await freshReference(world), await freshReference(world)];
+  return await makeCollection(world.owner, world.organizationId, { itemIds });
 }
 
 export async function inputOf(operation: string, world: World): Promise<object> {

@@ -1,4 +1,5 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
@@ -114,5 +115,16 @@ export const makeReference = (
       ...input,
       attributes: { customerId, description: 'In short', ...input.attributes },
     },
+    { token: person.accessToken, organizationId },
+  );
+
+export const makeCollection = (
+  person: Person,
+  organizationId: string,
+  input: object = {},
+): Promise<Collection> =>
+  call(
+    collectionRoutes.createCollection,
+    { name: 'A collection', ...input },
     { token: person.accessToken, organizationId },
   );

@@ -1,5 +1,6 @@
 import type { resources } from '#contract/index';
 import { captchaExamples } from './captcha.ts';
+import { collectionExamples } from './collection.ts';
 import { customerExamples } from './customer.ts';
 import type { Examples } from './example.ts';
 import { metaExamples } from './meta.ts';
@@ -16,6 +17,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   team: teamExamples,
   customer: customerExamples,
   reference: referenceExamples,
+  collection: collectionExamples,
   captcha: captchaExamples,
   public: publicExamples,
   meta: metaExamples,
