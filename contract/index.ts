@@ -1,3 +1,4 @@
+import { assetRoutes } from './asset.ts';
 import { captchaRoutes } from './captcha.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
@@ -13,6 +14,7 @@ export const resources = {
   organization: organizationRoutes,
   customer: customerRoutes,
   reference: referenceRoutes,
+  asset: assetRoutes,
   captcha: captchaRoutes,
   public: publicRoutes,
   meta: metaRoutes,

@@ -15,6 +15,7 @@ const errorImpacts: Record<Resource, string> = {
   organization: 'Users cannot see or create organisations',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  asset: 'Users cannot upload, see or delete files',
   captcha: 'Nobody can invite people, write to us or subscribe',
   public: 'Visitors do not see reference pages',
   meta: 'The API description cannot be read',
@@ -29,6 +30,11 @@ const grants: Record<Resource, Grant> = {
   organization: tenants,
   customer: tenants,
   reference: tenants,
+  asset: (fn, data) => {
+    tenants(fn, data);
+    data.assets.grantUpload(fn);
+    data.assets.grantRemove(fn);
+  },
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,

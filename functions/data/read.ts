@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/page';
 import { AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { Key } from './keys.ts';
+import { partitions, type DueJob, type Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -55,6 +55,21 @@ export async function queryPage(
   );
   const last = answer.LastEvaluatedKey?.sk as string | undefined;
   return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(last) }) };
+}
+
+/** What is due by a moment, the oldest first; as much as one run of a job takes on. */
+export async function queryDue(job: DueJob, now: Date, limit: number): Promise<Item[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk < :now',
+      ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': now.toISOString() },
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
 }
 
 /** All items of a partition, or those of one kind. Only for partitions whose size a limit bounds. */

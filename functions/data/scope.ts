@@ -1,4 +1,4 @@
-import { partitions, prefixes, type Key } from './keys.ts';
+import { partitions, prefixes, type DueJob, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -32,6 +32,12 @@ export const inviteeScope =
 
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
+/** What a job still has to do for one organisation. */
+export const dueScope =
+  (job: DueJob, organizationId: string): Scope =>
+  ({ pk, sk }) =>
+    pk === partitions.due(job) && sk.split('#')[1] === organizationId;
 
 /** A visitor: the public projection of one organisation. */
 export const publicScope =

@@ -1,5 +1,6 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent, belowAttribute, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -36,6 +37,7 @@ export async function createReference(
         { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
+      ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),
     ]);

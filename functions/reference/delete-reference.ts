@@ -1,3 +1,4 @@
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -18,6 +19,7 @@ export async function deleteReference(
       remove(keys.reference(organizationId, id), { version: equals(before.version) }),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
       update(keys.customer(organizationId, before.attributes.customerId), oneLess, { pk: exists }),
+      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),
     ]);
