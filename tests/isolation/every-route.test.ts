@@ -10,7 +10,9 @@ import {
   makeReference,
   type Person,
 } from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
 import { dumpPartition } from '../support/table.ts';
+import { about, announce } from '../support/uploads.ts';
 
 /** Loops over the contract: a new route is held to these guarantees without anyone remembering it. */
 const signedIn = routes.filter((route) => route.access !== 'public');
@@ -29,6 +31,7 @@ beforeAll(async () => {
   strangersOrganizationId = await makeOrganization(stranger);
   const customer = await makeCustomer(owner, organizationId);
   const reference = await makeReference(owner, organizationId, customer.id);
+  const { asset } = await announce({ token: owner.accessToken, organizationId }, pdf, 'application/pdf');
   input = {
     getProfile: {},
     updateProfile: { name: 'Somebody' },
@@ -46,6 +49,10 @@ beforeAll(async () => {
     listReferences: {},
     getReference: { id: reference.id },
     deleteReference: { id: reference.id },
+    createUpload: about(pdf, 'application/pdf'),
+    listAssets: {},
+    getAsset: { id: asset.id },
+    deleteAsset: { id: asset.id },
   };
 });
 
