@@ -1,3 +1,4 @@
+import { assetRoutes } from './asset.ts';
 import { captchaRoutes } from './captcha.ts';
 import { collectionRoutes } from './collection.ts';
 import { customerRoutes } from './customer.ts';
@@ -17,6 +18,7 @@ export const resources = {
   customer: customerRoutes,
   reference: referenceRoutes,
   collection: collectionRoutes,
+  asset: assetRoutes,
   captcha: captchaRoutes,
   public: publicRoutes,
   meta: metaRoutes,

@@ -54,7 +54,7 @@ export const tags = z.pipe(
 
 /** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
 export const imageAddress = text(2_000).check(
-  z.refine((value) => value === '' || /^\/assets\/[\w./-]+$/.test(value) || isHttps(value), {
+  z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
     message: 'Must be an https address',
   }),
 );
@@ -65,6 +65,11 @@ export const linkAddress = text(2_000).check(
     message: 'Must be an https or mailto address',
   }),
 );
+
+// Dots only between other characters: no step up, and nothing hidden.
+function isAssetPath(value: string): boolean {
+  return /^\/assets(\/[\w-]+(\.[\w-]+)*)+$/.test(value);
+}
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';

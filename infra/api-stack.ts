@@ -17,6 +17,7 @@ const errorImpacts: Record<Resource, string> = {
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   collection: 'Users cannot work on collections',
+  asset: 'Users cannot upload, see or delete files',
   captcha: 'Nobody can invite people, write to us or subscribe',
   public: 'Visitors do not see reference pages and collections',
   meta: 'The API description cannot be read',
@@ -33,6 +34,11 @@ const grants: Record<Resource, Grant> = {
   customer: tenants,
   reference: tenants,
   collection: tenants,
+  asset: (fn, data) => {
+    tenants(fn, data);
+    data.assets.grantUpload(fn);
+    data.assets.grantRemove(fn);
+  },
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,

@@ -1,6 +1,13 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { HouseFunction } from './constructs/house-function.ts';
+import { scopes } from '#functions/data/table';
+import { uploadsPrefix } from './constructs/asset-bucket.ts';
+import { HouseFunction } from './constructs/house-function.ts';
+import { ScheduledJob } from './constructs/scheduled-job.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
@@ -11,12 +18,63 @@ interface JobsStackProps extends StackProps {
   web: WebStack;
 }
 
+/** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
+const imageMemory = 2048;
+
 /** What happens without anybody waiting for the answer: mails, uploads, schedules. */
 export class JobsStack extends Stack {
   readonly functions: HouseFunction[] = [];
+  /** Events that failed each time they were tried; nothing reads them but a person. */
+  readonly deadLetters: Queue;
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
     super(scope, id, props);
     this.templateOptions.description = 'What happens without anybody waiting for the answer';
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.addUploads(props.data);
+  }
+
+  private addUploads(data: DataStack): void {
+    const process = new HouseFunction(this, 'ProcessUpload', {
+      bundle: 'process-upload',
+      description: 'Checks an uploaded file and publishes what is made of it',
+      errorImpact: 'Uploaded files stay pending for up to half an hour',
+      timeout: Duration.seconds(60),
+      memory: imageMemory,
+    });
+    process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
+    new Rule(this, 'FileUploaded', {
+      description: 'A file has arrived in the bucket',
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: {
+          bucket: { name: [data.assets.bucket.bucketName] },
+          object: { key: [{ prefix: uploadsPrefix }] },
+        },
+      },
+      targets: [
+        new LambdaTarget(process, { deadLetterQueue: this.deadLetters, maxEventAge: Duration.hours(2) }),
+      ],
+    });
+    const sweep = new ScheduledJob(this, 'SweepUploads', {
+      bundle: 'sweep-uploads',
+      description: 'Ends uploads and removals that did not end by themselves',
+      errorImpact: 'Abandoned uploads keep their room, deleted files stay readable',
+      every: Duration.minutes(15),
+      deadLetters: this.deadLetters,
+      // Less than an upload's claim, see limits.uploadClaimMinutes.
+      timeout: Duration.minutes(5),
+      memory: imageMemory,
+    });
+    for (const fn of [process, sweep]) {
+      data.table.grantReadWriteWithin(fn, [scopes.organization, scopes.due]);
+      data.assets.grantProcess(fn);
+      this.functions.push(fn);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Customer, customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
+import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -24,6 +25,12 @@ export async function updateCustomer(
     await table.commit([
       // Field by field: the reference count in the same row belongs to the references.
       update(keys.customer(organizationId, id), { set }, { version: equals(before.version) }),
+      ...assetUseSteps(
+        organizationId,
+        `customer:${id}`,
+        customerPictures(before),
+        customerPictures({ ...before, ...changes }),
+      ),
       ...(renamed ? await renameOnPublicPage(context, id, changes.name!) : []),
       record(context, organizationId, 'customer.update', { id, version: set.version }),
     ]);

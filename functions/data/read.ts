@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/page';
 import { AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { Key } from './keys.ts';
+import { partitions, type DueJob, type Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -78,21 +78,36 @@ export async function queryPage(
   return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
 }
 
-/** The first keys of a partition in their order, up to the sort key `until` if one is given. */
-export async function queryKeys(pk: string, options: { limit: number; until?: string }): Promise<Key[]> {
+/** The first keys of a partition in their order. */
+export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
   const { client, tableName } = openTable();
-  const { limit, until } = options;
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: tableName,
-      KeyConditionExpression: until ? 'pk = :pk AND sk <= :until' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk, ...(until && { ':until': until }) },
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
       ProjectionExpression: 'pk, sk',
       Limit: limit,
       ConsistentRead: true,
     }),
   );
   return Items as Key[];
+}
+
+/** What is due by a moment, the oldest first; as much as one run of a job takes on. */
+export async function queryDue(job: DueJob, now: Date, limit: number): Promise<Item[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk <= :now',
+      // Sorts after every subject of this very moment.
+      ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': `${now.toISOString()}~` },
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
 }
 
 /** All items of a partition, or those of one kind. Only for partitions whose size a limit bounds. */

@@ -39,11 +39,11 @@ export const inviteeScope =
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
-/** What a scheduled job will have to do. */
+/** What a job still has to do, for one organisation or for all. */
 export const dueScope =
-  (job: DueJob): Scope =>
-  ({ pk }) =>
-    pk === partitions.due(job);
+  (job: DueJob, organizationId?: string): Scope =>
+  ({ pk, sk }) =>
+    pk === partitions.due(job) && (!organizationId || sk.split('#')[1] === organizationId);
 
 /** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =

@@ -19,8 +19,7 @@ export function scopedTable(scope: Scope) {
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
     all: (pk: string, options: ReadOptions & { prefix?: string } = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
-    keys: (pk: string, options: Parameters<typeof queryKeys>[1]) =>
-      queryKeys(within({ pk, sk: '' }).pk, options),
+    keys: (pk: string, limit: number) => queryKeys(within({ pk, sk: '' }).pk, limit),
     commit: (steps: readonly Step[]) => {
       for (const step of steps) within(step.key);
       return commit(steps);

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { defaultBranding, type Organization } from '#contract/organization';
-import { freePlan, maxCards } from '#contract/plans';
+import { freePlan, maxCards, storageBytes } from '#contract/plans';
 import { texts } from '#contract/text';
 import { record } from '../audit/record.ts';
 import { absent } from '../data/expression.ts';
@@ -33,6 +33,7 @@ export async function createOrganization(
     memberCount: 1,
     referenceCount: 0,
     maxCards: maxCards(freePlan),
+    storageBytes: storageBytes(freePlan),
     createdAt: at,
     updatedAt: at,
   };

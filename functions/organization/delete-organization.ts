@@ -23,7 +23,11 @@ export async function deleteOrganization(
   const { organizationId, userId, now, log } = context;
   const released = keys.due('release', now, organizationId);
   const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
-  const table = memberTable(organizationId, dueScope('release'), dueScope('purge'));
+  const table = memberTable(
+    organizationId,
+    dueScope('release', organizationId),
+    dueScope('purge', organizationId),
+  );
   await retryRace(async () => {
     const { name } = await readOrganization(context);
     if (confirmation !== undefined && confirmation !== `DELETE ${name}`) throw notConfirmed();

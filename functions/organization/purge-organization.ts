@@ -15,7 +15,7 @@ const itemsAtOnce = 100;
  * word that it is due go last and together. Its audit trail stays until it expires.
  */
 export async function purgeOrganization(organizationId: string, due: Key): Promise<void> {
-  const table = scopedTable(anyOf(organizationScope(organizationId), dueScope('purge')));
+  const table = scopedTable(anyOf(organizationScope(organizationId), dueScope('purge', organizationId)));
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
   // Somebody has restored it.
@@ -66,7 +66,7 @@ async function removeCollections(organizationId: string): Promise<void> {
 async function removeItems(organizationId: string, pk: string, kept?: Key): Promise<void> {
   const table = scopedTable(organizationScope(organizationId));
   for (;;) {
-    const found = await table.keys(pk, { limit: itemsAtOnce });
+    const found = await table.keys(pk, itemsAtOnce);
     const gone = found.filter(({ sk }) => sk !== kept?.sk);
     if (gone.length === 0) return;
     await table.commit(gone.map((key) => remove(key, {})));

@@ -11,7 +11,7 @@ const seatsAtOnce = 30;
 /** Releases the seats of a deleted organisation and forgets that it was due. */
 export async function releaseSeats(organizationId: string, due: Key): Promise<void> {
   await releaseAll(organizationId);
-  await scopedTable(dueScope('release')).commit([remove(due, {})]);
+  await scopedTable(dueScope('release', organizationId)).commit([remove(due, {})]);
 }
 
 /**

@@ -16,6 +16,11 @@ export interface OrganizationItem {
   referenceCount: number;
   /** The plan's limit, beside the counter that it bounds. */
   maxCards: number;
+  /** Of uploaded files, those under way included; absent before the first. */
+  assetBytes?: number;
+  pendingUploads?: number;
+  /** The plan's limit for `assetBytes`; absent means the free plan's. */
+  storageBytes?: number;
   createdAt: string;
   updatedAt: string;
   deletedAt?: string;

@@ -1,5 +1,6 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent, belowAttribute, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -38,6 +39,7 @@ export async function createReference(
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
       ...filingSteps(organizationId, { after: reference }),
+      ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),
     ]);

@@ -1,3 +1,4 @@
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { leaveCollections } from '../collection/change.ts';
 import { record } from '../audit/record.ts';
 import { absent, equals, exists } from '../data/expression.ts';
@@ -27,6 +28,7 @@ export async function deleteReference(
       update(keys.customer(organizationId, before.attributes.customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),
       ...filingSteps(organizationId, { before }),
+      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),
     ]);

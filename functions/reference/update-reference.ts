@@ -1,5 +1,6 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record, type AuditAction } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -34,6 +35,12 @@ export async function updateReference(
       ),
       ...filingSteps(organizationId, { before, after }),
       ...customerSteps(organizationId, before, after, customer.name),
+      ...assetUseSteps(
+        organizationId,
+        `reference:${after.id}`,
+        referencePictures(before),
+        referencePictures(after),
+      ),
       ...(await projectionSteps(context, { before, after, company: customer.name })),
       record(context, organizationId, actionOf(before, after), after),
     ]);

@@ -2,7 +2,7 @@ import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
 import { keys, partitions } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { ensureProfile } from './ensure-profile.ts';
+import { ensureProfile } from '../user/ensure-profile.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by

@@ -1,12 +1,13 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import { partitions, type DueJob, type Key } from '../data/keys.ts';
-import { dueScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import type { DueJob, Key } from '../data/keys.ts';
+import { queryDue } from '../data/read.ts';
 import { logFor } from '../http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseSeats } from '../organization/release-seats.ts';
 
 const atOnce = 100;
+
+type Due = Key & { organizationId: string };
 
 /**
  * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
@@ -17,9 +18,10 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const now = new Date(time);
   let failed = 0;
   const finish = async (job: DueJob, act: (organizationId: string, due: Key) => Promise<void>) => {
-    for (const { organizationId, key } of await dueOrganizations(job, now)) {
+    for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
+      const { organizationId, pk, sk } = due;
       try {
-        await act(organizationId, key);
+        await act(organizationId, { pk, sk });
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;
@@ -31,12 +33,3 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   await finish('purge', purgeOrganization);
   if (failed > 0) throw new Error(`${failed} organisations are not finished`);
 };
-
-async function dueOrganizations(job: DueJob, now: Date): Promise<{ organizationId: string; key: Key }[]> {
-  const found = await scopedTable(dueScope(job)).keys(partitions.due(job), {
-    limit: atOnce,
-    // Sorts after every subject of this very moment.
-    until: `${now.toISOString()}~`,
-  });
-  return found.map((key) => ({ organizationId: key.sk.split('#')[1]!, key }));
-}

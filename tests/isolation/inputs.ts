@@ -9,6 +9,8 @@ import {
   makePerson,
   makeReference,
 } from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
+import { about, announce } from '../support/uploads.ts';
 import type { World } from './world.ts';
 
 const anyName = { name: 'Somebody' };
@@ -83,6 +85,11 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   deleteCollection: async (world) => ({ id: (await freshCollection(world)).id }),
   getPublicCollection: async (world) => ({ id: (await freshCollection(world)).id }),
 
+  createUpload: () => about(pdf, 'application/pdf'),
+  listAssets: () => ({}),
+  getAsset: async (world) => ({ id: await freshAsset(world) }),
+  deleteAsset: async (world) => ({ id: await freshAsset(world) }),
+
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),
   describeApi: () => ({}),
@@ -107,6 +114,10 @@ async function freshReference({ owner, organizationId, customerId }: World): Pro
 async function freshCollection(world: World): Promise<Collection> {
   const itemIds = [await freshReference(world), await freshReference(world)];
   return await makeCollection(world.owner, world.organizationId, { itemIds });
+}
+
+async function freshAsset({ caller }: World): Promise<string> {
+  return (await announce(caller, pdf, 'application/pdf')).asset.id;
 }
 
 export async function inputOf(operation: string, world: World): Promise<object> {

@@ -1,4 +1,5 @@
 import type { resources } from '#contract/index';
+import { assetExamples } from './asset.ts';
 import { captchaExamples } from './captcha.ts';
 import { collectionExamples } from './collection.ts';
 import { customerExamples } from './customer.ts';
@@ -18,6 +19,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   customer: customerExamples,
   reference: referenceExamples,
   collection: collectionExamples,
+  asset: assetExamples,
   captcha: captchaExamples,
   public: publicExamples,
   meta: metaExamples,
