@@ -2,6 +2,7 @@ import type { ScheduledHandler } from 'aws-lambda';
 import { partitions, type DueJob, type Key } from '../data/keys.ts';
 import { dueScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
+import { retryRace } from '../data/write.ts';
 import { logFor } from '../http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseSeats } from '../organization/release-seats.ts';
@@ -19,7 +20,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const finish = async (job: DueJob, act: (organizationId: string, due: Key) => Promise<void>) => {
     for (const { organizationId, key } of await dueOrganizations(job, now)) {
       try {
-        await act(organizationId, key);
+        await retryRace(() => act(organizationId, key));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;
