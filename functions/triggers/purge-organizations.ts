@@ -1,6 +1,7 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import type { DueJob, Key } from '../data/keys.ts';
 import { queryDue } from '../data/read.ts';
+import { retryRace } from '../data/write.ts';
 import { logFor } from '../http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseSeats } from '../organization/release-seats.ts';
@@ -21,7 +22,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
     for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
       const { organizationId, pk, sk } = due;
       try {
-        await act(organizationId, { pk, sk });
+        await retryRace(() => act(organizationId, { pk, sk }));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

@@ -33,3 +33,9 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   } while (start);
   return items;
 }
+
+/** The audit entries of one kind, of this month. */
+export async function auditOf(scope: string, action: string): Promise<Record<string, unknown>[]> {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  return (await dumpPartition(`AUDIT#${scope}#${month}`)).filter((entry) => entry.action === action);
+}
