@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
+import type { Key } from '#functions/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 
@@ -32,4 +33,9 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
     start = answer.LastEvaluatedKey;
   } while (start);
   return items;
+}
+
+export async function removeItem(Key: Key): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new DeleteCommand({ TableName, Key }));
 }
