@@ -6,7 +6,7 @@ import { userRoutes, type Profile } from '#contract/user';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { remove, update } from '#functions/data/write';
-import { ensureProfile } from '#functions/triggers/ensure-profile';
+import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';

@@ -3,12 +3,13 @@ import { collectionRoutes } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference, type ReferenceFilters } from '#contract/reference';
+import { keys } from '#functions/data/keys';
 import { organizationScope } from '#functions/data/scope';
 import { scopedTable } from '#functions/data/scoped-table';
 import { listReferences } from '#functions/reference/list-references';
 import type { MemberContext } from '#functions/tenancy/context';
 import { callRaw, type Caller } from '../support/call.ts';
-import { costOf, type Cost } from '../support/cost.ts';
+import { costOf, type Cost } from '../support/metered.ts';
 import {
   call,
   makeCollection,
@@ -19,7 +20,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { writeReferences } from '../support/references.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpPartition, removeItem } from '../support/table.ts';
 
 interface Page {
   references: Reference[];
@@ -124,6 +125,17 @@ describe('a filtered list', () => {
     expect(await idsBy({ status: 'Draft', templateId: 'default' })).toContain(id);
     await call(referenceRoutes.deleteReference, { id }, caller);
     expect(await idsBy({ customerId: customer.id })).toEqual([]);
+  });
+
+  it('leaves out what was deleted after the files were read, and goes on behind it', async () => {
+    const { id: customerId } = await makeCustomer(owner, organizationId);
+    const listedBy = [{ customerId }];
+    const ids = await writeReferences({ organizationId, customerId, count: 3, listedBy });
+    await removeItem(keys.reference(organizationId, ids[1]!));
+    const pages = await pagesOf((cursor) =>
+      list(caller, { customerId, limit: 1, ...(cursor && { cursor }) }),
+    );
+    expect(pages.flat()).toEqual([ids[2], ids[0]]);
   });
 
   it('is empty for a customer of another organisation, as for none', async () => {

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
+import type { Key } from '#functions/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 
@@ -38,4 +39,9 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
 export async function auditOf(scope: string, action: string): Promise<Record<string, unknown>[]> {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
   return (await dumpPartition(`AUDIT#${scope}#${month}`)).filter((entry) => entry.action === action);
+}
+
+export async function removeItem(Key: Key): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new DeleteCommand({ TableName, Key }));
 }

@@ -1,6 +1,7 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import { inject } from 'vitest';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '#functions/data/client';
+import { runInProcess } from './in-process.ts';
 
 export interface Cost {
   calls: number;
@@ -13,32 +14,33 @@ interface Metered {
 }
 
 let running: Cost | undefined;
+let metered: DynamoDBDocumentClient | undefined;
 
 /** What an operation asks of the table, run in this process against the engine behind the gateway. */
 export async function costOf<Answer>(act: () => Promise<Answer>): Promise<{ answer: Answer; cost: Cost }> {
-  if (!running) connect();
+  metered ??= meter();
   const cost = { calls: 0, units: 0 };
   running = cost;
-  return { answer: await act(), cost };
+  try {
+    return { answer: await act(), cost };
+  } finally {
+    running = undefined;
+  }
 }
 
-function connect(): void {
-  const { endpoints, region, credentials, tableName } = inject('cloud');
-  Object.assign(process.env, {
-    TABLE_NAME: tableName,
-    AWS_REGION: region,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  });
-  openTable().client.middlewareStack.add(
+function meter(): DynamoDBDocumentClient {
+  runInProcess();
+  const { client } = openTable();
+  client.middlewareStack.add(
     (next) => async (request) => {
       const result = await next({ ...request, input: { ...request.input, ReturnConsumedCapacity: 'TOTAL' } });
       const { ConsumedCapacity: consumed } = result.output as Metered;
-      running!.calls += 1;
-      for (const { CapacityUnits = 0 } of consumed ? [consumed].flat() : []) running!.units += CapacityUnits;
+      if (!running) return result;
+      running.calls += 1;
+      for (const { CapacityUnits = 0 } of consumed ? [consumed].flat() : []) running.units += CapacityUnits;
       return result;
     },
     { step: 'initialize', name: 'meter' },
   );
+  return client;
 }
