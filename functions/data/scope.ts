@@ -1,4 +1,4 @@
-import { partitions, prefixes, type Key } from './keys.ts';
+import { keys, partitions, prefixes, type DueJob, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -29,6 +29,19 @@ export const inviteeScope =
   (emailHash: string): Scope =>
   ({ pk }) =>
     pk === partitions.invitee(emailHash);
+
+/** What is kept under an address: its invitations, from both sides, and its newsletter. */
+export const addressScope = (emailHash: string): Scope => {
+  const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
+  return ({ pk, sk }) =>
+    own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
+};
+
+/** What a job still has to do. */
+export const dueScope =
+  (job: DueJob): Scope =>
+  ({ pk }) =>
+    pk === partitions.due(job);
 
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);

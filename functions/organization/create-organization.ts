@@ -4,13 +4,13 @@ import { defaultBranding, type Organization } from '#contract/organization';
 import { freePlan, maxCards } from '#contract/plans';
 import { texts } from '#contract/text';
 import { record } from '../audit/record.ts';
-import { absent, below, exists } from '../data/expression.ts';
+import { absent, below, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, update } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError, RaceLost } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { profileOf } from '../user/store.ts';
 import { toOrganization, type OrganizationItem } from './store.ts';
@@ -46,8 +46,9 @@ export async function createOrganization(
     update(
       keys.profile(userId),
       { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
-      { pk: exists, organizationCount: below(limits.organizationsPerUser) },
-      (current) => new AppError(current ? 'ORGANIZATION_LIMIT' : 'NOT_FOUND'),
+      // With the address that the member row repeats: it may have changed, and a deleted account has none.
+      { email: equals(profile.email), organizationCount: below(limits.organizationsPerUser) },
+      (current) => (current?.email === profile.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
     ),
     put(keys.organization(organizationId), organization, { pk: absent }),
     put(keys.member(organizationId, userId), member, { pk: absent }),
