@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, QueryCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 
 let opened: DynamoDBDocumentClient | undefined;
@@ -32,4 +32,20 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
     start = answer.LastEvaluatedKey;
   } while (start);
   return items;
+}
+
+/** Every item of the table, whoever's it is: to look for what should be nowhere. */
+export async function dumpTable(): Promise<Record<string, unknown>[]> {
+  const { client, TableName } = table();
+  const items: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    items.push(...(page.Items ?? []));
+  }
+  return items;
+}
+
+/** A row as it is given, past every rule: to arrange what no route would make. */
+export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
 }
