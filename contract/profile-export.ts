@@ -44,7 +44,9 @@ export const profileExport = z.object({
   ),
   /** What the person did with their own account, as far as it is kept. */
   activity: z.array(z.object({ at: timestamp, action: z.string(), subject: z.string() })),
-  newsletter: z.optional(z.object({ status: z.optional(z.string()), createdAt: z.optional(timestamp) })),
+  newsletter: z.optional(
+    z.object({ status: z.string(), createdAt: timestamp, confirmedAt: z.optional(timestamp) }),
+  ),
   notIncluded: z.array(z.object({ what: z.string(), why: z.string() })),
 });
 export type ProfileExport = z.output<typeof profileExport>;

@@ -18,7 +18,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
     const due = { pk, sk };
     try {
       await eraseProfile({ userId, now: new Date(time), requestId: id, due });
-      await finishErasure(userId, due);
+      await finishErasure(due);
     } catch (error) {
       failed += 1;
       log('ERASURE_FAILED', { userId, cause: (error as Error).name });

@@ -7,6 +7,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { tableKeys } from '../data/table.ts';
 import { put, remove, retryRace, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
+import { forgetInviter } from './forget-inviter.ts';
 import { giveUpSeats, soleOwned } from './give-up-seats.ts';
 import { readSeats, seatsScope, type Seat } from './seats.ts';
 import type { ProfileItem, Tombstone } from './store.ts';
@@ -18,6 +19,12 @@ interface Erasure {
   requestId: string;
   /** The job's row, which stays until the user pool has forgotten the person too. */
   due: Key;
+}
+
+/** What the job's row says. One that was written to erase a person again after a restore has only the user. */
+interface ErasureJob {
+  userId: string;
+  organizationIds?: string[];
 }
 
 /** Longer than a backup of the table can be restored, so that a restored account can be found and erased again. */
@@ -39,11 +46,9 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
     const seats = await readSeats(userId);
     requireOtherOwners(soleOwned(seats));
 
+    const job = { userId, organizationIds: seats.map(({ organizationId }) => organizationId) };
     const scope = anyOf(
-      seatsScope(
-        userId,
-        seats.map(({ organizationId }) => organizationId),
-      ),
+      seatsScope(userId, job.organizationIds),
       addressScope(emailHash(email)),
       dueScope('erase'),
     );
@@ -55,16 +60,21 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
       }),
       ...(await giveUpSeats({ ...erasure, email }, seats)),
       ...(await forgetAddress(email)),
-      put(due, { userId }),
+      put(due, job),
       record(erasure, userId, 'profile.delete', { id: userId }),
     ]);
   });
 }
 
-/** Takes the erased person out of the user pool too. May be done again at any point. */
-export async function finishErasure(userId: string, due: Key): Promise<void> {
+/** The rest, which no transaction can hold: the user pool and old invitations. Can be cut off and done again at any point. */
+export async function finishErasure(due: Key): Promise<void> {
+  const table = scopedTable(dueScope('erase'));
+  const job = (await table.get(due)) as unknown as ErasureJob | undefined;
+  if (!job) return;
+  const { userId, organizationIds = [] } = job;
   await deleteUser(userId);
-  await scopedTable(dueScope('erase')).commit([remove(due, {})]);
+  for (const organizationId of organizationIds) await forgetInviter(organizationId, userId);
+  await table.commit([remove(due, {})]);
 }
 
 function requireOtherOwners(alone: readonly Seat[]): void {

@@ -27,7 +27,7 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
     },
     {
       what: 'Messages that you sent through the contact form',
-      why: 'They are filed by month and not under your account. Ask us for them.',
+      why: 'They are filed by month and not under your account, and expire after a year. Ask us for them.',
     },
     { what: 'Copies of mails to you', why: 'They expire 14 days after they were sent.' },
     { what: 'Technical logs', why: 'They are not kept by person and expire after 90 days.' },

@@ -6,7 +6,7 @@ import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn, signUp } from '../support/cloud.ts';
-import { callInProcess, loadFunction, startFailingService } from '../support/in-process.ts';
+import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
 import { call, makeCustomer, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { giveSeat } from '../support/seats.ts';
 import { dumpPartition, dumpTable, putRow } from '../support/table.ts';
@@ -77,7 +77,7 @@ describe('deleting an account', () => {
     expect((await deleteAccount(person)).body).toEqual({ deleted: true });
     for (const id of ids) {
       expect(await counts(id)).toEqual({ owners: 1, members: 1 });
-      const [meta] = (await dumpPartition(`ORG#${id}`)).filter(({ sk }) => sk === 'META');
+      const meta = (await dumpPartition(`ORG#${id}`)).find(({ sk }) => sk === 'META');
       expect(meta!.email).toBe(other.email);
     }
   });
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
 
   it('is not held back by an organisation that is suspended', async () => {
     const { person, ids } = await personWithSeats('sole owner', 1);
-    const [meta] = (await dumpPartition(`ORG#${ids[0]!}`)).filter(({ sk }) => sk === 'META');
+    const meta = (await dumpPartition(`ORG#${ids[0]!}`)).find(({ sk }) => sk === 'META');
     await putRow(keys.organization(ids[0]!), { ...meta, status: 'inactive' });
     expect((await deleteAccount(person)).status).toBe(200);
     expect(await counts(ids[0]!)).toEqual({ owners: 0, members: 1 });
@@ -127,9 +127,11 @@ describe('deleting an account', () => {
     await call(userRoutes.updateProfile, { name }, { token: person.accessToken });
     const customer = await makeCustomer(person, shared);
     const hash = emailHash(person.email);
-    const invitation = { organizationId: own, role: 'member', email: person.email, status: 'pending' };
+    const received = { organizationId: own, role: 'member', email: person.email, status: 'pending' };
     await putRow(keys.invitee(hash, own), { organizationId: own, role: 'member', status: 'pending' });
-    await putRow(keys.invitation(own, hash), invitation);
+    await putRow(keys.invitation(own, hash), received);
+    const sent = { invitedBy: person.userId, inviterName: name, email: 'guest@example.com', role: 'member' };
+    await putRow(keys.invitation(shared, emailHash(sent.email)), sent);
     await putRow(keys.subscriber(hash), { email: person.email, status: 'confirmed' });
     const traces = async () =>
       (await dumpTable()).filter((row) => {
@@ -146,6 +148,10 @@ describe('deleting an account', () => {
       ['deletedAt', 'expiresAt', 'pk', 'sk', 'tokensValidAfter', 'userId'].toSorted(),
     );
     expect(tombstone!.expiresAt).toBeGreaterThan(Date.now() / 1000 + 35 * 24 * 60 * 60);
+    const invitation = (await dumpPartition(`ORG#${shared}`)).find(({ sk }) =>
+      String(sk).startsWith('INVITE#'),
+    );
+    expect(invitation).toMatchObject({ ...sent, inviterName: 'Deleted user' });
     const kept = await callRaw(
       { method: 'GET', path: '/api/customer/{id}' },
       { id: customer.id },

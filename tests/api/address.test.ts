@@ -7,7 +7,7 @@ import { userRoutes, type Profile } from '#contract/user';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callUserPool, signIn } from '../support/cloud.ts';
-import { loadFunction } from '../support/in-process.ts';
+import { loadFunction } from '../support/fresh-function.ts';
 import { call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { giveSeat } from '../support/seats.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';

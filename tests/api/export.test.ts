@@ -65,14 +65,13 @@ describe('an export', () => {
       profile: { userId: person.userId, name: 'Ada Renamed', email: person.email, activeOrganizationId: own },
     });
     expect(Math.abs(Date.now() - Date.parse(exported.exportedAt))).toBeLessThan(60_000);
-    const memberships = exported.memberships.map(({ joinedAt: _, ...membership }) => membership);
-    expect(memberships).toHaveLength(2);
-    expect(memberships).toContainEqual({ organizationId: own, organizationName: 'Own', role: 'owner' });
-    expect(memberships).toContainEqual({
-      organizationId: shared,
-      organizationName: 'Shared',
-      role: 'member',
-    });
+    expect(exported.memberships).toHaveLength(2);
+    expect(exported.memberships).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ organizationId: own, organizationName: 'Own', role: 'owner' }),
+        expect.objectContaining({ organizationId: shared, organizationName: 'Shared', role: 'member' }),
+      ]),
+    );
   });
 
   it('names what the person made in each organisation, and nothing that others made', () => {
@@ -146,14 +145,14 @@ describe('what is exported of an organisation', () => {
     await giveSeat(organizationId, person, 'member');
     const id = (n: number) => `01HZX0000000000000000${String(n).padStart(5, '0')}`;
     await Promise.all(
-      Array.from({ length: 450 }, (_, n) => {
+      Array.from({ length: 230 }, (_, n) => {
         const createdBy = n % 2 === 0 ? person.userId : owner.userId;
         const customer = { id: id(n), name: `C ${n}`, createdBy, createdAt: 'now' };
         return putRow(keys.customer(organizationId, id(n)), customer);
       }),
     );
     const { authored } = await exportOf(person.accessToken);
-    expect(new Set(authored.map((record) => record.id)).size).toBe(225);
+    expect(new Set(authored.map((record) => record.id)).size).toBe(115);
   });
 });
 

@@ -4,7 +4,7 @@ import { routes } from '#contract/index';
 import { userRoutes } from '#contract/user';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn } from '../support/cloud.ts';
-import { callInProcess, loadFunction, startFailingService } from '../support/in-process.ts';
+import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
 import { call, makeOrganization, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
