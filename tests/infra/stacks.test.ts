@@ -199,7 +199,10 @@ describe('signing people out and deleting them', () => {
     };
     expect(Roles.map(({ Ref }) => Ref)).toEqual([expect.stringMatching(/^UserRole[0-9A-F]{8}$/)]);
     const statement = PolicyDocument.Statement.find((each) => actions(each)[0]?.startsWith('cognito-idp:'))!;
-    expect(actions(statement)).toEqual(['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser']);
+    expect(actions(statement).toSorted()).toEqual([
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ]);
     // One pool by its own name, no wildcard.
     expect(JSON.stringify(statement.Resource)).toMatch(
       /^\{"Fn::ImportValue":"[^"*]*Users[^"*]*Arn[^"*]*"\}$/,
