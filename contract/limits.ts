@@ -29,6 +29,9 @@ export const limits = {
   uploadClaimMinutes: 6,
   rejectedDays: 30,
   captchaSeconds: 600,
+  exportsPerHour: 5,
+  /** Records and activities in one export, so that it fits one Lambda answer of 6 MB. */
+  exportedRecords: 5_000,
   /** How long an organisation that was deleted is kept before it is purged. */
   purgeDays: 30,
   /** Larger request bodies are refused with 413. */

@@ -7,11 +7,12 @@ import type { Construct } from 'constructs';
 import { resources, routes, type Resource } from '#contract/index';
 import { scopes } from '#functions/data/table';
 import { HouseFunction } from './constructs/house-function.ts';
+import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<Resource, string> = {
-  user: 'Users cannot see their profile or switch organisation',
+  user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
@@ -28,7 +29,10 @@ const tenants: Grant = (fn, { table }) => table.grantReadWrite(fn);
 
 /** What each resource's function may touch. */
 const grants: Record<Resource, Grant> = {
-  user: tenants,
+  user: (fn, data) => {
+    tenants(fn, data);
+    grantUserManagement(data.userPool, fn);
+  },
   organization: tenants,
   team: tenants,
   customer: tenants,

@@ -7,7 +7,8 @@ import type { Construct } from 'constructs';
 import { scopes } from '#functions/data/table';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
-import { ScheduledJob } from './constructs/scheduled-job.ts';
+import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
+import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
@@ -36,6 +37,7 @@ export class JobsStack extends Stack {
       retentionPeriod: Duration.days(14),
     });
     this.addUploads(props.data);
+    this.addErasures(props.data);
   }
 
   private addUploads(data: DataStack): void {
@@ -61,20 +63,44 @@ export class JobsStack extends Stack {
         new LambdaTarget(process, { deadLetterQueue: this.deadLetters, maxEventAge: Duration.hours(2) }),
       ],
     });
-    const sweep = new ScheduledJob(this, 'SweepUploads', {
+    this.functions.push(process);
+    const sweep = this.addJob('SweepUploads', {
       bundle: 'sweep-uploads',
       description: 'Ends uploads and removals that did not end by themselves',
       errorImpact: 'Abandoned uploads keep their room, deleted files stay readable',
       every: Duration.minutes(15),
-      deadLetters: this.deadLetters,
-      // Less than an upload's claim, see limits.uploadClaimMinutes.
-      timeout: Duration.minutes(5),
       memory: imageMemory,
     });
     for (const fn of [process, sweep]) {
       data.table.grantReadWriteWithin(fn, [scopes.organization, scopes.due]);
       data.assets.grantProcess(fn);
-      this.functions.push(fn);
     }
+  }
+
+  private addErasures(data: DataStack): void {
+    const purge = this.addJob('PurgeOrganizations', {
+      bundle: 'purge-organizations',
+      description: 'Ends the seats of deleted organisations, and removes them when their time is over',
+      errorImpact: 'What a deleted organisation left behind is kept for longer than promised',
+      every: Duration.hours(1),
+    });
+    data.table.grantReadWrite(purge);
+    data.assets.grantRemove(purge);
+    const erase = this.addJob('EraseUsers', {
+      bundle: 'erase-users',
+      description: 'Finishes the deletion of accounts',
+      errorImpact: 'A person who has deleted their account is still in the user pool',
+      every: Duration.minutes(15),
+    });
+    data.table.grantReadWrite(erase);
+    grantUserManagement(data.userPool, erase);
+  }
+
+  private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {
+    const { deadLetters } = this;
+    // Less than an upload's claim, see limits.uploadClaimMinutes.
+    const job = new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
+    this.functions.push(job);
+    return job;
   }
 }

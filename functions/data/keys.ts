@@ -33,12 +33,13 @@ export const partitions = {
   /** Of an organisation, or of one collection. */
   public: (id: string) => scopes.public + part(id),
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
+  auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   due: (job: DueJob) => scopes.due + job,
 };
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'release' | 'purge';
+export type DueJob = 'upload' | 'release' | 'purge' | 'erase';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {
@@ -77,7 +78,7 @@ export const keys = {
 
   /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
-    pk: partitions.audit(scope) + month(at),
+    pk: partitions.auditMonth(scope, at),
     sk: `${at.toISOString()}#${part(entryId)}`,
   }),
 

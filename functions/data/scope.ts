@@ -36,6 +36,13 @@ export const inviteeScope =
   ({ pk }) =>
     pk === partitions.invitee(emailHash);
 
+/** What is kept under an address: its invitations, from both sides, and its newsletter. */
+export const addressScope = (emailHash: string): Scope => {
+  const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
+  return ({ pk, sk }) =>
+    own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
+};
+
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 

@@ -33,8 +33,9 @@ export function fillSeat(seat: Seat, person: { name: string; email: string }, no
     update(
       keys.profile(userId),
       { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
-      { pk: exists, organizationCount: below(limits.organizationsPerUser) },
-      (current) => new AppError(current ? 'ORGANIZATION_LIMIT' : 'NOT_FOUND'),
+      // With the address that the member row repeats: it may have changed, and a deleted account has none.
+      { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
+      (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
     ),
   ];
 }
@@ -64,11 +65,16 @@ export function changeSeat({ organizationId, userId, role }: Seat, next: Role): 
  * The end of a seat in an organisation that goes on: both rows, and the organisation's counters. The profile is left to the caller
  * (`oneOrganizationLess`), who may give up several seats at once.
  */
-export function giveUpSeat({ organizationId, userId, role }: Seat): Step[] {
+export function giveUpSeat(seat: Seat): Step[] {
+  const owners = ownersIn(seat.role);
+  return [...clearSeat(seat), countOwners(seat.organizationId, { memberCount: -1, ownerCount: -owners })];
+}
+
+/** Both rows of a seat, for who sees to the counters. */
+export function clearSeat({ organizationId, userId, role }: Seat): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),
     remove(keys.membership(userId, organizationId), {}),
-    countOwners(organizationId, { memberCount: -1, ownerCount: -ownersIn(role) }),
   ];
 }
 

@@ -12,7 +12,6 @@ export interface PendingInvitation {
   email: string;
   role: Role;
   invitedBy: string;
-  inviterName: string;
   /** ISO time. Not `expiresAt`, the moment from which the table may forget the row. */
   validUntil: string;
   delivery: Invitation['delivery'];
@@ -80,7 +79,8 @@ function mirror(
   return put(keys.invitee(emailHash(email), organizationId), { ...invitee, [tableKeys.expiry]: kept });
 }
 
-export function toInvitation(row: PendingInvitation): Invitation {
-  const { email, role, validUntil, inviterName, delivery } = row;
-  return { email, role, expiresAt: validUntil, invitedBy: inviterName, delivery };
+/** `invitedBy`: the inviter's name as it is now. */
+export function toInvitation(row: PendingInvitation, invitedBy: string): Invitation {
+  const { email, role, validUntil, delivery } = row;
+  return { email, role, expiresAt: validUntil, invitedBy, delivery };
 }

@@ -40,11 +40,10 @@ export async function invitePerson(
       email,
       role,
       invitedBy: userId,
-      inviterName,
       validUntil,
       delivery: 'sending',
     };
-    const answer = toInvitation(invitation);
+    const answer = toInvitation(invitation, inviterName);
     await table.commit([
       ...remember(context, answer),
       captcha,

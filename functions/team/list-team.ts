@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits';
 import type { teamRoutes } from '#contract/team';
 import type { Output } from '#contract/route';
+import { texts } from '#contract/text';
 import { partitions, prefixes } from '../data/keys.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { toInvitation, type PendingInvitation } from './invitation.ts';
@@ -14,8 +15,10 @@ export async function listTeam(context: MemberContext): Promise<Output<typeof te
     readMembers(context),
     table.page(partitions.organization(organizationId), prefixes.invitation, page),
   ]);
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  const pending = invitations.items as unknown as PendingInvitation[];
   return {
     users: members.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt)).map(toUser),
-    invitations: (invitations.items as unknown as PendingInvitation[]).map(toInvitation),
+    invitations: pending.map((row) => toInvitation(row, names.get(row.invitedBy) ?? texts.formerMember)),
   };
 }

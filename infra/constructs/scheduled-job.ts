@@ -6,7 +6,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
 
-interface ScheduledJobProps extends HouseFunctionProps {
+export interface ScheduledJobProps extends HouseFunctionProps {
   every: Duration;
   /** Where a run goes that failed each time it was tried. */
   deadLetters: IQueue;

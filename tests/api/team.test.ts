@@ -36,7 +36,7 @@ beforeAll(async () => {
 describe('the team', () => {
   it('is seen by every member: who is in with which role, and who is invited by whom', async () => {
     const email = 'listed@example.com';
-    await addInvitation(organizationId, email, 'admin', { inviterName: 'Olga Owner' });
+    await addInvitation(organizationId, email, 'admin', { invitedBy: owner.userId });
     for (const person of Object.values(people)) {
       const { users, invitations } = await listTeam(person);
       expect(users[0]).toEqual({

@@ -204,6 +204,34 @@ describe('every function', () => {
   });
 });
 
+describe('signing people out and deleting them', () => {
+  it('is allowed to one function of the API, in one pool', () => {
+    const granted = [data, api].flatMap((template) =>
+      all(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
+        JSON.stringify(Properties).includes('cognito-idp:'),
+      ),
+    );
+    expect(granted).toHaveLength(1);
+    const { PolicyDocument, Roles } = granted[0]!.Properties as {
+      PolicyDocument: { Statement: Statement[] };
+      Roles: { Ref: string }[];
+    };
+    expect(Roles.map(({ Ref }) => Ref)).toEqual([expect.stringMatching(/^UserRole[0-9A-F]{8}$/)]);
+    const statement = PolicyDocument.Statement.find((each) => actions(each)[0]?.startsWith('cognito-idp:'))!;
+    expect(actions(statement).toSorted()).toEqual([
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ]);
+    // One pool by its own name, no wildcard.
+    expect(JSON.stringify(statement.Resource)).toMatch(
+      /^\{"Fn::ImportValue":"[^"*]*Users[^"*]*Arn[^"*]*"\}$/,
+    );
+    api.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { USER_POOL_ID: Match.anyValue() } },
+    });
+  });
+});
+
 describe('the distribution', () => {
   const behaviours = () => {
     const [distribution] = all(web, 'AWS::CloudFront::Distribution');

@@ -19,6 +19,7 @@ export const actors: Record<string, Actor> = {
   'somebody without an organisation': { signedIn: true, enter: () => makePerson() },
   'the owner of another organisation': {
     signedIn: true,
+    isSoleOwnerElsewhere: true,
     enter: async () => {
       const person = await makePerson();
       await makeOrganization(person);

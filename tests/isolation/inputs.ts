@@ -23,6 +23,9 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   getProfile: () => ({}),
   updateProfile: () => anyName,
   switchOrganization: ({ organizationId }) => ({ organizationId }),
+  signOutEverywhere: () => ({}),
+  exportProfile: () => ({}),
+  deleteProfile: () => ({}),
 
   listOrganizations: () => ({}),
   createOrganization: () => anyName,

@@ -10,10 +10,12 @@ import { fieldsIn, makeWorld, type Standing, type World } from './world.ts';
 /** Everybody at every route: what is expected follows from the contract and the table of permissions alone. */
 const allowed = 'allowed';
 
-function expected(route: NamedRoute, { signedIn, role }: Standing): number | typeof allowed {
+function expected(route: NamedRoute, standing: Standing): number | typeof allowed {
+  const { signedIn, role, isSoleOwnerElsewhere } = standing;
   if (route.access === 'public') return allowed;
   if (!signedIn) return 401;
   if (route.operation === 'joinOrganization') return 404;
+  if (route.operation === 'deleteProfile' && isSoleOwnerElsewhere) return 409;
   if (route.access === 'user') return namesAnOrganization(route) && !role ? 404 : allowed;
   if (!role) return 404;
   return may(role, route.access) ? allowed : 403;

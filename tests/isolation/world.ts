@@ -31,6 +31,8 @@ export interface Standing {
   signedIn: boolean;
   /** None: an outsider. */
   role?: Role;
+  /** The only owner of another organisation, who cannot go away. */
+  isSoleOwnerElsewhere?: boolean;
 }
 
 type Schema = NonNullable<Route['body']> | undefined;

@@ -81,7 +81,6 @@ export async function addInvitation(
     email: email.toLowerCase(),
     role,
     invitedBy: 'somebody',
-    inviterName: 'Somebody',
     validUntil: new Date(Date.now() + 60_000).toISOString(),
     delivery: 'sent',
     ...changes,

@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+  paginateScan,
+} from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import type { Key } from '#functions/data/keys';
 
@@ -44,4 +50,20 @@ export async function auditOf(scope: string, action: string): Promise<Record<str
 export async function removeItem(Key: Key): Promise<void> {
   const { client, TableName } = table();
   await client.send(new DeleteCommand({ TableName, Key }));
+}
+
+/** Every item of the table, whoever's it is: to look for what should be nowhere. */
+export async function dumpTable(): Promise<Record<string, unknown>[]> {
+  const { client, TableName } = table();
+  const items: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    items.push(...(page.Items ?? []));
+  }
+  return items;
+}
+
+/** A row as it is given, past every rule: to arrange what no route would make. */
+export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
 }
