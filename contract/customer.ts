@@ -23,10 +23,13 @@ export const customerAttributes = z
     z.refine((value) => Object.keys(value).length <= limits.attributes, {
       message: `At most ${limits.attributes} attributes`,
     }),
-    z.refine(({ logoUrl }) => logoUrl === undefined || logoUrl === null || imageAddress.safeParse(logoUrl).success, {
-      path: ['logoUrl'],
-      message: 'Must be an https address',
-    }),
+    z.refine(
+      ({ logoUrl }) => logoUrl === undefined || logoUrl === null || imageAddress.safeParse(logoUrl).success,
+      {
+        path: ['logoUrl'],
+        message: 'Must be an https address',
+      },
+    ),
   );
 
 export const customer = z.object({
