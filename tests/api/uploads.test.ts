@@ -116,6 +116,12 @@ describe('an uploaded document', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="_Report_2026_ber.pdf"');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
+
+  it('may be larger than any body that the API takes', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(limits.documentBytes - pdf.length, ' ')]);
+    const asset = await upload(as, large, 'application/pdf');
+    expect(asset).toMatchObject({ status: 'ready', size: limits.documentBytes });
+  });
 });
 
 describe('a file that is not what it says', () => {

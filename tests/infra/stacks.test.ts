@@ -192,13 +192,13 @@ describe('every function', () => {
   it('has an alarm that says who is hurt, with an entry in the runbook', () => {
     const alarms = all(watch, 'AWS::CloudWatch::Alarm');
     const functions = [data, api, jobs].flatMap((template) => all(template, 'AWS::Lambda::Function'));
-    expect(alarms.length).toBe(functions.length * 2 + 2);
+    expect(alarms.length).toBe(functions.length * 2 + 3);
     const runbook = readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
     for (const { Properties } of alarms) {
       const anchor = /docs\/runbook\.md#([a-z]+)/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
       const kind = anchor.replace(/^.*(errors|throttles)$/, '$1');
       expect(runbook, anchor).toContain(
-        anchor.startsWith('api') || anchor.startsWith('table') ? anchor : `functions: ${kind}`,
+        /^(api|table|jobs)/.test(anchor) ? `## ${anchor}` : `functions: ${kind}`,
       );
     }
   });

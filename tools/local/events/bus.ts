@@ -62,21 +62,19 @@ export class EventBus {
   }
 
   private async deliver(rule: Rule, event: BusEvent): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
+    const { signal } = this.stopping;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
         await this.connections.invoke(rule.functionId, event);
         return;
       } catch (error) {
-        if (this.stopping.signal.aborted) return;
-        if (attempt >= rule.retries) {
+        if (attempt === rule.retries) {
           this.connections.log(
             `Dead letter of ${rule.functionId}: ${event['detail-type']}, ${String(error)}`,
           );
           return;
         }
-        await pause(retryDelayMs * (attempt + 1), undefined, { signal: this.stopping.signal }).catch(
-          () => undefined,
-        );
+        await pause(retryDelayMs * (attempt + 1), undefined, { signal }).catch(() => undefined);
       }
     }
   }
