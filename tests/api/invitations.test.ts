@@ -1,12 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
+import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { teamRoutes, type Invitation } from '#contract/team';
+import { userRoutes } from '#contract/user';
+import { openTable } from '#functions/data/client';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { update } from '#functions/data/write';
+import { invitePerson } from '#functions/team/invite-person';
+import type { MemberContext } from '#functions/tenancy/context';
+import { memberTable } from '#functions/tenancy/member-table';
 import { callRaw, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
@@ -45,7 +53,7 @@ const rowOf = async (email: string) =>
 const audited = (action: string) => auditOf(organizationId, action);
 
 describe('an invitation', () => {
-  it('is listed for a week, mailed once and audited, and keeps the address out of keys and audit', async () => {
+  it('is listed for a week and audited, and keeps the address out of keys and audit', async () => {
     const email = 'new.person@example.com';
     const before = Date.now();
     const { status, body } = await invite(owner, ' New.Person@Example.com ', 'admin');
@@ -76,6 +84,49 @@ describe('an invitation', () => {
     expect(JSON.stringify([entries, row!.sk])).not.toContain('new.person');
     await expectConsistent(organizationId);
   });
+
+  it('puts its mail into the outbox in the same commit, with what the mail has to say', async () => {
+    runInProcess();
+    const send = vi.spyOn(openTable().client, 'send');
+    const context: MemberContext = {
+      requestId: 'test',
+      now: new Date(),
+      log: () => undefined,
+      userId: owner.userId,
+      organizationId,
+      role: 'owner',
+      table: memberTable(organizationId),
+    };
+    const captchaToken = await solveCaptcha('invite');
+    const email = 'mailed@example.com';
+    const made = await invitePerson(context, { email, role: 'member', captchaToken });
+    const commits = send.mock.calls.flatMap(([command]) =>
+      command instanceof TransactWriteCommand ? [command.input.TransactItems!] : [],
+    );
+    send.mockRestore();
+    const items = commits.at(-1)!.map(({ Put }) => Put?.Item);
+    expect(items.filter((item) => String(item?.pk).startsWith('MAIL#')).map((item) => item?.mail)).toEqual([
+      {
+        kind: 'invitation',
+        to: email,
+        organizationId,
+        organizationName: 'Test organisation',
+        inviterName: 'Olga Owner',
+        role: 'member',
+        validUntil: made.expiresAt,
+      },
+    ]);
+    expect(items.find((item) => item?.sk === `INVITE#${emailHash(email)}`)).toBeDefined();
+  });
+
+  it.each(['A\r\nBcc: x@example.com', 'A\u0000B', 'x'.repeat(201), ' '])(
+    'cannot come from an organization or a person named %j',
+    async (name) => {
+      const rename = await callRaw(organizationRoutes.renameOrganization, { name }, as(owner));
+      const self = await callRaw(userRoutes.updateProfile, { name }, as(owner));
+      expect([rename.status, self.status]).toEqual([400, 400]);
+    },
+  );
 
   it('sent again takes the place of the old one, with its role and a new week', async () => {
     const email = 'again@example.com';

@@ -15,10 +15,12 @@ interface Command {
   role: Role;
 }
 
-const crowd = 5;
-const person = fc.nat({ max: crowd - 1 });
+const crowd = 4;
+// The two who begin as owners act and suffer most, or the last owner would seldom be at stake.
+const person = fc.constantFrom(0, 0, 1, 1, 2, 3);
+const often = ['join', 'leave', 'role', 'remove'] as const;
 const command: fc.Arbitrary<Command> = fc.record({
-  kind: fc.constantFrom('join', 'join', 'leave', 'role', 'role', 'remove', 'revoke', 'rename'),
+  kind: fc.constantFrom(...often, ...often, 'revoke', 'rename'),
   actor: person,
   target: person,
   role: fc.constantFrom(...roles),
@@ -51,7 +53,7 @@ const acts: Record<Command['kind'], Act> = {
 const perform = (organizationId: string, { kind, actor, target, role }: Command): Promise<Answer> =>
   acts[kind](organizationId, people[actor]!, people[target]!, role);
 
-/** Two owners, a member, and two who are invited. */
+/** Two owners, a member, and one who is invited. */
 async function makeTeam(): Promise<string> {
   const organizationId = await makeOrganization(people[0]!);
   await addMember(organizationId, people[1]!, 'owner');
@@ -101,18 +103,22 @@ describe('whatever a team does to itself, it has an owner and all its counts and
   it('one after the other', { timeout: 240_000 }, async () => {
     const sequence = fc.array(fc.tuple(command), { minLength: 10, maxLength: 20 });
     const seen = new Set<string>();
+    const refused = new Set<string | undefined>();
     await fc.assert(
       fc.asyncProperty(sequence, async (commands) => {
         const answers = await holds(commands);
-        answers.forEach(({ status }, n) => seen.add(`${commands[n]![0].kind} ${status}`));
+        answers.forEach(({ status, body }, n) => {
+          seen.add(`${commands[n]![0].kind} ${status}`);
+          refused.add(body.code);
+        });
       }),
-      { ...options, numRuns: 8 },
+      { ...options, numRuns: 10 },
     );
     // Every kind of change has come to pass, or the above proves little.
     for (const kind of Object.keys(acts)) {
       expect(seen).toContain(`${kind} 200`);
     }
-    expect(seen).toContain('leave 409');
+    expect(refused).toContain('LAST_OWNER');
   });
 
   it('several at once', { timeout: 240_000 }, async () => {
@@ -125,7 +131,7 @@ describe('whatever a team does to itself, it has an owner and all its counts and
       fc.asyncProperty(batches, async (commands) => {
         for (const { status } of await holds(commands)) statuses.add(status);
       }),
-      { ...options, numRuns: 8 },
+      { ...options, numRuns: 10 },
     );
     expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404, 409]));
   });
