@@ -1,4 +1,5 @@
 import { captchaRoutes } from './captcha.ts';
+import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
@@ -14,6 +15,7 @@ export const resources = {
   customer: customerRoutes,
   reference: referenceRoutes,
   captcha: captchaRoutes,
+  contact: contactRoutes,
   public: publicRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;

@@ -20,6 +20,12 @@ export const limits = {
   imagePixels: 40_000_000,
   uploadUrlSeconds: 300,
   captchaSeconds: 600,
+  /** From one address. */
+  contactMessagesPerHour: 5,
+  contactKeptDays: 365,
+  /** To one address. */
+  newsletterMailsPerDay: 3,
+  newsletterLinkDays: 7,
   /** How long an organisation that was deleted is kept before it is purged. */
   purgeDays: 30,
   /** Larger request bodies are refused with 413. */

@@ -16,6 +16,7 @@ const errorImpacts: Record<Resource, string> = {
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   captcha: 'Nobody can invite people, write to us or subscribe',
+  contact: 'Nobody can write to us, subscribe to the newsletter or leave it',
   public: 'Visitors do not see reference pages',
   meta: 'The API description cannot be read',
 };
@@ -30,6 +31,16 @@ const grants: Record<Resource, Grant> = {
   customer: tenants,
   reference: tenants,
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
+  contact: (fn, { table }) =>
+    table.grantReadWriteWithin(fn, [
+      scopes.contact,
+      scopes.subscriber,
+      scopes.mail,
+      scopes.captcha,
+      scopes.rate,
+      scopes.once,
+      scopes.secret,
+    ]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,
 };

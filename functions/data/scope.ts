@@ -1,4 +1,4 @@
-import { partitions, prefixes, type Key } from './keys.ts';
+import { keys, partitions, prefixes, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -32,6 +32,17 @@ export const inviteeScope =
 
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
+/** One more message to us. */
+export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);
+
+/** Somebody who asked for the newsletter. */
+export const subscriberScope =
+  (emailHash: string): Scope =>
+  ({ pk, sk }) => {
+    const own = keys.subscriber(emailHash);
+    return pk === own.pk && sk === own.sk;
+  };
 
 /** A visitor: the public projection of one organisation. */
 export const publicScope =

@@ -1,3 +1,5 @@
+import { solveCaptcha } from '../support/captcha.ts';
+import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import { makeCustomer, makeReference } from '../support/people.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +35,18 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   listReferences: () => ({}),
   getReference: async (world) => ({ id: await freshReference(world) }),
   deleteReference: async (world) => ({ id: await freshReference(world) }),
+
+  sendContactMessage: async () => ({
+    kind: 'support',
+    fullName: 'Somebody',
+    email: newAddress(),
+    company: 'Acme',
+    message: 'Hello',
+    captchaToken: await solveCaptcha('contact'),
+  }),
+  subscribe: async () => ({ email: newAddress(), captchaToken: await solveCaptcha('newsletter') }),
+  confirmSubscription: async () => ({ token: await askForNewsletter(newAddress()) }),
+  unsubscribe: async () => ({ token: await subscribeToNewsletter(newAddress()) }),
 
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 
 let opened: DynamoDBDocumentClient | undefined;
@@ -32,4 +32,18 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
     start = answer.LastEvaluatedKey;
   } while (start);
   return items;
+}
+
+export async function readItem(key: {
+  pk: string;
+  sk: string;
+}): Promise<Record<string, unknown> | undefined> {
+  const { client, TableName } = table();
+  const { Item } = await client.send(new GetCommand({ TableName, Key: { ...key }, ConsistentRead: true }));
+  return Item;
+}
+
+export async function putItem(item: Record<string, unknown>): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new PutCommand({ TableName, Item: item }));
 }

@@ -1,5 +1,6 @@
 import type { resources } from '#contract/index';
 import { captchaExamples } from './captcha.ts';
+import { contactExamples } from './contact.ts';
 import { customerExamples } from './customer.ts';
 import type { Examples } from './example.ts';
 import { metaExamples } from './meta.ts';
@@ -15,6 +16,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   customer: customerExamples,
   reference: referenceExamples,
   captcha: captchaExamples,
+  contact: contactExamples,
   public: publicExamples,
   meta: metaExamples,
 };
