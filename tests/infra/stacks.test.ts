@@ -170,18 +170,106 @@ describe('every function', () => {
     }
   });
 
-  it('has an alarm that says who is hurt, with an entry in the runbook', () => {
-    const alarms = all(watch, 'AWS::CloudWatch::Alarm');
+  it('has alarms that say who is hurt, with an entry in the runbook', () => {
     const functions = [data, api, jobs].flatMap((template) => all(template, 'AWS::Lambda::Function'));
-    expect(alarms.length).toBe(functions.length * 2 + 2);
-    const runbook = readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
-    for (const { Properties } of alarms) {
-      const anchor = /docs\/runbook\.md#([a-z]+)/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
-      const kind = anchor.replace(/^.*(errors|throttles)$/, '$1');
-      expect(runbook, anchor).toContain(
-        anchor.startsWith('api') || anchor.startsWith('table') ? anchor : `functions: ${kind}`,
-      );
+    expect(alarmsOn('FunctionName')).toHaveLength(functions.length * 2);
+    for (const { Properties } of alarmsOn('FunctionName')) {
+      const [, name, kind] = /#([a-z]+)(errors|throttles)$/.exec(Properties.AlarmDescription as string) ?? [];
+      const [, entry = ''] = runbook().split(`## functions: ${kind}`);
+      expect(kind === 'throttles' ? runbook() : entry.split('\n## ')[0], name).toContain(`${name}errors`);
     }
+  });
+});
+
+describe('every other alarm', () => {
+  it('has an entry of its own in the runbook', () => {
+    const others = all(watch, 'AWS::CloudWatch::Alarm').filter((alarm) => !isOn('FunctionName')(alarm));
+    expect(others.length).toBeGreaterThan(3);
+    for (const { Properties } of others) {
+      const [, anchor] = /docs\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string) ?? [];
+      expect(runbook()).toContain(`\n## ${anchor}\n`);
+    }
+  });
+});
+
+const isOn =
+  (dimension: string) =>
+  ({ Properties }: Resource) =>
+    ((Properties.Dimensions ?? []) as { Name: string }[]).some(({ Name }) => Name === dimension);
+const alarmsOn = (dimension: string) => all(watch, 'AWS::CloudWatch::Alarm').filter(isOn(dimension));
+const runbook = () => readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
+
+describe('every event source mapping', () => {
+  it('is bounded, halves what fails, reports single failures, and hands the rest to a queue with an alarm', () => {
+    const mappings = [data, api, jobs].flatMap((template) =>
+      all(template, 'AWS::Lambda::EventSourceMapping'),
+    );
+    expect(mappings.length).toBeGreaterThan(0);
+    for (const { Properties } of mappings) {
+      expect(Properties).toMatchObject({
+        MaximumRetryAttempts: expect.any(Number) as number,
+        MaximumRecordAgeInSeconds: expect.any(Number) as number,
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        FilterCriteria: { Filters: [expect.anything()] },
+      });
+      const { OnFailure } = Properties.DestinationConfig as { OnFailure: { Destination: unknown } };
+      expect(JSON.stringify(OnFailure.Destination)).toMatch(/Failures[0-9A-F]{8}/);
+    }
+    expect(alarmsOn('QueueName')).toHaveLength(mappings.length);
+  });
+});
+
+describe('every queue', () => {
+  it('is encrypted and refuses plain HTTP', () => {
+    const queues = all(jobs, 'AWS::SQS::Queue');
+    expect(queues.length).toBeGreaterThan(0);
+    for (const { Properties } of queues) expect(Properties.SqsManagedSseEnabled).toBe(true);
+    const policies = all(jobs, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));
+    expect(policies).toHaveLength(queues.length);
+    for (const policy of policies) expect(policy).toContain('aws:SecureTransport');
+  });
+});
+
+describe('mail', () => {
+  it('goes out under our own address only, and only from the function that sends', () => {
+    const sending = [data, api, jobs]
+      .flatMap(statements)
+      .filter((statement) => actions(statement).some((action) => action.startsWith('ses:')));
+    expect(sending).toHaveLength(1);
+    expect(actions(sending[0]!)).toEqual(['ses:SendEmail']);
+    expect(sending[0]!.Condition).toEqual({
+      StringEquals: { 'ses:FromAddress': 'no-reply@refdeck.example' },
+    });
+  });
+
+  it('has links to where the pages are', () => {
+    const [sender] = all(jobs, 'AWS::Lambda::Function').filter(({ Properties }) =>
+      JSON.stringify(Properties.Environment).includes('MAIL_FROM'),
+    );
+    const { Variables } = sender!.Properties.Environment as { Variables: Record<string, unknown> };
+    expect(JSON.stringify(Variables.WEB_ORIGIN)).toMatch(/https:\/\/.*Distribution.*DomainName/);
+  });
+});
+
+describe('a public function', () => {
+  it('that writes reaches no organisation and no user', () => {
+    const contact = statements(api).filter((statement) => JSON.stringify(statement).includes('CONTACT#'));
+    expect(contact).toHaveLength(1);
+    expect(contact[0]!.Condition).toEqual({
+      'ForAllValues:StringLike': {
+        'dynamodb:LeadingKeys': [
+          'CONTACT#*',
+          'NEWS#*',
+          'MAIL#*',
+          'CAPTCHA#*',
+          'RATE#*',
+          'ONCE#*',
+          'SECRET#*',
+        ],
+      },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    });
   });
 });
 
