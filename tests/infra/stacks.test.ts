@@ -1,58 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { routeKey } from '#contract/route';
-import { ApiStack } from '#infra/api-stack';
-import { DataStack } from '#infra/data-stack';
-import { JobsStack } from '#infra/jobs-stack';
-import { stageNamed } from '#infra/stage';
-import { WatchStack } from '#infra/watch-stack';
-import { WebStack } from '#infra/web-stack';
-import cdk from '../../cdk.json' with { type: 'json' };
-import { buildFunctions } from '#tools/build-functions';
-import { buildWeb } from '#tools/local/build-web';
+import {
+  actions,
+  alarms,
+  all,
+  runbook,
+  statements,
+  synthesiseProd,
+  type Resource,
+  type Templates,
+} from './templates.ts';
 
-type Resource = { Type: string; Properties: Record<string, unknown> };
-interface Statement {
-  Effect: string;
-  Action: string | string[];
-  Resource: unknown;
-  Condition?: unknown;
-}
-
-let data: Template;
-let api: Template;
-let web: Template;
-let jobs: Template;
-let watch: Template;
-let assemblyDir: string;
+let { data, api, web, jobs, watch, assemblyDir } = {} as Templates;
 
 beforeAll(async () => {
-  if (!existsSync(join('dist', 'functions', 'user'))) await buildFunctions();
-  await buildWeb();
-  const app = new App({ context: cdk.context });
-  const stage = stageNamed('prod');
-  const dataStack = new DataStack(app, 'Data', { stage });
-  const apiStack = new ApiStack(app, 'Api', { data: dataStack });
-  const webStack = new WebStack(app, 'Web', { stage, data: dataStack, api: apiStack });
-  const jobsStack = new JobsStack(app, 'Jobs', { stage, data: dataStack, web: webStack });
-  const watchStack = new WatchStack(app, 'Watch', { data: dataStack, api: apiStack, jobs: jobsStack });
-  assemblyDir = app.synth().directory;
-  [data, api, web, jobs, watch] = [dataStack, apiStack, webStack, jobsStack, watchStack].map((stack) =>
-    Template.fromStack(stack),
-  ) as [Template, Template, Template, Template, Template];
+  ({ data, api, web, jobs, watch, assemblyDir } = await synthesiseProd());
 });
-
-const all = (template: Template, type: string): Resource[] =>
-  Object.values(template.findResources(type)) as Resource[];
-const statements = (template: Template): Statement[] =>
-  all(template, 'AWS::IAM::Policy').flatMap(
-    ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
-  );
-const actions = ({ Action }: Statement) => [Action].flat();
 
 describe('the user pool', () => {
   it('has no app client that may write custom attributes, and none with an empty list', () => {
@@ -172,8 +139,8 @@ describe('every function', () => {
 
   it('has alarms that say who is hurt, with an entry in the runbook', () => {
     const functions = [data, api, jobs].flatMap((template) => all(template, 'AWS::Lambda::Function'));
-    expect(alarmsOn('FunctionName')).toHaveLength(functions.length * 2);
-    for (const { Properties } of alarmsOn('FunctionName')) {
+    expect(alarms(watch, 'FunctionName')).toHaveLength(functions.length * 2);
+    for (const { Properties } of alarms(watch, 'FunctionName')) {
       const [, name, kind] = /#([a-z]+)(errors|throttles)$/.exec(Properties.AlarmDescription as string) ?? [];
       const [, entry = ''] = runbook().split(`## functions: ${kind}`);
       expect(kind === 'throttles' ? runbook() : entry.split('\n## ')[0], name).toContain(`${name}errors`);
@@ -183,93 +150,12 @@ describe('every function', () => {
 
 describe('every other alarm', () => {
   it('has an entry of its own in the runbook', () => {
-    const others = all(watch, 'AWS::CloudWatch::Alarm').filter((alarm) => !isOn('FunctionName')(alarm));
+    const others = alarms(watch, 'FunctionName', false);
     expect(others.length).toBeGreaterThan(3);
     for (const { Properties } of others) {
       const [, anchor] = /docs\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string) ?? [];
       expect(runbook()).toContain(`\n## ${anchor}\n`);
     }
-  });
-});
-
-const isOn =
-  (dimension: string) =>
-  ({ Properties }: Resource) =>
-    ((Properties.Dimensions ?? []) as { Name: string }[]).some(({ Name }) => Name === dimension);
-const alarmsOn = (dimension: string) => all(watch, 'AWS::CloudWatch::Alarm').filter(isOn(dimension));
-const runbook = () => readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
-
-describe('every event source mapping', () => {
-  it('is bounded, halves what fails, reports single failures, and hands the rest to a queue with an alarm', () => {
-    const mappings = [data, api, jobs].flatMap((template) =>
-      all(template, 'AWS::Lambda::EventSourceMapping'),
-    );
-    expect(mappings.length).toBeGreaterThan(0);
-    for (const { Properties } of mappings) {
-      expect(Properties).toMatchObject({
-        MaximumRetryAttempts: expect.any(Number) as number,
-        MaximumRecordAgeInSeconds: expect.any(Number) as number,
-        BisectBatchOnFunctionError: true,
-        FunctionResponseTypes: ['ReportBatchItemFailures'],
-        FilterCriteria: { Filters: [expect.anything()] },
-      });
-      const { OnFailure } = Properties.DestinationConfig as { OnFailure: { Destination: unknown } };
-      expect(JSON.stringify(OnFailure.Destination)).toMatch(/Failures[0-9A-F]{8}/);
-    }
-    expect(alarmsOn('QueueName')).toHaveLength(mappings.length);
-  });
-});
-
-describe('every queue', () => {
-  it('is encrypted and refuses plain HTTP', () => {
-    const queues = all(jobs, 'AWS::SQS::Queue');
-    expect(queues.length).toBeGreaterThan(0);
-    for (const { Properties } of queues) expect(Properties.SqsManagedSseEnabled).toBe(true);
-    const policies = all(jobs, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));
-    expect(policies).toHaveLength(queues.length);
-    for (const policy of policies) expect(policy).toContain('aws:SecureTransport');
-  });
-});
-
-describe('mail', () => {
-  it('goes out under our own address only, and only from the function that sends', () => {
-    const sending = [data, api, jobs]
-      .flatMap(statements)
-      .filter((statement) => actions(statement).some((action) => action.startsWith('ses:')));
-    expect(sending).toHaveLength(1);
-    expect(actions(sending[0]!)).toEqual(['ses:SendEmail']);
-    expect(sending[0]!.Condition).toEqual({
-      StringEquals: { 'ses:FromAddress': 'no-reply@refdeck.example' },
-    });
-  });
-
-  it('has links to where the pages are', () => {
-    const [sender] = all(jobs, 'AWS::Lambda::Function').filter(({ Properties }) =>
-      JSON.stringify(Properties.Environment).includes('MAIL_FROM'),
-    );
-    const { Variables } = sender!.Properties.Environment as { Variables: Record<string, unknown> };
-    expect(JSON.stringify(Variables.WEB_ORIGIN)).toMatch(/https:\/\/.*Distribution.*DomainName/);
-  });
-});
-
-describe('a public function', () => {
-  it('that writes reaches no organisation and no user', () => {
-    const contact = statements(api).filter((statement) => JSON.stringify(statement).includes('CONTACT#'));
-    expect(contact).toHaveLength(1);
-    expect(contact[0]!.Condition).toEqual({
-      'ForAllValues:StringLike': {
-        'dynamodb:LeadingKeys': [
-          'CONTACT#*',
-          'NEWS#*',
-          'MAIL#*',
-          'CAPTCHA#*',
-          'RATE#*',
-          'ONCE#*',
-          'SECRET#*',
-        ],
-      },
-      Null: { 'dynamodb:LeadingKeys': 'false' },
-    });
   });
 });
 

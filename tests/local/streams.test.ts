@@ -44,8 +44,8 @@ describe('the filter of a stream', () => {
   });
 });
 
-const records = (...numbers: number[]) =>
-  numbers.map((n) => ({ dynamodb: { SequenceNumber: String(n) } }) as DynamoDBRecord);
+const records = (...numbers: number[]): DynamoDBRecord[] =>
+  numbers.map((n) => ({ dynamodb: { SequenceNumber: String(n) } }));
 const numbersOf = (batch: DynamoDBRecord[]) => batch.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber));
 
 /** Delivers records 1 to 4 to a function; answers what it was called with and what was logged. */

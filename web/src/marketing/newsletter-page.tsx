@@ -13,7 +13,9 @@ export function NewsletterPage() {
           <h1>The {productName} newsletter</h1>
           <p />
         </div>
-        <button type="button" className="button" hidden />
+        <button type="button" className="button" hidden>
+          Continue
+        </button>
         <noscript>This page needs JavaScript to confirm or to end a subscription.</noscript>
       </main>
     </>
