@@ -86,5 +86,5 @@ describe('an engine killed during writes', () => {
     await expect
       .poll(() => cloud.mail.list().filter(({ to }) => to.includes(email)), { timeout: 10_000 })
       .toHaveLength(1);
-  });
+  }, 60_000);
 });

@@ -3,8 +3,8 @@ import { actions, alarms, all, statements, synthesiseProd, type Templates } from
 
 let { data, api, jobs, watch } = {} as Templates;
 
-beforeAll(async () => {
-  ({ data, api, jobs, watch } = await synthesiseProd());
+beforeAll(() => {
+  ({ data, api, jobs, watch } = synthesiseProd());
 });
 
 describe('every event source mapping', () => {

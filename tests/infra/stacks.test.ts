@@ -17,8 +17,8 @@ import {
 
 let { data, api, web, jobs, watch, assemblyDir } = {} as Templates;
 
-beforeAll(async () => {
-  ({ data, api, web, jobs, watch, assemblyDir } = await synthesiseProd());
+beforeAll(() => {
+  ({ data, api, web, jobs, watch, assemblyDir } = synthesiseProd());
 });
 
 describe('the user pool', () => {

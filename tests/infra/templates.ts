@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
@@ -9,8 +9,6 @@ import { stageNamed } from '#infra/stage';
 import { WatchStack } from '#infra/watch-stack';
 import { WebStack } from '#infra/web-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
-import { buildFunctions } from '#tools/build-functions';
-import { buildWeb } from '#tools/local/build-web';
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };
 interface Statement {
@@ -30,9 +28,7 @@ export interface Templates {
 }
 
 /** The templates of `prod`, as they would be deployed. */
-export async function synthesiseProd(): Promise<Templates> {
-  if (!existsSync(join('dist', 'functions', 'user'))) await buildFunctions();
-  await buildWeb();
+export function synthesiseProd(): Templates {
   const app = new App({ context: cdk.context });
   const stage = stageNamed('prod');
   const data = new DataStack(app, 'Data', { stage });
