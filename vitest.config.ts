@@ -13,7 +13,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'infra',
+          include: ['tests/infra/**/*.test.ts'],
+          globalSetup: 'tests/infra/build.ts',
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -1,6 +1,7 @@
 import { assetRoutes } from './asset.ts';
 import { captchaRoutes } from './captcha.ts';
 import { collectionRoutes } from './collection.ts';
+import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
@@ -20,6 +21,7 @@ export const resources = {
   collection: collectionRoutes,
   asset: assetRoutes,
   captcha: captchaRoutes,
+  contact: contactRoutes,
   public: publicRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;

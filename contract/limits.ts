@@ -32,6 +32,12 @@ export const limits = {
   exportsPerHour: 5,
   /** Records and activities in one export, so that it fits one Lambda answer of 6 MB. */
   exportedRecords: 5_000,
+  /** From one address. */
+  contactMessagesPerHour: 5,
+  contactKeptDays: 365,
+  /** To one address. */
+  newsletterMailsPerDay: 3,
+  newsletterLinkDays: 7,
   /** How long an organisation that was deleted is kept before it is purged. */
   purgeDays: 30,
   /** Larger request bodies are refused with 413. */

@@ -5,9 +5,9 @@ import { limits } from './limits.ts';
 const controlCharacters = /[^\P{Cc}\r\n\t]/u;
 const lineBreaks = /[\r\n\t]/;
 
-/** Free text of several lines, trimmed; at most `max` characters. */
-export const text = (max: number) =>
-  z.string().check(
+/** Free text of several lines, trimmed; at most `max` characters. `missing` is what the user reads when there is none. */
+export const text = (max: number, missing?: string) =>
+  z.string({ error: missing }).check(
     z.trim(),
     z.maxLength(max, `Must be at most ${max} characters`),
     z.refine((value) => !controlCharacters.test(value), 'Must not contain control characters'),
@@ -44,6 +44,16 @@ const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
+
+/** In lower case: an address is the same one however it was typed. */
+export const emailAddress = z
+  .string({ error: 'Email is required' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Must be at most 254 characters'),
+    z.email('Must be an email address'),
+  );
 
 export const timestamp = z.string();
 

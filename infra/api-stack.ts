@@ -20,6 +20,7 @@ const errorImpacts: Record<Resource, string> = {
   collection: 'Users cannot work on collections',
   asset: 'Users cannot upload, see or delete files',
   captcha: 'Nobody can invite people, write to us or subscribe',
+  contact: 'Nobody can write to us, subscribe to the newsletter or leave it',
   public: 'Visitors do not see reference pages and collections',
   meta: 'The API description cannot be read',
 };
@@ -44,6 +45,16 @@ const grants: Record<Resource, Grant> = {
     data.assets.grantRemove(fn);
   },
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
+  contact: (fn, { table }) =>
+    table.grantReadWriteWithin(fn, [
+      scopes.contact,
+      scopes.subscriber,
+      scopes.mail,
+      scopes.captcha,
+      scopes.rate,
+      scopes.once,
+      scopes.secret,
+    ]),
   public: (fn, { table }) => table.grantReadPublic(fn),
   meta: () => undefined,
 };

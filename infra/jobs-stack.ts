@@ -1,13 +1,17 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type * as z from 'zod/mini';
 import { scopes } from '#functions/data/table';
+import type { mailEnvironment } from '#functions/mail/environment';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
+import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
@@ -27,6 +31,7 @@ export class JobsStack extends Stack {
   readonly functions: HouseFunction[] = [];
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
+  readonly streamConsumers: StreamConsumer[] = [];
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
     super(scope, id, props);
@@ -36,6 +41,7 @@ export class JobsStack extends Stack {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    this.addMail(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
   }
@@ -102,5 +108,49 @@ export class JobsStack extends Stack {
     const job = new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
     this.functions.push(job);
     return job;
+  }
+
+  private addMail({ stage, data, web }: JobsStackProps): void {
+    const fn = new HouseFunction(this, 'SendMail', {
+      bundle: 'send-mail',
+      description: 'Sends the mails of the outbox',
+      errorImpact: 'Invited people, subscribers and the operator wait for their mails',
+      // Waits out the lease of one that died, then the pause before the last attempt, then SES.
+      timeout: Duration.seconds(60),
+    });
+    // The invitation that a mail is about shows whether it was sent.
+    data.table.grantReadWriteWithin(fn, [scopes.mail, scopes.organization]);
+    this.allowToSend(fn, stage, web.origin);
+    this.functions.push(fn);
+    this.streamConsumers.push(
+      new StreamConsumer(this, 'Mail', {
+        table: data.table,
+        fn,
+        scope: scopes.mail,
+        failureImpact: 'Somebody did not get a mail',
+      }),
+    );
+  }
+
+  private allowToSend(fn: HouseFunction, stage: Stage, origin: string): void {
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [`arn:${this.partition}:ses:${this.region}:${this.account}:identity/*`],
+        conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
+      }),
+    );
+    const environment: z.input<typeof mailEnvironment> = {
+      WEB_ORIGIN: origin,
+      MAIL_FROM: stage.mailFrom,
+      OPERATOR_EMAIL: stage.operatorEmail,
+    };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    if (!stage.local && stage.mailFrom.endsWith('.example')) {
+      Annotations.of(this).addWarningV2(
+        'refdeck:mail-from',
+        'Mails will not be sent: set REFDECK_MAIL_FROM to an identity that SES has verified',
+      );
+    }
   }
 }

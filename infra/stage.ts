@@ -7,12 +7,22 @@ export interface Stage {
   keepData: boolean;
   /** Only synthesised and read by the local gateway; nothing is uploaded. */
   local: boolean;
+  /** Where mails come from: an identity that SES has verified. */
+  mailFrom: string;
+  /** Who reads what the contact form sends. */
+  operatorEmail: string;
 }
 
+const { REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL } = process.env;
+const mail = {
+  mailFrom: REFDECK_MAIL_FROM ?? 'no-reply@refdeck.example',
+  operatorEmail: REFDECK_OPERATOR_EMAIL ?? 'operator@refdeck.example',
+};
+
 const stages: Record<string, Stage> = {
-  local: { name: 'local', keepData: false, local: true },
-  dev: { name: 'dev', keepData: false, local: false },
-  prod: { name: 'prod', keepData: true, local: false },
+  local: { ...mail, name: 'local', keepData: false, local: true },
+  dev: { ...mail, name: 'dev', keepData: false, local: false },
+  prod: { ...mail, name: 'prod', keepData: true, local: false },
 };
 
 export function stageNamed(name: string): Stage {

@@ -1,5 +1,11 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  Metric,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -36,6 +42,18 @@ export class WatchStack extends Stack {
       this.alarm(`${fn.node.id}Errors`, fn.metricErrors({ period }), 5, fn.errorImpact);
       this.alarm(`${fn.node.id}Throttles`, fn.metricThrottles({ period }), 1, fn.errorImpact);
     }
+    for (const { node, failures, failureImpact } of jobs.streamConsumers) {
+      const metric = failures.metricApproximateNumberOfMessagesVisible({ period });
+      this.alarm(`${node.id}Failures`, metric, 1, failureImpact);
+    }
+    // SES reviews an account at 5 % and 0.1 %, and stops it at twice that.
+    this.alarm('MailBounces', reputation('BounceRate'), 0.02, 'Soon nobody gets mails: too many bounce');
+    this.alarm(
+      'MailComplaints',
+      reputation('ComplaintRate'),
+      0.0005,
+      'Soon nobody gets mails: too many are reported as spam',
+    );
     this.alarm(
       'ApiServerErrors',
       api.api.metricServerError({ period }),
@@ -67,3 +85,12 @@ export class WatchStack extends Stack {
     }).addAlarmAction(new SnsAction(this.alarms));
   }
 }
+
+/** Of the whole account, as SES keeps it. */
+const reputation = (name: string): Metric =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${name}`,
+    statistic: 'Maximum',
+    period: Duration.hours(1),
+  });

@@ -7,8 +7,8 @@ import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The landing page, the signed-in app and the public reference page. */
-const entries = ['index.html', 'app.html', 'reference-page.html'].map(here);
+/** The landing page, the page of the newsletter's links, the signed-in app and the public reference page. */
+const entries = ['index.html', 'newsletter.html', 'app.html', 'reference-page.html'].map(here);
 
 export default defineConfig({
   root: here('.'),

@@ -52,6 +52,17 @@ export const dueScope =
   ({ pk, sk }) =>
     pk === partitions.due(job) && (!organizationId || sk.split('#')[1] === organizationId);
 
+/** One more message to us. */
+export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);
+
+/** Somebody who asked for the newsletter. */
+export const subscriberScope =
+  (emailHash: string): Scope =>
+  ({ pk, sk }) => {
+    const own = keys.subscriber(emailHash);
+    return pk === own.pk && sk === own.sk;
+  };
+
 /** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
   (id: string): Scope =>

@@ -55,6 +55,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   INVITATION_EXPIRED: 'This invitation has expired. Ask for a new one.',
   INVITATION_REVOKED: 'This invitation was withdrawn',
   INVITATION_USED: 'This invitation was already used',
+  LINK_EXPIRED: 'This link is not valid any more',
   PAYLOAD_TOO_LARGE: 'The request body must not be larger than 256 KB',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request',
   RATE_LIMITED: 'Too many requests. Please try again later.',

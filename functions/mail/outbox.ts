@@ -1,21 +1,26 @@
 import { ulid } from 'ulid';
-import type { Role } from '#contract/permission';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
+import type { ContactMail } from './contact.ts';
+import type { InvitationMail } from './invitation.ts';
+import type { NewsletterConfirmMail } from './newsletter-confirm.ts';
+import type { NewsletterWelcomeMail } from './newsletter-welcome.ts';
 
 /** Every mail that the product sends, as data; its words are made when it is sent. */
-export type Mail = {
-  kind: 'invitation';
-  to: string;
-  organizationId: string;
-  organizationName: string;
-  inviterName: string;
-  role: Role;
-  /** ISO time; also tells this invitation from an earlier one to the same address. */
-  validUntil: string;
-};
+export type Mail = InvitationMail | ContactMail | NewsletterConfirmMail | NewsletterWelcomeMail;
+
+/** A mail on its way, as it lies in the table. What was sent keeps no content. */
+export interface OutboxItem {
+  mail?: Mail;
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  /** ISO time; while it is `sending`, nobody else may. */
+  leaseUntil?: string;
+  /** SES will never take this one; it was not for want of trying. */
+  rejected?: true;
+}
 
 const keptDays = 14;
 
@@ -24,12 +29,10 @@ const keptDays = 14;
  * The table's stream hands it to the function that sends it.
  */
 export function mailStep(mail: Mail, now: Date): Step {
-  const item = {
-    mail,
-    status: 'pending',
-    attempts: 0,
+  const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
+  const kept = {
     createdAt: now.toISOString(),
     [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + keptDays * 24 * 60 * 60,
   };
-  return put(keys.mail(ulid(now.getTime())), item, { pk: absent });
+  return put(keys.mail(ulid(now.getTime())), { ...item, ...kept }, { pk: absent });
 }

@@ -2,6 +2,7 @@
 var pages = [
   [/^\/(app(\/.*)?|login|signup|forgot-password)\/?$/, '/app.html'],
   [/^\/reference-page\/[^/]+\/?$/, '/reference-page.html'],
+  [/^\/newsletter\/(confirm|unsubscribe)\/?$/, '/newsletter.html'],
   [/^\/$/, '/index.html'],
 ];
 

@@ -1,3 +1,5 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalCloud } from '#tools/local/cloud';
 import { startTestCloud } from '../support/cloud.ts';
@@ -71,4 +73,18 @@ describe('an engine killed during writes', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(await send('PUT', '/api/customer', { name: 'After the restart' })).toBeDefined();
   }, 90_000);
+
+  it('does not end the mails: the stream is read on where it was', async () => {
+    const challenge = await send<Challenge>('GET', '/api/captcha?purpose=newsletter');
+    const solution = await solveChallenge({ challenge: challenge!, deriveKey });
+    const captchaToken = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const email = 'reader@example.com';
+    cloud.dynamodb.kill();
+    await pause(1_000);
+    await cloud.dynamodb.restart();
+    expect(await send('POST', '/api/newsletter', { email, captchaToken })).toEqual({ received: true });
+    await expect
+      .poll(() => cloud.mail.list().filter(({ to }) => to.includes(email)), { timeout: 10_000 })
+      .toHaveLength(1);
+  }, 60_000);
 });

@@ -1,58 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { routeKey } from '#contract/route';
-import { ApiStack } from '#infra/api-stack';
-import { DataStack } from '#infra/data-stack';
-import { JobsStack } from '#infra/jobs-stack';
-import { stageNamed } from '#infra/stage';
-import { WatchStack } from '#infra/watch-stack';
-import { WebStack } from '#infra/web-stack';
-import cdk from '../../cdk.json' with { type: 'json' };
-import { buildFunctions } from '#tools/build-functions';
-import { buildWeb } from '#tools/local/build-web';
+import {
+  actions,
+  alarms,
+  all,
+  runbook,
+  statements,
+  synthesiseProd,
+  type Resource,
+  type Statement,
+  type Templates,
+} from './templates.ts';
 
-type Resource = { Type: string; Properties: Record<string, unknown> };
-interface Statement {
-  Effect: string;
-  Action: string | string[];
-  Resource: unknown;
-  Condition?: unknown;
-}
+let { data, api, web, jobs, watch, assemblyDir } = {} as Templates;
 
-let data: Template;
-let api: Template;
-let web: Template;
-let jobs: Template;
-let watch: Template;
-let assemblyDir: string;
-
-beforeAll(async () => {
-  if (!existsSync(join('dist', 'functions', 'user'))) await buildFunctions();
-  await buildWeb();
-  const app = new App({ context: cdk.context });
-  const stage = stageNamed('prod');
-  const dataStack = new DataStack(app, 'Data', { stage });
-  const apiStack = new ApiStack(app, 'Api', { data: dataStack });
-  const webStack = new WebStack(app, 'Web', { stage, data: dataStack, api: apiStack });
-  const jobsStack = new JobsStack(app, 'Jobs', { stage, data: dataStack, web: webStack });
-  const watchStack = new WatchStack(app, 'Watch', { data: dataStack, api: apiStack, jobs: jobsStack });
-  assemblyDir = app.synth().directory;
-  [data, api, web, jobs, watch] = [dataStack, apiStack, webStack, jobsStack, watchStack].map((stack) =>
-    Template.fromStack(stack),
-  ) as [Template, Template, Template, Template, Template];
+beforeAll(() => {
+  ({ data, api, web, jobs, watch, assemblyDir } = synthesiseProd());
 });
-
-const all = (template: Template, type: string): Resource[] =>
-  Object.values(template.findResources(type)) as Resource[];
-const statements = (template: Template): Statement[] =>
-  all(template, 'AWS::IAM::Policy').flatMap(
-    ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
-  );
-const actions = ({ Action }: Statement) => [Action].flat();
 
 describe('the user pool', () => {
   it('has no app client that may write custom attributes, and none with an empty list', () => {
@@ -189,17 +157,24 @@ describe('every function', () => {
     }
   });
 
-  it('has an alarm that says who is hurt, with an entry in the runbook', () => {
-    const alarms = all(watch, 'AWS::CloudWatch::Alarm');
+  it('has alarms that say who is hurt, with an entry in the runbook', () => {
     const functions = [data, api, jobs].flatMap((template) => all(template, 'AWS::Lambda::Function'));
-    expect(alarms.length).toBe(functions.length * 2 + 3);
-    const runbook = readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();
-    for (const { Properties } of alarms) {
-      const anchor = /docs\/runbook\.md#([a-z]+)/.exec(Properties.AlarmDescription as string)?.[1] ?? '';
-      const kind = anchor.replace(/^.*(errors|throttles)$/, '$1');
-      expect(runbook, anchor).toContain(
-        /^(api|table|jobs)/.test(anchor) ? `## ${anchor}` : `functions: ${kind}`,
-      );
+    expect(alarms(watch, 'FunctionName')).toHaveLength(functions.length * 2);
+    for (const { Properties } of alarms(watch, 'FunctionName')) {
+      const [, name, kind] = /#([a-z]+)(errors|throttles)$/.exec(Properties.AlarmDescription as string) ?? [];
+      const [, entry = ''] = runbook().split(`## functions: ${kind}`);
+      expect(kind === 'throttles' ? runbook() : entry.split('\n## ')[0], name).toContain(`${name}errors`);
+    }
+  });
+});
+
+describe('every other alarm', () => {
+  it('has an entry of its own in the runbook', () => {
+    const others = alarms(watch, 'FunctionName', false);
+    expect(others.length).toBeGreaterThan(3);
+    for (const { Properties } of others) {
+      const [, anchor] = /docs\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string) ?? [];
+      expect(runbook()).toContain(`\n## ${anchor}\n`);
     }
   });
 });

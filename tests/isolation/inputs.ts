@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/collection';
 import { defaultBranding } from '#contract/organization';
 import { solveCaptcha } from '../support/captcha.ts';
+import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
   addInvitation,
   addMember,
@@ -92,6 +93,18 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   listAssets: () => ({}),
   getAsset: async (world) => ({ id: await freshAsset(world) }),
   deleteAsset: async (world) => ({ id: await freshAsset(world) }),
+
+  sendContactMessage: async () => ({
+    kind: 'support',
+    fullName: 'Somebody',
+    email: newAddress(),
+    company: 'Acme',
+    message: 'Hello',
+    captchaToken: await solveCaptcha('contact'),
+  }),
+  subscribe: async () => ({ email: newAddress(), captchaToken: await solveCaptcha('newsletter') }),
+  confirmSubscription: async () => ({ token: await askForNewsletter(newAddress()) }),
+  unsubscribe: async () => ({ token: await subscribeToNewsletter(newAddress()) }),
 
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),

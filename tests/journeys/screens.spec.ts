@@ -44,6 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
       };
 
       await look('landing', '/', /./);
+      await look('newsletter', '/newsletter/confirm#token', 'Confirm your subscription');
       await look('login', '/login', 'Sign in');
       await look('forgot-password', '/forgot-password', /password/i);
       await look('signup', '/signup', 'Create your account');

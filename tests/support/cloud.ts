@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { LocalCloud } from '#tools/local/cloud';
+import { assertDiscreetLog } from './discreet-log.ts';
 
 /** What tests know of the local cloud that runs beside them, in another process. */
 export type TestCloud = Pick<
@@ -58,7 +59,11 @@ export async function startTestCloud(
       outDir,
       onCrash: (error) => console.error(error),
     });
-    return { ...cloud, dataDir, stop: () => cloud.stop().finally(remove) };
+    const stop = async () => {
+      await cloud.stop();
+      assertDiscreetLog(join(dataDir, 'functions.log'));
+    };
+    return { ...cloud, dataDir, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();
     throw error;
@@ -79,7 +84,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     credentials: cloud.credentials,
     routes: cloud.routes,
   });
-  return () => cloud.stop();
+  return async () => {
+    try {
+      await cloud.stop();
+    } catch (error) {
+      // Vitest only prints what a tear-down throws.
+      process.exitCode = 1;
+      throw error;
+    }
+  };
 }
 
 /** A confirmed user with tokens, without the mails and the arithmetic of a real sign-up. */

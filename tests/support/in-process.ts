@@ -12,7 +12,7 @@ import type { Person } from './people.ts';
 
 /** Lets functions run inside the test, on the engines behind the gateway. To be called before the first of them runs. */
 export function runInProcess(): void {
-  const { endpoints, region, credentials, tableName, assetBucket } = inject('cloud');
+  const { endpoints, region, credentials, tableName, assetBucket, origin } = inject('cloud');
   Object.assign(process.env, {
     TABLE_NAME: tableName,
     ASSET_BUCKET: assetBucket,
@@ -22,6 +22,10 @@ export function runInProcess(): void {
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
+    AWS_ENDPOINT_URL_SESV2: `${origin}/__local/ses`,
+    WEB_ORIGIN: origin,
+    MAIL_FROM: 'no-reply@refdeck.example',
+    OPERATOR_EMAIL: 'operator@refdeck.example',
   });
 }
 

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   DynamoDBDocumentClient,
+  GetCommand,
   PutCommand,
   QueryCommand,
   paginateScan,
@@ -66,4 +67,13 @@ export async function dumpTable(): Promise<Record<string, unknown>[]> {
 export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
   const { client, TableName } = table();
   await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
+}
+
+export async function readItem(key: {
+  pk: string;
+  sk: string;
+}): Promise<Record<string, unknown> | undefined> {
+  const { client, TableName } = table();
+  const { Item } = await client.send(new GetCommand({ TableName, Key: { ...key }, ConsistentRead: true }));
+  return Item;
 }

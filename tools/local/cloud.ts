@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { S3Client } from '@aws-sdk/client-s3';
 import { readPoolConfig } from './cognito/pool-config.ts';
 import { createPool } from './cognito/pool.ts';
@@ -19,6 +20,7 @@ import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { portTakenMessage } from './ports.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
+import { startStreams } from './streams/start.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
@@ -104,9 +106,8 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   );
   cleanUp.add(() => dynamodb.stop());
   const client = { region: REGION, credentials: S3_CREDENTIALS };
-  await timed('Tables', () =>
-    createTables(assembly, new DynamoDBClient({ ...client, endpoint: dynamodb.endpoint })),
-  );
+  const tables = new DynamoDBClient({ ...client, endpoint: dynamodb.endpoint });
+  await timed('Tables', () => createTables(assembly, tables));
 
   const buckets = assembly.ofType('AWS::S3::Bucket').map((bucket) => assembly.ref(bucket));
   const telling = bucketsWithEvents(assembly);
@@ -174,6 +175,10 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       },
     }),
   );
+
+  const streams = new DynamoDBStreamsClient({ ...client, endpoint: dynamodb.endpoint });
+  const polling = await startStreams(assembly, { tables, streams }, runtime);
+  cleanUp.add(() => polling.stop());
 
   const [table] = tableResources(assembly);
   return {

@@ -38,18 +38,24 @@ export function newAccount(name = 'Robin Example'): Account {
   return { name, email, password: 'a long enough password' };
 }
 
-/** The code in the newest mail to the address, once `mails` of them have arrived. */
-export async function codeFor(page: Page, email: string, mails = 1): Promise<string> {
-  let code: string | undefined;
+/** The newest mail to the address, once `mails` of them have arrived. */
+export async function mailTo(page: Page, email: string, mails = 1): Promise<Mail> {
+  let newest: Mail | undefined;
   await expect
     .poll(async () => {
       const all = (await (await page.request.get('/__local/mail.json')).json()) as Mail[];
       const theirs = all.filter(({ to }) => [to].flat().includes(email));
-      code = theirs.length >= mails ? theirs[0]!.text.match(/\b\d{6}\b/)?.[0] : undefined;
-      return code;
+      newest = theirs.length >= mails ? theirs[0] : undefined;
+      return newest;
     })
     .toBeTruthy();
-  return code!;
+  return newest!;
+}
+
+/** The code in that mail. */
+export async function codeFor(page: Page, email: string, mails = 1): Promise<string> {
+  const { text } = await mailTo(page, email, mails);
+  return text.match(/\b\d{6}\b/)![0];
 }
 
 /** Signs up through the screens, with the code from the mailbox. */

@@ -2,6 +2,7 @@ import type { resources } from '#contract/index';
 import { assetExamples } from './asset.ts';
 import { captchaExamples } from './captcha.ts';
 import { collectionExamples } from './collection.ts';
+import { contactExamples } from './contact.ts';
 import { customerExamples } from './customer.ts';
 import type { Examples } from './example.ts';
 import { metaExamples } from './meta.ts';
@@ -21,6 +22,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   collection: collectionExamples,
   asset: assetExamples,
   captcha: captchaExamples,
+  contact: contactExamples,
   public: publicExamples,
   meta: metaExamples,
 };

@@ -64,6 +64,13 @@ export class FunctionRuntime {
     return this.reload();
   }
 
+  /** Where what the functions print goes too. */
+  log(id: string, text: string): void {
+    const line = `${new Date().toISOString()} ${id} ${text.trimEnd()}\n`;
+    appendFileSync(this.options.logFile, line);
+    if (this.options.verbose) process.stderr.write(line);
+  }
+
   private createHost(id: string): FunctionHost {
     const definition = this.functions.get(id);
     if (!definition) throw new Error(`The app has no function ${id} with a bundle.`);
@@ -83,12 +90,6 @@ export class FunctionRuntime {
     };
     const arn = `arn:aws:lambda:${region}:${accountId}:function:${id}`;
     return new FunctionHost({ ...definition, arn, environment }, (name, text) => this.log(name, text));
-  }
-
-  private log(id: string, text: string): void {
-    const line = `${new Date().toISOString()} ${id} ${text.trimEnd()}\n`;
-    appendFileSync(this.options.logFile, line);
-    if (this.options.verbose) process.stderr.write(line);
   }
 }
 

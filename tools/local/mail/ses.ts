@@ -1,6 +1,7 @@
 import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
 import { jsonResponse } from '../gateway/edge.ts';
 import type { Mailbox } from './mailbox.ts';
+import { SendingSimulator } from './simulator.ts';
 
 interface SendEmailRequest {
   FromEmailAddress?: string;
@@ -9,6 +10,8 @@ interface SendEmailRequest {
     Simple?: { Subject: { Data: string }; Body: { Text?: { Data: string }; Html?: { Data: string } } };
   };
 }
+
+const simulator = new SendingSimulator();
 
 /** SendEmail of SES v2, as far as the product uses it: a simple message, straight into the mailbox. */
 export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox): EdgeResponse {
@@ -27,6 +30,8 @@ export function handleSes(request: EdgeRequest, path: string, mailbox: Mailbox):
   if (to.length === 0 || [from, ...to].some((address) => !address.includes('@'))) {
     return refusal(400, 'BadRequestException', 'Missing or invalid address');
   }
+  const refused = simulator.refusalOf(to);
+  if (refused) return refusal(refused.status, refused.type, refused.message);
   const message = mailbox.deliver({
     from,
     to,

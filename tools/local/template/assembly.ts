@@ -46,7 +46,7 @@ export class Assembly {
   /** All resources of one type, in the order of the templates. */
   ofType(type: string): Resource[] {
     return [...this.templates].flatMap(([stack, template]) =>
-      Object.entries(template.Resources ?? {})
+      Object.entries(template.Resources)
         .filter(([, resource]) => resource.Type === type)
         .map(([logicalId]) => this.resource(stack, logicalId)),
     );

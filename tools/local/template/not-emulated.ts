@@ -1,3 +1,4 @@
+import { isOfStream } from '../streams/mappings.ts';
 import type { Assembly } from './assembly.ts';
 
 /** Resources that would make something happen on AWS and make nothing happen here. */
@@ -6,6 +7,9 @@ const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Scheduler::Schedu
 /** Said aloud at the start, so that nobody waits for an event that never comes. */
 export function notEmulated(assembly: Assembly): string[] {
   return NOT_EMULATED.flatMap((type) =>
-    assembly.ofType(type).map(({ stack, logicalId }) => `${stack}/${logicalId} (${type})`),
+    assembly
+      .ofType(type)
+      .filter((resource) => !isOfStream(resource))
+      .map(({ stack, logicalId }) => `${stack}/${logicalId} (${type})`),
   );
 }

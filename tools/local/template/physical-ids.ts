@@ -50,7 +50,11 @@ export class PhysicalIds {
     switch (resource.type) {
       case 'AWS::DynamoDB::GlobalTable':
       case 'AWS::DynamoDB::Table':
-        return { Arn: this.arn('dynamodb', `table/${ref}`) };
+        return {
+          Arn: this.arn('dynamodb', `table/${ref}`),
+          // The engine gives its stream a label of its own; whoever reads it asks for that by the table's name.
+          StreamArn: this.arn('dynamodb', `table/${ref}/stream/local`),
+        };
       case 'AWS::S3::Bucket':
         return {
           Arn: `arn:aws:s3:::${ref}`,

@@ -1,0 +1,60 @@
+import type { contactRoutes } from '#contract/contact';
+import { limits } from '#contract/limits';
+import type { Input, Output } from '#contract/route';
+import { absentOr, equals } from '../data/expression.ts';
+import { emailHash } from '../data/hash.ts';
+import { put, type Step } from '../data/write.ts';
+import { solvedCaptcha } from '../guard/captcha.ts';
+import { remember } from '../guard/once.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
+import { RaceLost, RateLimited } from '../http/failure.ts';
+import { mailStep } from '../mail/outbox.ts';
+import type { CallContext } from '../tenancy/context.ts';
+import { linkToken, newSecret } from './link-token.ts';
+import { openSubscriber, type Subscriber } from './subscriber.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** Answers the same whether the address is new, waiting or subscribed: nobody learns who reads the newsletter. */
+export async function subscribe(
+  context: CallContext,
+  { email, captchaToken }: Input<typeof contactRoutes.subscribe>,
+): Promise<Output<typeof contactRoutes.subscribe>> {
+  const { now } = context;
+  const response = { received: true as const };
+  const guards = [...remember(context, response), await solvedCaptcha(captchaToken, 'newsletter', now)];
+  const hash = emailHash(email);
+  const { table, key, subscriber } = await openSubscriber(hash);
+  if (subscriber?.status !== 'confirmed') {
+    const { secret, secretHash } = newSecret();
+    const pending: Subscriber = {
+      email,
+      status: 'pending',
+      confirmHash: secretHash,
+      createdAt: now.toISOString(),
+      expiresAt: Math.floor(now.getTime() / 1000) + limits.newsletterLinkDays * daySeconds,
+    };
+    const steps: Step[] = [
+      put(key, pending, { status: absentOr(equals('pending')) }),
+      mailStep({ kind: 'newsletter-confirm', to: email, token: linkToken(hash, secret) }, now),
+      rateLimit(
+        {
+          of: ['newsletter', hash],
+          limit: limits.newsletterMailsPerDay,
+          windowSeconds: daySeconds,
+          message: '',
+        },
+        now,
+      ),
+    ];
+    try {
+      await table.commit([...guards, ...steps]);
+      return response;
+    } catch (error) {
+      // Enough mails for today, or confirmed a moment ago: no mail, and not a word about it.
+      if (!(error instanceof RateLimited || error instanceof RaceLost)) throw error;
+    }
+  }
+  await table.commit(guards);
+  return response;
+}

@@ -1,0 +1,20 @@
+import type { contactRoutes } from '#contract/contact';
+import type { Input, Output } from '#contract/route';
+import { equals } from '../data/expression.ts';
+import { remove } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { CallContext } from '../tenancy/context.ts';
+import { readLinkToken } from './link-token.ts';
+import { openSubscriber } from './subscriber.ts';
+
+/** A wrong token and a subscriber who is gone look alike: nobody can ask who is subscribed. */
+export async function unsubscribe(
+  _context: CallContext,
+  { token }: Input<typeof contactRoutes.unsubscribe>,
+): Promise<Output<typeof contactRoutes.unsubscribe>> {
+  const { emailHash, secretHash } = readLinkToken(token);
+  const { table, key } = await openSubscriber(emailHash);
+  const expired = () => new AppError('LINK_EXPIRED');
+  await table.commit([remove(key, { unsubscribeHash: equals(secretHash) }, expired)]);
+  return { subscribed: false };
+}

@@ -1,0 +1,28 @@
+import { contactLetter } from './contact.ts';
+import type { MailEnvironment } from './environment.ts';
+import { invitationLetter } from './invitation.ts';
+import type { Letter } from './letter.ts';
+import { newsletterConfirmLetter } from './newsletter-confirm.ts';
+import { newsletterWelcomeLetter } from './newsletter-welcome.ts';
+import type { Mail } from './outbox.ts';
+import { render, type Rendered } from './render.ts';
+
+type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;
+
+export interface Message extends Rendered {
+  to: string;
+}
+
+const letters: { [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, origin: string) => Letter } = {
+  invitation: invitationLetter,
+  contact: contactLetter,
+  'newsletter-confirm': newsletterConfirmLetter,
+  'newsletter-welcome': newsletterWelcomeLetter,
+};
+
+/** A mail's data in words, and whom it goes to. */
+export function compose(mail: Mail, { WEB_ORIGIN, OPERATOR_EMAIL }: Addresses): Message {
+  const to = mail.kind === 'contact' ? OPERATOR_EMAIL : mail.to;
+  const letterOf = letters[mail.kind] as (mail: Mail, origin: string) => Letter;
+  return { to, ...render(letterOf(mail, WEB_ORIGIN)) };
+}

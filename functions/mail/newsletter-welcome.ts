@@ -1,0 +1,19 @@
+import { productName } from '#contract/product';
+import type { Letter } from './letter.ts';
+
+export interface NewsletterWelcomeMail {
+  kind: 'newsletter-welcome';
+  to: string;
+  token: string;
+}
+
+export function newsletterWelcomeLetter({ token }: NewsletterWelcomeMail, origin: string): Letter {
+  return {
+    subject: `You are subscribed to the ${productName} newsletter`,
+    paragraphs: [
+      'Thank you for your interest. We write when there is something worth reading, and never pass your address on.',
+      'Keep this mail: its link ends the subscription whenever you like.',
+    ],
+    action: { label: 'Unsubscribe', address: `${origin}/newsletter/unsubscribe#${token}` },
+  };
+}

@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { tableKeys } from '#functions/data/table';
+import type { HouseFunction } from './house-function.ts';
+import type { TenantTable } from './tenant-table.ts';
+
+interface StreamConsumerProps {
+  table: TenantTable;
+  fn: HouseFunction;
+  /** The partitions, by the begin of their key, whose new items the function is called for. */
+  scope: string;
+  /** Who notices when the function gave up, in a sentence; shown by its alarm. */
+  failureImpact: string;
+}
+
+/** Calls a function for each new item of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
+export class StreamConsumer extends Construct {
+  readonly failures: Queue;
+  readonly failureImpact: string;
+
+  constructor(scope: Construct, id: string, props: StreamConsumerProps) {
+    super(scope, id);
+    this.failureImpact = props.failureImpact;
+    this.failures = new Queue(this, 'Failures', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    props.fn.addEventSource(
+      new DynamoEventSource(props.table.table, {
+        // What was written before the mapping was there counts too.
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { Keys: { [tableKeys.partition]: { S: FilterRule.beginsWith(props.scope) } } },
+          }),
+        ],
+        batchSize: 10,
+        retryAttempts: 6,
+        maxRecordAge: Duration.hours(6),
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(this.failures),
+      }),
+    );
+  }
+}

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
+import { contactRoutes } from '#contract/contact';
+import { solvedCaptcha } from '#functions/guard/captcha';
+import { callRaw } from '../support/call.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { newAddress } from '../support/newsletter.ts';
+import { call } from '../support/people.ts';
+
+/** What the captcha guards here: a message to support. */
+const use = (captchaToken: unknown, change: object = {}) =>
+  callRaw(
+    contactRoutes.sendContactMessage,
+    {
+      kind: 'support',
+      fullName: 'Ada',
+      email: newAddress(),
+      company: 'Acme',
+      message: 'Hello',
+      captchaToken,
+      ...change,
+    },
+    {},
+  );
+const outcome = ({ status, body }: Awaited<ReturnType<typeof use>>) => `${status} ${body.code ?? ''}`.trim();
+
+interface Payload {
+  challenge: Challenge;
+  solution: Solution;
+}
+const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+const decode = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString()) as Payload;
+
+describe('a solved captcha', () => {
+  it('opens one call, and is refused the second time', async () => {
+    const token = await solveCaptcha('contact');
+    expect([outcome(await use(token)), outcome(await use(token))]).toEqual(['200', '400 CAPTCHA_FAILED']);
+  });
+
+  it('opens one of twenty calls that come at once', async () => {
+    const token = await solveCaptcha('contact');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(answers.map(outcome).toSorted()).toEqual([
+      '200',
+      ...Array.from({ length: 19 }, () => '400 CAPTCHA_FAILED'),
+    ]);
+  });
+
+  it('is the same one with another counter, or in another writing', async () => {
+    const token = await solveCaptcha('contact');
+    expect(outcome(await use(token))).toBe('200');
+    const { challenge, solution } = decode(token);
+    const { parameters, signature } = challenge;
+    for (const again of [
+      { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+      { solution, challenge: { signature, parameters }, more: 'fields' },
+      { challenge: { ...challenge, signature: signature!.toUpperCase() }, solution },
+    ]) {
+      expect(outcome(await use(encode(again)))).toBe('400 CAPTCHA_FAILED');
+    }
+    expect(outcome(await use(`${token}\n`))).toBe('400 CAPTCHA_FAILED');
+  });
+
+  it.each(['invite', 'newsletter'] as const)('for %s opens no contact form', async (purpose) => {
+    expect(outcome(await use(await solveCaptcha(purpose)))).toBe('400 CAPTCHA_FAILED');
+  });
+
+  it('is not used up by a call that was refused', async () => {
+    const token = await solveCaptcha('contact');
+    expect(outcome(await use(token, { company: '' }))).toBe('400 VALIDATION_FAILED');
+    const email = newAddress();
+    for (let n = 0; n < 5; n += 1) await use(await solveCaptcha('contact'), { email });
+    expect(outcome(await use(token, { email }))).toBe('429 RATE_LIMITED');
+    expect(outcome(await use(token))).toBe('200');
+  });
+});
+
+describe('a captcha that expires', () => {
+  beforeAll(runInProcess);
+
+  it('is good for ten minutes', async () => {
+    const token = await solveCaptcha('contact');
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    await expect(solvedCaptcha(token, 'contact', later(590))).resolves.toBeDefined();
+    await expect(solvedCaptcha(token, 'contact', later(601))).rejects.toMatchObject({
+      code: 'CAPTCHA_FAILED',
+    });
+  });
+});
+
+describe('a captcha that was tampered with', () => {
+  it.each<[string, (payload: Payload) => void]>([
+    ['a later expiry', ({ challenge }) => (challenge.parameters.expiresAt! += 600)],
+    ['no expiry', ({ challenge }) => delete challenge.parameters.expiresAt],
+    ['another purpose', ({ challenge }) => (challenge.parameters.data = { purpose: 'invite' })],
+    ['less work', ({ challenge }) => (challenge.parameters.cost = 1)],
+    ['no signed key', ({ challenge }) => delete challenge.parameters.keySignature],
+    ['another nonce', ({ challenge }) => (challenge.parameters.nonce = '00'.repeat(16))],
+    ['another signature', ({ challenge }) => (challenge.signature = '0'.repeat(64))],
+    ['another key', ({ solution }) => (solution.derivedKey = '0'.repeat(solution.derivedKey.length))],
+    ['no key', ({ solution }) => (solution.derivedKey = '')],
+    ['a counter that is none', ({ solution }) => (solution.counter = 'x' as unknown as number)],
+  ])('by %s is refused', async (_what, tamper) => {
+    const payload = decode(await solveCaptcha('contact'));
+    tamper(payload);
+    expect(outcome(await use(encode(payload)))).toBe('400 CAPTCHA_FAILED');
+  });
+
+  it('by solving nothing is refused', async () => {
+    const challenge = await call<Challenge>(captchaRoutes.getCaptcha, { purpose: 'contact' }, {});
+    const solution = { counter: 500, derivedKey: challenge.parameters.keyPrefix ?? '00' };
+    expect(outcome(await use(encode({ challenge, solution })))).toBe('400 CAPTCHA_FAILED');
+  });
+});
+
+describe('rubbish instead of a captcha', () => {
+  const signature = '0'.repeat(64);
+  const solution = { counter: 500, derivedKey: '00' };
+  const future = { expiresAt: 4_102_444_800, data: { purpose: 'contact' } };
+  const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
+
+  it.each([
+    'x',
+    '%%%',
+    'null',
+    'not base64 at all ☃',
+    '\u0000',
+    encode(null),
+    encode(5),
+    encode('text'),
+    encode([]),
+    encode({}),
+    encode({ challenge: null, solution }),
+    encode({ challenge: { signature }, solution }),
+    encode({ challenge: { signature: 5, parameters: {} }, solution }),
+    encode({ challenge: { signature: [signature], parameters: {} }, solution }),
+    encode({ challenge: { signature: '', parameters: {} }, solution }),
+    encode({ challenge: { signature, parameters: 'text' }, solution }),
+    encode({ challenge: { signature, parameters: 1 }, solution }),
+    encode({ challenge: { signature, parameters: [] }, solution }),
+    encode({ challenge: { signature, parameters: { ...future, cost: 1e9 } }, solution: true }),
+    encode({ challenge: { signature, parameters: { ...future, nonce: null } }, solution: [] }),
+    encode({ challenge: { signature, parameters: future }, solution, hmacSignatureSecret: 'mine' }),
+    Buffer.from(`{"__proto__":{"challenge":{}},"constructor":1}`).toString('base64'),
+    Buffer.from(
+      `{"challenge":{"signature":"${signature}","parameters":{"__proto__":{"expiresAt":9e9}}},"solution":{"__proto__":{}}}`,
+    ).toString('base64'),
+    Buffer.from(
+      `{"challenge":{"signature":"${signature}","parameters":${deep}},"solution":{"counter":1}}`,
+    ).toString('base64'),
+  ])('is refused as such: %j', async (token) => {
+    expect(outcome(await use(token))).toBe('400 CAPTCHA_FAILED');
+  });
+
+  it.each([[''], ['A'.repeat(4_097)], [5], [null], [{ challenge: {} }], [undefined]])(
+    'that is no text of this length is refused before it is looked at',
+    async (token) => {
+      expect(outcome(await use(token))).toBe('400 VALIDATION_FAILED');
+    },
+  );
+});
+
+describe('the work', () => {
+  it('takes a moment, neither nothing nor long', async () => {
+    const tries = [];
+    for (let n = 0; n < 5; n += 1) tries.push(await solvingMs('contact'));
+    const median = tries.toSorted((a, b) => a - b)[2]!;
+    expect(median).toBeGreaterThan(30);
+    expect(median).toBeLessThan(3_000);
+  });
+});
+
+async function solvingMs(purpose: CaptchaPurpose): Promise<number> {
+  const challenge = await call<Challenge>(captchaRoutes.getCaptcha, { purpose }, {});
+  const started = performance.now();
+  await solveChallenge({ challenge, deriveKey });
+  return performance.now() - started;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from '#functions/mail/compose';
+import type { Mail } from '#functions/mail/outbox';
+
+const addresses = { WEB_ORIGIN: 'https://refdeck.example', OPERATOR_EMAIL: 'operator@refdeck.example' };
+const invitation = (change: object = {}): Mail => ({
+  kind: 'invitation',
+  to: 'guest@example.com',
+  organizationId: '01HZX0000000000000000000AB',
+  organizationName: 'Example Oy',
+  inviterName: 'Ada Virtanen',
+  role: 'member',
+  validUntil: '2026-11-28T12:00:00.000Z',
+  ...change,
+});
+const contact = (change: object = {}): Mail => ({
+  kind: 'contact',
+  message: {
+    kind: 'demo',
+    fullName: 'Ada Virtanen',
+    email: 'ada@customer.example',
+    company: 'Example Oy',
+    companySize: '11-50',
+    referralSource: 'podcast',
+    phone: '+358 40 123',
+    message: 'First line\nsecond <b>line</b>',
+    ...change,
+  },
+});
+
+/** What mail clients make links of on their own: schemes, addresses, names with a top-level domain, network paths. */
+const autoLinked = [
+  /\p{L}[\w+.-]*:[^\s]/u,
+  /\/\//,
+  /\\\\/,
+  /\bwww\./i,
+  /[\p{L}\p{N}-][.\u3002\uFF0E\uFF61\u2024][\p{L}\p{N}]/u,
+  /@[^\s]*\.[^\s]/,
+];
+
+const hostile = [
+  'Pay http://evil.example',
+  'HTTPS://evil.example/pay?x=1',
+  'www.evil.example',
+  'evil.example/login',
+  'evil。example and evil．example',
+  'evil.\u200dexample',
+  'mailto:thief@evil.example',
+  'thief@evil.example',
+  'javascript:alert(1)',
+  'http:\u200b//evil.example',
+  '\\\\evil.example\\share',
+  '//evil.example',
+  'http：//evil.example',
+  '\u202eelpmaxe.live//:ptth',
+];
+
+describe('words of others in a mail', () => {
+  it.each(hostile)('become no link: %j', (words) => {
+    const { subject, text, html } = compose(
+      invitation({ organizationName: words, inviterName: words }),
+      addresses,
+    );
+    const ours = 'https://refdeck.example/app/profile/join/01HZX0000000000000000000AB';
+    expect(text.split(ours)).toHaveLength(2);
+    const shown = [subject, text.replace(ours, ''), visible(html)];
+    for (const part of shown) {
+      for (const pattern of autoLinked) expect(part).not.toMatch(pattern);
+      expect(part).not.toMatch(/[\u202A-\u202E]/);
+    }
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([ours]);
+  });
+
+  it('are still legible', () => {
+    const { subject } = compose(
+      invitation({ organizationName: 'St. Example Inc.', inviterName: 'Zoë O’Neil' }),
+      addresses,
+    );
+    expect(subject).toBe('Zoë O’Neil invites you to St. Example Inc. on Refdeck');
+    expect(compose(invitation({ organizationName: 'Pay http://evil.example' }), addresses).subject).toContain(
+      'Pay http: / /evil·example',
+    );
+  });
+
+  it.each(['A\r\nBcc: victim@example.com', 'A\u2028Bcc: x', 'A\u0000B\tC'])(
+    'stay in one line of a header: %j',
+    (words) => {
+      const { subject } = compose(invitation({ organizationName: words, inviterName: words }), addresses);
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    },
+  );
+
+  it('are text in the HTML part', () => {
+    const words = `<a href="https://evil.example">x</a><img src=x onerror='a'>&amp;`;
+    const mails = [
+      invitation({ organizationName: words, inviterName: words }),
+      contact({ fullName: words, company: words, phone: words, message: words }),
+    ];
+    for (const mail of mails) {
+      const { html } = compose(mail, addresses);
+      expect(html).not.toMatch(/<img|<a href="https:\/\/evil|onerror='/);
+      expect(html).toContain('&lt;img');
+    }
+  });
+
+  it('of any length leave a subject that is shown in full', () => {
+    const { subject } = compose(invitation({ organizationName: 'x'.repeat(200) }), addresses);
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject).toMatch(/… on Refdeck$/);
+  });
+});
+
+describe('a message of the contact form', () => {
+  it('tells the operator everything that was entered, and whom to answer', () => {
+    const { to, subject, text, html } = compose(contact(), addresses);
+    expect(to).toBe('operator@refdeck.example');
+    expect(subject).toBe('Demo request from Ada Virtanen, Example Oy');
+    for (const words of [
+      'Ada Virtanen',
+      'Example Oy',
+      '11-50',
+      'podcast',
+      '+358 40 123',
+      'ada@customer.example',
+    ]) {
+      expect(text).toContain(words);
+      expect(visible(html)).toContain(words);
+    }
+    expect(text).toContain('> First line\n> second <b>line</b>');
+    expect(html).toContain('href="mailto:ada@customer.example"');
+  });
+});
+
+describe('the newsletter’s mails', () => {
+  it.each([
+    ['newsletter-confirm', 'confirm'],
+    ['newsletter-welcome', 'unsubscribe'],
+  ] as const)('%s carries its token after the #, where no server sees it', (kind, page) => {
+    const { to, text, html } = compose({ kind, to: 'guest@example.com', token: 'abc.DEF-_' }, addresses);
+    expect(to).toBe('guest@example.com');
+    const link = `https://refdeck.example/newsletter/${page}#abc.DEF-_`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+  });
+});
+
+/** What of an HTML mail is read. */
+function visible(html: string): string {
+  return html
+    .replace(/<head>[^]*<\/head>/, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace('!doctype html', '');
+}

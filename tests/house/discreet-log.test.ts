@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { indiscretions } from '../support/discreet-log.ts';
+
+const line = (text: string) => `2026-11-21T13:00:00.000Z Api-User9F ${text}`;
+
+// That no such line was ever logged is checked when the test cloud stops, over the log of the whole run.
+describe('the check of the functions’ log', () => {
+  it.each([
+    ['a token', 'REQUEST_FAILED eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x'],
+    ['a signed address', 'PUT https://s3/x?X-Amz-Signature=abc'],
+    ['a webhook secret', 'whsec_123'],
+    ['a secret key', 'key=sk_test_123'],
+    ['an authorization header', 'headers: Bearer abc'],
+    ['the token of a mailed link', `${'a'.repeat(64)}.${'B'.repeat(43)}`],
+    ['an email address', '{"cause":"Email address is not verified: ada@example.com"}'],
+  ])('finds %s', (what, text) => {
+    expect(indiscretions(`${line('fine')}\n${line(text)}`)).toEqual([expect.stringContaining(`${what}: `)]);
+  });
+
+  it('lets through what is none', () => {
+    const fine = [
+      '{"code":"REQUEST_FAILED","requestId":"a-b","route":"PUT /api/customer","status":400}',
+      'at send (/work/node_modules/@aws-sdk/client-dynamodb/dist-cjs/index.js:1:2)',
+      '{"code":"MAIL_SENT","record":"01KAJ3M5Q8W2R7T9Y4B6N1D0FA","kind":"contact","attempts":1}',
+      'risk_score task_id disk_full',
+    ];
+    expect(indiscretions(fine.map(line).join('\n'))).toEqual([]);
+  });
+});

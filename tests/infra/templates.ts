@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { ApiStack } from '#infra/api-stack';
+import { DataStack } from '#infra/data-stack';
+import { JobsStack } from '#infra/jobs-stack';
+import { stageNamed } from '#infra/stage';
+import { WatchStack } from '#infra/watch-stack';
+import { WebStack } from '#infra/web-stack';
+import cdk from '../../cdk.json' with { type: 'json' };
+
+export type Resource = { Type: string; Properties: Record<string, unknown> };
+export interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+export interface Templates {
+  data: Template;
+  api: Template;
+  web: Template;
+  jobs: Template;
+  watch: Template;
+  assemblyDir: string;
+}
+
+/** The templates of `prod`, as they would be deployed. */
+export function synthesiseProd(): Templates {
+  const app = new App({ context: cdk.context });
+  const stage = stageNamed('prod');
+  const data = new DataStack(app, 'Data', { stage });
+  const api = new ApiStack(app, 'Api', { data });
+  const web = new WebStack(app, 'Web', { stage, data, api });
+  const jobs = new JobsStack(app, 'Jobs', { stage, data, web });
+  const watch = new WatchStack(app, 'Watch', { data, api, jobs });
+  const assemblyDir = app.synth().directory;
+  return {
+    data: Template.fromStack(data),
+    api: Template.fromStack(api),
+    web: Template.fromStack(web),
+    jobs: Template.fromStack(jobs),
+    watch: Template.fromStack(watch),
+    assemblyDir,
+  };
+}
+
+export const all = (template: Template, type: string): Resource[] =>
+  Object.values(template.findResources(type)) as Resource[];
+
+export const statements = (template: Template): Statement[] =>
+  all(template, 'AWS::IAM::Policy').flatMap(
+    ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
+  );
+
+export const actions = ({ Action }: Statement): string[] => [Action].flat();
+
+/** The alarms whose metric has the dimension, or has it not. */
+export function alarms(watch: Template, dimension: string, has = true): Resource[] {
+  return all(watch, 'AWS::CloudWatch::Alarm').filter(({ Properties }) => {
+    const dimensions = (Properties.Dimensions ?? []) as { Name: string }[];
+    return dimensions.some(({ Name }) => Name === dimension) === has;
+  });
+}
+
+export const runbook = (): string => readFileSync(join('docs', 'runbook.md'), 'utf8').toLowerCase();

@@ -1,0 +1,46 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { inject, vi } from 'vitest';
+import { keys } from '#functions/data/keys';
+import { transactItems } from '#functions/data/write';
+import { mailStep, type Mail, type OutboxItem } from '#functions/mail/outbox';
+import type { MailMessage } from '#tools/local/mail/mailbox';
+import { readItem, table } from './table.ts';
+
+/** What has reached an address so far, newest first. */
+export async function mailsTo(address: string): Promise<MailMessage[]> {
+  const response = await fetch(`${inject('cloud').origin}/__local/mail.json`);
+  return ((await response.json()) as MailMessage[]).filter(({ to }) => to.includes(address));
+}
+
+/** The newest mail to an address, once `count` of them are there. */
+export function nextMail(address: string, count = 1): Promise<MailMessage> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(address);
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails so far`);
+      return mails[0]!;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** Puts a mail into the outbox as an operation does; `change` for one that has a history. */
+export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}): Promise<string> {
+  const { client, TableName } = table();
+  const [item] = transactItems([mailStep(mail, new Date())], TableName);
+  Object.assign(item!.Put!.Item!, change);
+  await client.send(new TransactWriteCommand({ TransactItems: [item!] }));
+  return String(item!.Put!.Item!.pk).split('#')[1]!;
+}
+
+/** How a mail of the outbox stands once it is one of these. */
+export function outboxItem(mailId: string, ...status: OutboxItem['status'][]): Promise<OutboxItem> {
+  return vi.waitFor(
+    async () => {
+      const item = (await readItem(keys.mail(mailId))) as OutboxItem | undefined;
+      if (!item || !status.includes(item.status)) throw new Error(`It is ${item?.status}`);
+      return item;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}

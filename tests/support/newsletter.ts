@@ -1,0 +1,31 @@
+import { contactRoutes } from '#contract/contact';
+import { call } from './people.ts';
+import { solveCaptcha } from './captcha.ts';
+import { nextMail } from './mail.ts';
+
+let made = 0;
+
+/** An address that nobody has subscribed yet. */
+export function newAddress(): string {
+  made += 1;
+  return `reader-${process.pid}-${Date.now()}-${made}@example.com`;
+}
+
+/** Asks for the newsletter; answers the token of the link in the mail, the `count`th to this address. */
+export async function askForNewsletter(email: string, count = 1): Promise<string> {
+  await call(contactRoutes.subscribe, { email, captchaToken: await solveCaptcha('newsletter') }, {});
+  return tokenIn(await nextMail(email, count));
+}
+
+/** Subscribes; answers the token of the link that ends it again. */
+export async function subscribeToNewsletter(email: string): Promise<string> {
+  const token = await askForNewsletter(email);
+  await call(contactRoutes.confirmSubscription, { token }, {});
+  return tokenIn(await nextMail(email, 2));
+}
+
+export function tokenIn({ text }: { text: string }): string {
+  const [, token] = /\/newsletter\/\w+#(\S+)/.exec(text) ?? [];
+  if (!token) throw new Error(`No link in ${text}`);
+  return token;
+}

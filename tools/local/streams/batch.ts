@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import type { StreamMapping } from './mappings.ts';
+
+export interface Invoker {
+  invoke(functionId: string, event: unknown): Promise<unknown>;
+  /** A line in the functions' log. */
+  log(functionId: string, text: string): void;
+}
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 500;
+
+/**
+ * Delivers a batch as an event source mapping would: again from the first record that failed, in halves when the function
+ * threw, and after the last retry to the failure destination, which is a line in the log here.
+ */
+export async function deliverBatch(
+  records: DynamoDBRecord[],
+  mapping: StreamMapping,
+  invoker: Invoker,
+  stopped: AbortSignal,
+  tries = 0,
+): Promise<void> {
+  // What was not delivered is there again at the next start.
+  if (stopped.aborted) return;
+  const { rest, threw } = await attempt(records, mapping, invoker);
+  if (rest.length === 0) return;
+  if (threw && mapping.bisects && rest.length > 1) {
+    const half = Math.ceil(rest.length / 2);
+    await deliverBatch(rest.slice(0, half), mapping, invoker, stopped, tries);
+    await deliverBatch(rest.slice(half), mapping, invoker, stopped, tries);
+  } else if (tries === mapping.retries) {
+    const numbers = rest.map(({ dynamodb }) => dynamodb?.SequenceNumber).join(', ');
+    invoker.log(mapping.functionId, `To the failure destination after ${tries} retries: record ${numbers}`);
+  } else {
+    await sleep(Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
+    await deliverBatch(rest, mapping, invoker, stopped, tries + 1);
+  }
+}
+
+async function attempt(
+  records: DynamoDBRecord[],
+  { functionId, reportsFailures }: StreamMapping,
+  invoker: Invoker,
+): Promise<{ rest: DynamoDBRecord[]; threw: boolean }> {
+  try {
+    const answer = await invoker.invoke(functionId, { Records: records });
+    return { rest: reportsFailures ? fromFirstFailure(records, answer) : [], threw: false };
+  } catch {
+    // The function's own log says why.
+    return { rest: records, threw: true };
+  }
+}
+
+/** Also what came after it: the mapping goes back to the lowest number that is reported. */
+function fromFirstFailure(records: DynamoDBRecord[], answer: unknown): DynamoDBRecord[] {
+  const { batchItemFailures = [] } = (answer ?? {}) as Partial<DynamoDBBatchResponse>;
+  if (batchItemFailures.length === 0) return [];
+  const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));
+  // An identifier that no record has counts as the failure of all.
+  return first === -1 ? records : records.slice(first);
+}

@@ -1,0 +1,53 @@
+import { functionIdOfArn } from '../lambda/functions.ts';
+import type { Assembly, Resource } from '../template/assembly.ts';
+import { compileFilters } from './filter.ts';
+
+/** Which function is called for which records of a table's stream, and what happens when it fails. */
+export interface StreamMapping {
+  functionId: string;
+  tableName: string;
+  accepts: (record: unknown) => boolean;
+  batchSize: number;
+  /** Beyond the first try. */
+  retries: number;
+  bisects: boolean;
+  reportsFailures: boolean;
+}
+
+const TYPE = 'AWS::Lambda::EventSourceMapping';
+const DEFAULT_BATCH = 100;
+
+export function readStreamMappings(assembly: Assembly): StreamMapping[] {
+  return assembly.ofType(TYPE).filter(isOfStream).map(readMapping);
+}
+
+export function isOfStream(resource: Resource): boolean {
+  return resource.type === TYPE && tableOf(resource) !== undefined;
+}
+
+function tableOf(resource: Resource): string | undefined {
+  const arn = resource.property<string>('EventSourceArn') ?? '';
+  return /:table\/([^/]+)\/stream\//.exec(arn)?.[1];
+}
+
+function readMapping(resource: Resource): StreamMapping {
+  const filters = resource.property<{ Filters?: { Pattern: string }[] }>('FilterCriteria')?.Filters ?? [];
+  const name = resource.property<string>('FunctionName') ?? '';
+  return {
+    functionId: name.startsWith('arn:') ? functionIdOfArn(name) : name,
+    tableName: tableOf(resource)!,
+    accepts: compileFilters(filters.map(({ Pattern }) => Pattern)),
+    batchSize: resource.property<number>('BatchSize') ?? DEFAULT_BATCH,
+    retries: boundedRetries(resource),
+    bisects: resource.property<boolean>('BisectBatchOnFunctionError') ?? false,
+    reportsFailures:
+      resource.property<string[]>('FunctionResponseTypes')?.includes('ReportBatchItemFailures') ?? false,
+  };
+}
+
+/** Without a bound, one bad record would be tried for a day, and nothing behind it. */
+function boundedRetries(resource: Resource): number {
+  const retries = resource.property<number>('MaximumRetryAttempts') ?? -1;
+  if (retries >= 0) return retries;
+  throw new Error(`${resource.stack}/${resource.logicalId} has no MaximumRetryAttempts.`);
+}

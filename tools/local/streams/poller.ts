@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type DynamoDBStreamsClient,
+  type _Record,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { deliverBatch, type Invoker } from './batch.ts';
+import type { StreamMapping } from './mappings.ts';
+
+export interface StreamClients {
+  tables: DynamoDBClient;
+  streams: DynamoDBStreamsClient;
+}
+
+const IDLE_MS = 100;
+const NEW_SHARDS_EVERY_MS = 1_000;
+// The engine was stopped, or is being started again.
+const AFTER_FAILURE_MS = 500;
+
+interface Shard {
+  id: string;
+  /** None before the first read and after a failure. */
+  iterator?: string;
+  lastDelivered?: string;
+  /** Closed, and read to its end. */
+  done?: boolean;
+}
+
+/** Reads one table's stream from its begin, as the functions' mappings on AWS do, and hands the records on in their order. */
+export class StreamPoller {
+  private readonly mapping: StreamMapping;
+  private readonly clients: StreamClients;
+  private readonly invoker: Invoker;
+  private readonly stopping = new AbortController();
+  private readonly shards = new Map<string, Shard>();
+  private shardsKnownAt = 0;
+  private streamArn = '';
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(mapping: StreamMapping, clients: StreamClients, invoker: Invoker) {
+    this.mapping = mapping;
+    this.clients = clients;
+    this.invoker = invoker;
+  }
+
+  /** Fails when the table has no stream; what fails later is tried again. */
+  async start(): Promise<void> {
+    const { tableName } = this.mapping;
+    const { Table } = await this.clients.tables.send(new DescribeTableCommand({ TableName: tableName }));
+    if (!Table?.LatestStreamArn) throw new Error(`The table ${tableName} has no stream.`);
+    this.streamArn = Table.LatestStreamArn;
+    this.running = this.poll();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async poll(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.findShards();
+        let read = 0;
+        for (const shard of this.shards.values()) read += await this.readShard(shard);
+        if (read === 0) await this.pause(IDLE_MS);
+      } catch {
+        for (const shard of this.shards.values()) delete shard.iterator;
+        await this.pause(AFTER_FAILURE_MS);
+      }
+    }
+  }
+
+  private async findShards(): Promise<void> {
+    if (Date.now() - this.shardsKnownAt < NEW_SHARDS_EVERY_MS) return;
+    const { StreamDescription } = await this.clients.streams.send(
+      new DescribeStreamCommand({ StreamArn: this.streamArn }),
+    );
+    for (const { ShardId: id = '' } of StreamDescription?.Shards ?? []) {
+      if (!this.shards.has(id)) this.shards.set(id, { id });
+    }
+    this.shardsKnownAt = Date.now();
+  }
+
+  /** Delivers the next records of a shard; answers how many it had, wanted or not. */
+  private async readShard(shard: Shard): Promise<number> {
+    if (shard.done) return 0;
+    const { Records = [], NextShardIterator } = await this.clients.streams.send(
+      new GetRecordsCommand({ ShardIterator: shard.iterator ?? (await this.iteratorAt(shard)) }),
+    );
+    const { signal } = this.stopping;
+    for (const batch of this.batches(Records.map((record) => asEvent(record, this.streamArn)))) {
+      await deliverBatch(batch, this.mapping, this.invoker, signal);
+    }
+    shard.lastDelivered = Records.at(-1)?.dynamodb?.SequenceNumber ?? shard.lastDelivered;
+    shard.iterator = NextShardIterator;
+    shard.done = !NextShardIterator;
+    return Records.length;
+  }
+
+  private async iteratorAt({ id, lastDelivered }: Shard): Promise<string | undefined> {
+    const { ShardIterator } = await this.clients.streams.send(
+      new GetShardIteratorCommand({
+        StreamArn: this.streamArn,
+        ShardId: id,
+        ...(lastDelivered
+          ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: lastDelivered }
+          : { ShardIteratorType: 'TRIM_HORIZON' }),
+      }),
+    );
+    return ShardIterator;
+  }
+
+  private batches(records: DynamoDBRecord[]): DynamoDBRecord[][] {
+    const { accepts, batchSize } = this.mapping;
+    const wanted = records.filter(accepts);
+    return Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, n) =>
+      wanted.slice(n * batchSize, (n + 1) * batchSize),
+    );
+  }
+
+  private async pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}
+
+/** A record as a function on AWS receives it: times are seconds. */
+function asEvent(record: _Record, eventSourceARN: string): DynamoDBRecord {
+  const { dynamodb } = record;
+  const seconds = Math.floor((dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000);
+  return {
+    eventID: record.eventID,
+    eventName: record.eventName,
+    eventVersion: record.eventVersion,
+    eventSource: 'aws:dynamodb',
+    awsRegion: record.awsRegion,
+    eventSourceARN,
+    dynamodb: { ...dynamodb, ApproximateCreationDateTime: seconds },
+  } as DynamoDBRecord;
+}
