@@ -1,5 +1,7 @@
+import { analyticsRoutes } from './analytics.ts';
 import { captchaRoutes } from './captcha.ts';
 import { customerRoutes } from './customer.ts';
+import { eventRoutes } from './event.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
 import { publicRoutes } from './public.ts';
@@ -15,6 +17,8 @@ export const resources = {
   reference: referenceRoutes,
   captcha: captchaRoutes,
   public: publicRoutes,
+  event: eventRoutes,
+  analytics: analyticsRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;
 

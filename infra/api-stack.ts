@@ -17,6 +17,8 @@ const errorImpacts: Record<Resource, string> = {
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
   captcha: 'Nobody can invite people, write to us or subscribe',
   public: 'Visitors do not see reference pages',
+  event: 'Visits are not counted',
+  analytics: 'Users do not see what visitors did',
   meta: 'The API description cannot be read',
 };
 
@@ -31,6 +33,18 @@ const grants: Record<Resource, Grant> = {
   reference: tenants,
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   public: (fn, { table }) => table.grantReadPublic(fn),
+  event: (fn, { table }) => {
+    table.grantReadPublic(fn);
+    table.grantReadWriteWithin(fn, [
+      scopes.statistics,
+      scopes.counted,
+      scopes.salt,
+      scopes.rate,
+      `${scopes.due}roll-up`,
+    ]);
+  },
+  analytics: (fn, { table }) =>
+    table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics]),
   meta: () => undefined,
 };
 

@@ -10,7 +10,7 @@ function entries(): { in: string; out: string }[] {
   const resources = readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(source, entry.name, 'handler.ts')))
     .map(({ name }) => ({ in: join(source, name, 'handler.ts'), out: join(name, 'index') }));
-  const triggers = ['post-confirmation', 'pre-token-generation'].map((name) => ({
+  const triggers = ['post-confirmation', 'pre-token-generation', 'roll-up-analytics'].map((name) => ({
     in: join(source, 'triggers', `${name}.ts`),
     out: join(name, 'index'),
   }));

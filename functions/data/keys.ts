@@ -16,6 +16,8 @@ export const prefixes = {
   asset: 'ASSET#',
   /** A reference, filed under one combination of the list's filters. */
   filed: 'BY#',
+  dayCounters: 'DAY#',
+  sideCounters: 'SIDE#',
 } as const;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
@@ -23,13 +25,14 @@ export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
   public: (organizationId: string) => scopes.public + part(organizationId),
+  statistics: (organizationId: string) => scopes.statistics + part(organizationId),
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   due: (job: DueJob) => scopes.due + job,
 };
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'purge';
+export type DueJob = 'upload' | 'purge' | 'roll-up';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {
@@ -62,6 +65,19 @@ export const keys = {
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
 
+  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the sides (see `record-batch.ts`). */
+  dayCounters: (organizationId: string, day: string, side?: number) =>
+    key(partitions.statistics(organizationId), sidePrefix(side) + prefixes.dayCounters + part(day)),
+  /** Of one reference, a month (`2026-03`) in one item. */
+  referenceCounters: (organizationId: string, month: string, referenceId: string, side?: number) =>
+    key(
+      partitions.statistics(organizationId),
+      `${sidePrefix(side)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
+    ),
+  countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
+  countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
+  visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
+
   /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
     pk: partitions.audit(scope) + month(at),
@@ -79,6 +95,10 @@ export const keys = {
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
+
+/** The items of one side. */
+export const sidePrefix = (side?: number): string =>
+  side === undefined ? '' : `${prefixes.sideCounters}${side}#`;
 
 const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
 

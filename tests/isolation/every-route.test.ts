@@ -45,6 +45,13 @@ beforeAll(async () => {
     updateReference: { id: reference.id, name: 'Changed', attributes: { customerId: customer.id } },
     listReferences: {},
     getReference: { id: reference.id },
+    getAnalytics: {},
+    sendEvents: {
+      organizationId,
+      batchId: 'batch-0000000000000001',
+      source: 'page',
+      events: [{ type: 'view' }],
+    },
     deleteReference: { id: reference.id },
   };
 });
