@@ -171,7 +171,7 @@ describe('a visitor', () => {
     ],
     ['does not say what it is', { 'user-agent': '' }],
   ])('that %s is answered the same, and nothing is written', async (_name, headers) => {
-    await expectNothingWritten({ organizationId, events: [view] }, headers as never);
+    await expectNothingWritten({ organizationId, events: [view] }, headers);
   });
 
   it('is one, wherever it says that it comes from', async () => {
