@@ -15,10 +15,17 @@ export async function rollUp(now: Date): Promise<{ moved: number }> {
   const jobs = scopedTable(dueScope('roll-up'));
   const due = await jobs.all(partitions.due('roll-up'), { between: ['0', now.toISOString()] });
   let moved = 0;
+  const failures: unknown[] = [];
   for (const row of due) {
-    moved += await moveSide(row.organizationId as string, row.side as number);
-    await takeOff(row);
+    try {
+      moved += await moveSide(row.organizationId as string, row.side as number);
+      await takeOff(row);
+    } catch (error) {
+      // What is wrong with one organisation's items must not keep the others waiting.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sides were not rolled up`);
   return { moved };
 }
 

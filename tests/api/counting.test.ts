@@ -1,8 +1,9 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '#functions/analytics/roll-up';
 import { keys } from '#functions/data/keys';
 import { deliver, onWrite, reportAt, useTestTable, visitAt } from '../support/in-process.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpPartition, table } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, numbers, shuffle, sorted, sum, tally } from '../support/tally.ts';
 import { browser, makeShown, readReport, sendBatch } from '../support/visits.ts';
 
@@ -102,4 +103,24 @@ describe('the daily roll-up', () => {
     const due = await dumpPartition(keys.due('roll-up', day, organizationId).pk);
     expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
   }, 60_000);
+
+  it('moves a day with more counters than one expression can name', async () => {
+    const { organizationId } = await makeShown(0);
+    const { client, TableName } = table();
+    const counters = Object.fromEntries(
+      Array.from({ length: 700 }, (_, n) => [`r/host-number-${n}.example/v`, n + 1]),
+    );
+    const over = new Date('2026-05-02T00:00:00Z');
+    const place = [organizationId, '2026-05-01'] as const;
+    const items = [
+      { ...keys.dayCounters(...place), n: 1, v: 1 },
+      { ...keys.dayCounters(...place, 3), ...counters, n: 2, v: 2 },
+      { ...keys.due('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
+    ];
+    for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
+    await rollUp(new Date('2026-05-02T00:30:00Z'));
+    expect(await dumpPartition(`STAT#${organizationId}`)).toEqual([
+      { ...keys.dayCounters(...place), ...counters, n: 3, v: 3 },
+    ]);
+  });
 });
