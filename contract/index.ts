@@ -1,8 +1,10 @@
+import { analyticsRoutes } from './analytics.ts';
 import { assetRoutes } from './asset.ts';
 import { captchaRoutes } from './captcha.ts';
 import { collectionRoutes } from './collection.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer.ts';
+import { eventRoutes } from './event.ts';
 import { metaRoutes } from './meta.ts';
 import { organizationRoutes } from './organization.ts';
 import { publicRoutes } from './public.ts';
@@ -23,6 +25,8 @@ export const resources = {
   captcha: captchaRoutes,
   contact: contactRoutes,
   public: publicRoutes,
+  event: eventRoutes,
+  analytics: analyticsRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;
 

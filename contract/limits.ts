@@ -40,6 +40,14 @@ export const limits = {
   newsletterLinkDays: 7,
   /** How long an organisation that was deleted is kept before it is purged. */
   purgeDays: 30,
+  /** Of a visit, in one call. */
+  eventsPerBatch: 50,
+  /** Calls of one visitor that are counted. */
+  eventBatchesPerMinute: 60,
+  /** Hosts that are told apart in one day; what comes later is "other". */
+  referrersPerDay: 50,
+  /** The longest period of one report. */
+  analyticsDays: 366,
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
   pageSize: 200,

@@ -25,6 +25,7 @@ export const permissions = {
   'collection:write': everyone,
   'asset:read': everyone,
   'asset:write': everyone,
+  'analytics:read': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

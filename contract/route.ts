@@ -25,6 +25,8 @@ export interface Route {
   errors?: readonly ErrorCode[];
   /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
   creates?: true;
+  /** Of a good answer; 200 unless said otherwise. */
+  status?: 202;
   /** The Cache-Control of a good answer; `no-store` unless said otherwise. */
   cacheControl?: string;
 }

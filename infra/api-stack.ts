@@ -22,6 +22,8 @@ const errorImpacts: Record<Resource, string> = {
   captcha: 'Nobody can invite people, write to us or subscribe',
   contact: 'Nobody can write to us, subscribe to the newsletter or leave it',
   public: 'Visitors do not see reference pages and collections',
+  event: 'Visits are not counted',
+  analytics: 'Users do not see what visitors did',
   meta: 'The API description cannot be read',
 };
 
@@ -56,6 +58,18 @@ const grants: Record<Resource, Grant> = {
       scopes.secret,
     ]),
   public: (fn, { table }) => table.grantReadPublic(fn),
+  event: (fn, { table }) => {
+    table.grantReadPublic(fn);
+    table.grantReadWriteWithin(fn, [
+      scopes.statistics,
+      scopes.counted,
+      scopes.salt,
+      scopes.rate,
+      `${scopes.due}roll-up`,
+    ]);
+  },
+  analytics: (fn, { table }) =>
+    table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics]),
   meta: () => undefined,
 };
 

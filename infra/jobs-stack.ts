@@ -44,6 +44,7 @@ export class JobsStack extends Stack {
     this.addMail(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
+    this.addRollUp(props.data);
   }
 
   private addUploads(data: DataStack): void {
@@ -100,6 +101,16 @@ export class JobsStack extends Stack {
     });
     data.table.grantReadWrite(erase);
     grantUserManagement(data.userPool, erase);
+  }
+
+  private addRollUp(data: DataStack): void {
+    const rollUp = this.addJob('RollUpAnalytics', {
+      bundle: 'roll-up-analytics',
+      description: 'Adds the sides of busy counters to the counters themselves',
+      errorImpact: 'Reports of busy organisations are slow to read',
+      every: Duration.days(1),
+    });
+    data.table.grantReadWriteWithin(rollUp, [scopes.statistics, `${scopes.due}roll-up`]);
   }
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {

@@ -12,6 +12,7 @@ import {
   HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   ViewerProtocolPolicy,
@@ -21,6 +22,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { eventRoutes } from '#contract/event';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
@@ -60,6 +62,15 @@ export class WebStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: pageHeaders,
     };
+    const call = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: this.fileHeaders('ApiHeaders'),
+    };
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
@@ -70,15 +81,11 @@ export class WebStack extends Stack {
         ],
       },
       additionalBehaviors: {
+        // Before the next one, which would match as well.
+        [eventRoutes.sendEvents.path]: { ...call, originRequestPolicy: this.visitorOnly() },
         '/api/*': {
-          origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-          }),
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
+          ...call,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          responseHeadersPolicy: this.fileHeaders('ApiHeaders'),
         },
         '/config/config.json': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/data/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
@@ -102,6 +109,24 @@ export class WebStack extends Stack {
       'The data stack grants the read',
     );
     return S3BucketOrigin.withOriginAccessControl(assets);
+  }
+
+  /**
+   * Of a visitor, what counting needs and nothing else: no cookie, no token. Address and country are CloudFront's own words
+   * for who called, in place of anything the caller sends under these names.
+   */
+  private visitorOnly(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'VisitorOnly', {
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'CloudFront-Viewer-Address',
+        'CloudFront-Viewer-Country',
+        'User-Agent',
+        'DNT',
+        'Sec-GPC',
+        'Sec-Purpose',
+        'Purpose',
+      ),
+    });
   }
 
   private rewritePages(): EdgeFunction {

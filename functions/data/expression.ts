@@ -63,8 +63,10 @@ export function expression(condition: Condition, change: Change = {}): Expressio
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   const name = (attribute: string) => {
-    names[`#${attribute}`] = attribute;
-    return `#${attribute}`;
+    // A placeholder has letters and digits only; an attribute may be named after a host.
+    const placeholder = /^\w+$/.test(attribute) ? `#${attribute}` : `#n${Object.keys(names).length}`;
+    names[placeholder] = attribute;
+    return placeholder;
   };
   const bind: Bind = (value) => {
     const placeholder = `:v${Object.keys(values).length}`;

@@ -16,6 +16,8 @@ export const prefixes = {
   asset: 'ASSET#',
   /** A reference, filed under one combination of the list's filters. */
   filed: 'BY#',
+  dayCounters: 'DAY#',
+  sideCounters: 'SIDE#',
 } as const;
 
 /** Where references of one combination of filters are filed, as the beginning of their sort keys. */
@@ -32,6 +34,7 @@ export const partitions = {
   user: (userId: string) => scopes.user + part(userId),
   /** Of an organisation, or of one collection. */
   public: (id: string) => scopes.public + part(id),
+  statistics: (organizationId: string) => scopes.statistics + part(organizationId),
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
@@ -39,7 +42,7 @@ export const partitions = {
 };
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'release' | 'purge' | 'erase';
+export type DueJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {
@@ -76,6 +79,19 @@ export const keys = {
   /** Found by the id of the collection alone, because that is all its address says. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
+  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the sides (see `record-batch.ts`). */
+  dayCounters: (organizationId: string, day: string, side?: number) =>
+    key(partitions.statistics(organizationId), sidePrefix(side) + prefixes.dayCounters + part(day)),
+  /** Of one reference, a month (`2026-03`) in one item. */
+  referenceCounters: (organizationId: string, month: string, referenceId: string, side?: number) =>
+    key(
+      partitions.statistics(organizationId),
+      `${sidePrefix(side)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
+    ),
+  countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
+  countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
+  visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
+
   /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
     pk: partitions.auditMonth(scope, at),
@@ -93,6 +109,10 @@ export const keys = {
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
+
+/** The items of one side. */
+export const sidePrefix = (side?: number): string =>
+  side === undefined ? '' : `${prefixes.sideCounters}${side}#`;
 
 const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
 

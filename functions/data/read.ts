@@ -110,8 +110,16 @@ export async function queryDue(job: DueJob, now: Date, limit: number): Promise<I
   return Items;
 }
 
-/** All items of a partition, or those of one kind. Only for partitions whose size a limit bounds. */
-export async function queryAll(pk: string, options: ReadOptions & { prefix?: string } = {}): Promise<Item[]> {
+export interface Selection extends ReadOptions {
+  /** Items of one kind. */
+  prefix?: string;
+  /** Or items whose sort keys lie between these two, both included. */
+  between?: readonly [from: string, to: string];
+}
+
+/** All items of a partition, or some of them. Only for what a limit bounds. */
+export async function queryAll(pk: string, options: Selection = {}): Promise<Item[]> {
+  const { prefix, between, consistent = true } = options;
   const { client, tableName } = openTable();
   const items: Item[] = [];
   let start: Item | undefined;
@@ -119,9 +127,13 @@ export async function queryAll(pk: string, options: ReadOptions & { prefix?: str
     const answer = await client.send(
       new QueryCommand({
         TableName: tableName,
-        KeyConditionExpression: options.prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':prefix': options.prefix }) },
-        ConsistentRead: options.consistent ?? true,
+        KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :from AND :to' : ''}`,
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ...(prefix && { ':prefix': prefix }),
+          ...(between && { ':from': between[0], ':to': between[1] }),
+        },
+        ConsistentRead: consistent,
         ...(start && { ExclusiveStartKey: start }),
       }),
     );

@@ -4,9 +4,13 @@ import { scopes } from './table.ts';
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
 export type Scope = (key: Key) => boolean;
 
-/** A member at work: the organisation, its public projection and its audit trail. */
+/** A member at work: the organisation, its public projection, its statistics and its audit trail. */
 export const organizationScope = (organizationId: string): Scope => {
-  const own = new Set([partitions.organization(organizationId), partitions.public(organizationId)]);
+  const own = new Set([
+    partitions.organization(organizationId),
+    partitions.public(organizationId),
+    partitions.statistics(organizationId),
+  ]);
   const audit = partitions.audit(organizationId);
   return ({ pk }) => own.has(pk) || pk.startsWith(audit);
 };
@@ -68,6 +72,15 @@ export const publicScope =
   (id: string): Scope =>
   ({ pk }) =>
     pk === partitions.public(id);
+
+/** The counters of one organisation. */
+export const statisticsScope =
+  (organizationId: string): Scope =>
+  ({ pk }) =>
+    pk === partitions.statistics(organizationId);
+
+/** What was counted already: keys are hashes. */
+export const countedScope: Scope = ({ pk }) => pk.startsWith(scopes.counted);
 
 export const anyOf =
   (...parts: Scope[]): Scope =>

@@ -1,8 +1,16 @@
 import type { PageQuery } from '#contract/page';
 import type { Key } from './keys.ts';
-import { getItem, getItems, queryAll, queryKeys, queryPage, type ReadOptions } from './read.ts';
+import {
+  getItem,
+  getItems,
+  queryAll,
+  queryKeys,
+  queryPage,
+  type ReadOptions,
+  type Selection,
+} from './read.ts';
 import type { Scope } from './scope.ts';
-import { commit, type Step } from './write.ts';
+import { commit, type CommitOptions, type Step } from './write.ts';
 
 /** The table as one call may see it. A key outside the scope is a bug and stops the call before anything is read or written. */
 export type ScopedTable = ReturnType<typeof scopedTable>;
@@ -17,12 +25,12 @@ export function scopedTable(scope: Scope) {
     getMany: (wanted: readonly Key[], options: ReadOptions = {}) => getItems(wanted.map(within), options),
     page: (pk: string, prefix: string, page: PageQuery) =>
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
-    all: (pk: string, options: ReadOptions & { prefix?: string } = {}) =>
-      queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
+    all: (pk: string, options: Selection = {}) =>
+      queryAll(within({ pk, sk: options.prefix ?? options.between?.[0] ?? '' }).pk, options),
     keys: (pk: string, limit: number) => queryKeys(within({ pk, sk: '' }).pk, limit),
-    commit: (steps: readonly Step[]) => {
+    commit: (steps: readonly Step[], options?: CommitOptions) => {
       for (const step of steps) within(step.key);
-      return commit(steps);
+      return commit(steps, options);
     },
   };
 }

@@ -9,6 +9,12 @@ export const scopes = {
   user: 'USER#',
   /** The public projection: all that the unauthenticated function may read. */
   public: 'PUB#',
+  /** What visitors did, counted, one partition an organisation: all that the unauthenticated function may write of a tenant's. */
+  statistics: 'STAT#',
+  /** Short-lived: batches of events and visitors that were counted. */
+  counted: 'COUNTED#',
+  /** Short-lived: the secret of one day that visitors are told apart by. */
+  salt: 'SALT#',
   audit: 'AUDIT#',
   /** Invitations, from the side of the invited address. */
   invitee: 'INVITEE#',

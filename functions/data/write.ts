@@ -61,8 +61,16 @@ export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
 const conflictAttempts = 8;
 const conflictDelayMs = 25;
 
+export interface CommitOptions {
+  /** To `lose` is for a caller that has another item to go to (`RaceLost`). */
+  onConflict?: 'retry' | 'lose';
+}
+
 /** Writes all steps or none. Throws the refusal of the first step whose condition does not hold. */
-export async function commit(steps: readonly Step[]): Promise<void> {
+export async function commit(
+  steps: readonly Step[],
+  { onConflict = 'retry' }: CommitOptions = {},
+): Promise<void> {
   const { client, tableName } = openTable();
   const command = new TransactWriteCommand({ TransactItems: transactItems(steps, tableName) });
   for (let attempt = 1; ; attempt += 1) {
@@ -73,6 +81,7 @@ export async function commit(steps: readonly Step[]): Promise<void> {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const refusal = refusalOf(error, steps);
       if (refusal) throw refusal;
+      if (onConflict === 'lose') throw new RaceLost();
       if (attempt === conflictAttempts) throw new AppError('BUSY');
       await pause(Math.random() * conflictDelayMs * 2 ** attempt);
     }

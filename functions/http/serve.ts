@@ -61,7 +61,8 @@ async function run(
   const context = await contextFor(route, event, log);
   const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
-  return answer(200, route.response.parse(result), { 'cache-control': route.cacheControl ?? 'no-store' });
+  const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
+  return answer(route.status ?? 200, route.response.parse(result), headers);
 }
 
 /** With an `Idempotency-Key`, a call that was answered before is answered the same, whichever of two was faster. */

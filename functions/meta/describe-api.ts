@@ -47,8 +47,8 @@ function operation(route: NamedRoute): Json {
       },
     }),
     responses: {
-      200: {
-        description: 'OK',
+      [route.status ?? 200]: {
+        description: route.status === 202 ? 'Accepted' : 'OK',
         content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
       },
       default: {

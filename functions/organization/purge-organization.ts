@@ -27,6 +27,7 @@ export async function purgeOrganization(organizationId: string, due: Key): Promi
   await removeInvitations(organizationId);
   await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
+  await removeItems(organizationId, partitions.statistics(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
   await table.commit([remove(organization, found ? { status: equals('deleted') } : {}), remove(due, {})]);
 }

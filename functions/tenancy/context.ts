@@ -10,6 +10,7 @@ import type { Log } from '../http/log.ts';
 import { actorOf, requireCurrentToken } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { memberTable } from './member-table.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
 /** What every operation knows about its call. */
 export interface CallContext {
@@ -19,6 +20,10 @@ export interface CallContext {
   log: Log;
   /** Only with an `Idempotency-Key`; for `remember`. */
   once?: Once;
+}
+
+export interface VisitorContext extends CallContext {
+  visitor: Visitor;
 }
 
 export interface UserContext extends CallContext {
@@ -39,7 +44,7 @@ export interface MemberContext extends CallContext {
 
 /** The context that a route's access promises to its operation. */
 export type ContextOf<R extends Pick<Route, 'access'>> = R['access'] extends 'public'
-  ? CallContext
+  ? VisitorContext
   : R['access'] extends 'user'
     ? UserContext
     : MemberContext;
@@ -48,9 +53,10 @@ export async function contextFor(
   route: Route,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   log: Log,
-): Promise<CallContext | UserContext | MemberContext> {
+): Promise<VisitorContext | UserContext | MemberContext> {
   const call = { requestId: event.requestContext.requestId, now: new Date(), log };
-  if (route.access === 'public') return { ...call, once: onceOf(route, event, []) };
+  if (route.access === 'public')
+    return { ...call, visitor: visitorOf(event), once: onceOf(route, event, []) };
 
   const actor = actorOf(event);
   const { userId } = actor;

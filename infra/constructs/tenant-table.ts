@@ -39,7 +39,12 @@ export class TenantTable extends Construct {
 
   /** The public projection, to read, and no other partition. */
   grantReadPublic(fn: LambdaFunction): void {
-    this.grant(fn, reads, [scopes.public]);
+    this.grantReadWithin(fn, [scopes.public]);
+  }
+
+  /** Partitions that begin with one of the scopes, to read, and no others. */
+  grantReadWithin(fn: LambdaFunction, within: readonly string[]): void {
+    this.grant(fn, reads, within);
   }
 
   /** Partitions that begin with one of the scopes, to read and write, and no others. */

@@ -91,6 +91,16 @@ describe('expressions', () => {
     expect(written.ExpressionAttributeNames).toMatchObject({ '#limit': 'limit', '#name': 'name' });
     expect(written.ExpressionAttributeValues).toEqual({ ':v0': 5, ':v1': 'active', ':v2': 'x', ':v3': 1 });
   });
+
+  it('name an attribute that no placeholder may be called after', () => {
+    const written = expression({}, { add: { v: 1, 'r/a.example/v': 1, 'r/b-c.example/v': 1 } });
+    expect(written.UpdateExpression).toBe('ADD #v :v0, #n1 :v1, #n2 :v2');
+    expect(written.ExpressionAttributeNames).toEqual({
+      '#v': 'v',
+      '#n1': 'r/a.example/v',
+      '#n2': 'r/b-c.example/v',
+    });
+  });
 });
 
 describe('a cursor', () => {

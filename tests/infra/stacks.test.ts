@@ -10,7 +10,9 @@ import {
   all,
   runbook,
   statements,
+  statementsOf,
   synthesiseProd,
+  within,
   type Resource,
   type Statement,
   type Templates,
@@ -95,14 +97,24 @@ describe('the table', () => {
     }
   });
 
-  it('shows the public function its public partitions and nothing else', () => {
+  it('shows the functions that anyone may call the public partitions, to read, and nothing else of a tenant', () => {
     const reading = statements(api).filter((statement) => JSON.stringify(statement).includes('PUB#'));
-    expect(reading).toHaveLength(1);
-    expect(actions(reading[0]!).filter((action) => !/:(Get|BatchGet|Query)/.test(action))).toEqual([]);
-    expect(reading[0]!.Condition).toEqual({
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['PUB#*'] },
-      Null: { 'dynamodb:LeadingKeys': 'false' },
-    });
+    expect(reading).toHaveLength(2);
+    for (const statement of reading) {
+      expect(actions(statement).filter((action) => !/:(Get|BatchGet|Query)/.test(action))).toEqual([]);
+      expect(statement.Condition).toEqual(within(['PUB#*']));
+    }
+  });
+
+  it('lets the function that counts visits write counters, and nothing else of a tenant', () => {
+    const own = statementsOf(api, 'Event').filter((statement) =>
+      actions(statement)[0]!.startsWith('dynamodb:'),
+    );
+    const writing = own.filter((statement) => actions(statement).includes('dynamodb:PutItem'));
+    expect(own).toHaveLength(2);
+    expect(writing.map(({ Condition }) => Condition)).toEqual([
+      within(['STAT#*', 'COUNTED#*', 'SALT#*', 'RATE#*', 'DUE#roll-up*']),
+    ]);
   });
 });
 
@@ -212,18 +224,32 @@ describe('the distribution', () => {
     const [distribution] = all(web, 'AWS::CloudFront::Distribution');
     return (
       distribution!.Properties.DistributionConfig as {
-        CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
+        CacheBehaviors: { PathPattern: string; CachePolicyId: string; OriginRequestPolicyId?: unknown }[];
       }
     ).CacheBehaviors;
   };
 
   it('never caches the API or the configuration', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    for (const path of ['/api/*', '/config/config.json']) {
+    for (const path of ['/api/public/event', '/api/*', '/config/config.json']) {
       expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
         cachingDisabled,
       );
     }
+  });
+
+  it('tells the counting of visits who called, in its own words, and passes on no cookie or token', () => {
+    const paths = behaviours().map(({ PathPattern }) => PathPattern);
+    expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
+    const event = behaviours()[paths.indexOf('/api/public/event')]!;
+    const [id] = Object.values(event.OriginRequestPolicyId as object) as [string];
+    const config = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
+    const { Headers, HeaderBehavior } = config.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
+    expect(config.CookiesConfig).toEqual({ CookieBehavior: 'none' });
+    expect(HeaderBehavior).toBe('whitelist');
+    expect(Headers).toContain('CloudFront-Viewer-Address');
+    // API Gateway knows itself by its own name only.
+    expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
   });
 
   it('turns no missing API answer into a page', () => {

@@ -55,6 +55,21 @@ export const statements = (template: Template): Statement[] =>
     ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
   );
 
+/** The statements of one function's own role. */
+export const statementsOf = (template: Template, name: string): Statement[] =>
+  Object.entries(template.findResources('AWS::IAM::Policy'))
+    .filter(([id]) => id.startsWith(`${name}Role`))
+    .flatMap(
+      ([, { Properties }]) =>
+        (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
+    );
+
+/** The condition that holds a statement to some partitions. */
+export const within = (keys: string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
+  Null: { 'dynamodb:LeadingKeys': 'false' },
+});
+
 export const actions = ({ Action }: Statement): string[] => [Action].flat();
 
 /** The alarms whose metric has the dimension, or has it not. */

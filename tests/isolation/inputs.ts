@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Collection } from '#contract/collection';
 import { defaultBranding } from '#contract/organization';
 import { solveCaptcha } from '../support/captcha.ts';
@@ -105,6 +106,14 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   subscribe: async () => ({ email: newAddress(), captchaToken: await solveCaptcha('newsletter') }),
   confirmSubscription: async () => ({ token: await askForNewsletter(newAddress()) }),
   unsubscribe: async () => ({ token: await subscribeToNewsletter(newAddress()) }),
+
+  sendEvents: ({ organizationId }) => ({
+    organizationId,
+    batchId: randomUUID(),
+    source: 'page',
+    events: [{ type: 'view' }],
+  }),
+  getAnalytics: () => ({}),
 
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),

@@ -56,7 +56,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 
       const outcome = expected(route, actor);
       if (outcome === allowed) {
-        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        expect(answer.status, JSON.stringify(answer.body)).toBe(route.status ?? 200);
         expect(route.response.parse(answer.body)).toEqual(answer.body);
         if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {

@@ -103,7 +103,8 @@ function exampleOf(route: NamedRoute): string {
   const { sent, answer } = ofResource[route.operation]!;
   const { url, init } = buildRequest(route, sent);
   const body = route.method === 'GET' ? '' : `\n\n${pretty(JSON.parse(init.body as string))}`;
-  return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n\`\`\`json\n${pretty(answer)}\n\`\`\``;
+  const status = route.status ? `${route.status}:\n\n` : '';
+  return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(answer)}\n\`\`\``;
 }
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,4 +1,5 @@
 import type { resources } from '#contract/index';
+import { analyticsExamples, eventExamples } from './analytics.ts';
 import { assetExamples } from './asset.ts';
 import { captchaExamples } from './captcha.ts';
 import { collectionExamples } from './collection.ts';
@@ -24,5 +25,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   captcha: captchaExamples,
   contact: contactExamples,
   public: publicExamples,
+  event: eventExamples,
+  analytics: analyticsExamples,
   meta: metaExamples,
 };

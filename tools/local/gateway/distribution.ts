@@ -1,6 +1,7 @@
 import type { Assembly, Resource } from '../template/assembly.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
+import type { OriginRequestConfig } from './origin-request.ts';
 
 export type Origin = { kind: 'bucket'; bucket: string } | { kind: 'api'; apiId: string };
 
@@ -12,6 +13,7 @@ export interface Behaviour {
   allowedMethods: string[];
   viewerRequest: EdgeFunction | undefined;
   headersPolicy: HeadersPolicyConfig | undefined;
+  originRequest: OriginRequestConfig | undefined;
 }
 
 export interface Distribution {
@@ -24,6 +26,7 @@ interface BehaviourConfig {
   PathPattern?: string;
   TargetOriginId: string;
   AllowedMethods?: string[];
+  OriginRequestPolicyId?: string;
   ResponseHeadersPolicyId?: string;
   FunctionAssociations?: { EventType: string; FunctionARN: string }[];
 }
@@ -101,6 +104,7 @@ class BehaviourReader {
       allowedMethods: config.AllowedMethods ?? ['GET', 'HEAD'],
       viewerRequest: this.viewerRequest(config),
       headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
+      originRequest: this.originRequest(config.OriginRequestPolicyId),
     };
   }
 
@@ -128,6 +132,14 @@ class BehaviourReader {
     const found = this.functions.get(association.FunctionARN);
     if (!found) throw new Error(`There is no CloudFront function ${association.FunctionARN}.`);
     return found;
+  }
+
+  /** A managed policy is none of this app's resources. */
+  private originRequest(id: string | undefined): OriginRequestConfig | undefined {
+    return this.assembly
+      .ofType('AWS::CloudFront::OriginRequestPolicy')
+      .find((resource) => this.assembly.ref(resource) === id)
+      ?.property<OriginRequestConfig>('OriginRequestPolicyConfig');
   }
 
   private headersPolicy(id: string | undefined): HeadersPolicyConfig | undefined {

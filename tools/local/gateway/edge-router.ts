@@ -2,6 +2,7 @@ import { findBehaviour, type Behaviour, type Distribution } from './distribution
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { applyHeadersPolicy } from './headers-policy.ts';
 import type { HttpApi } from './http-api.ts';
+import { originRequest } from './origin-request.ts';
 
 /** Answers for one bucket: its objects by path. */
 export type BucketOrigin = (path: string, request: EdgeRequest) => Promise<EdgeResponse>;
@@ -43,11 +44,14 @@ export class EdgeRouter {
     return this.askOrigin({ ...forwarded, path: behaviour.originPath + path }, behaviour);
   }
 
-  private askOrigin(request: EdgeRequest, { origin }: Behaviour): Promise<EdgeResponse> {
+  private askOrigin(
+    request: EdgeRequest,
+    { origin, originRequest: policy }: Behaviour,
+  ): Promise<EdgeResponse> {
     if (origin.kind === 'api') {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
-      return api.handle(request);
+      return api.handle(originRequest(request, policy));
     }
     const bucket = this.origins.buckets.get(origin.bucket);
     if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);

@@ -1,0 +1,99 @@
+import type { Counts } from '#contract/analytics';
+import type { EventType, VisitEvent } from '#contract/event';
+import { limits } from '#contract/limits';
+import { tableKeys } from '../data/table.ts';
+import type { Item } from '../data/read.ts';
+
+/**
+ * Counters as they lie in an item: flat numbers, because DynamoDB adds to those without a read. Their names are short,
+ * because the size of the item is what every write to it costs:
+ *
+ * - in an item of a day: `v`, `c/DE/v`, `r/example.com/o` (metric, or dimension, value and metric)
+ * - in an item of a reference and month: `05v` (day of the month and metric)
+ */
+export type Numbers = Record<string, number>;
+
+const codes = { views: 'v', visible: 's', opens: 'o', clicks: 'c', visitors: 'u' } as const;
+type Metric = keyof typeof codes;
+const metrics = Object.entries(codes) as [Metric, string][];
+const codeOf: Record<EventType, string> = {
+  view: codes.views,
+  visible: codes.visible,
+  open: codes.opens,
+  click: codes.clicks,
+};
+
+export const dimensions = { source: 's', referrer: 'r', country: 'c', device: 'd' } as const;
+export type Dimension = keyof typeof dimensions;
+
+/** In every item: how many batches it holds. Whoever moves its numbers sees by it whether more have come. */
+export const batchCount = 'n';
+
+/** What one batch is counted under. */
+export type Labels = Record<Dimension, string>;
+
+/** What a batch adds to the item of its day. */
+export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
+  const numbers: Numbers = { [batchCount]: 1 };
+  const places = ['', ...(Object.keys(dimensions) as Dimension[]).map((name) => place(name, labels[name]))];
+  const found = [...events.map(({ type }) => codeOf[type]), ...(newVisitor ? [codes.visitors] : [])];
+  for (const code of found) for (const at of places) add(numbers, at + code);
+  return numbers;
+}
+
+/** What a batch adds to the items of its references. */
+export function referenceNumbers(day: string, events: readonly VisitEvent[]): Map<string, Numbers> {
+  const found = new Map<string, Numbers>();
+  for (const { type, referenceId } of events) {
+    if (referenceId === undefined) continue;
+    const numbers = found.get(referenceId) ?? { [batchCount]: 1 };
+    add(numbers, day.slice(-2) + codeOf[type]);
+    found.set(referenceId, numbers);
+  }
+  return found;
+}
+
+const place = (dimension: Dimension, value: string) => `${dimensions[dimension]}/${value}/`;
+
+function add(numbers: Numbers, name: string): void {
+  numbers[name] = (numbers[name] ?? 0) + 1;
+}
+
+/** Longer names of hosts are not worth their place in the item. */
+const hostLength = 64;
+
+/**
+ * The referrer under which a batch is counted. A caller can make up hosts without end: the first of a day are kept apart,
+ * which bounds the item (batches of the same instant can exceed it by a few).
+ */
+export function referrerLabel(host: string | undefined, today: Item = {}): string {
+  if (host === undefined) return 'direct';
+  if (host.length > hostLength) return 'other';
+  const known = new Set(
+    Object.keys(today)
+      .filter((name) => name.startsWith(`${dimensions.referrer}/`))
+      .map((name) => name.split('/')[1]),
+  );
+  return known.has(host) || known.size < limits.referrersPerDay ? host : 'other';
+}
+
+/** All counters of an item, to be added to another one. */
+export function numbersOf(item: Item): Numbers {
+  const { [tableKeys.partition]: _pk, [tableKeys.sort]: _sk, ...numbers } = item;
+  return numbers as Numbers;
+}
+
+export const noCounts = (): Counts => ({ views: 0, visible: 0, opens: 0, clicks: 0, visitors: 0 });
+
+/** Adds those counters of an item up whose names begin with `before`. */
+export function addCounts(total: Counts, item: Item, before = ''): Counts {
+  for (const [metric, code] of metrics) total[metric] += (item[before + code] as number | undefined) ?? 0;
+  return total;
+}
+
+/** The values that a day knows of a dimension, with what to read their counters by. */
+export function valuesOf(item: Item, dimension: Dimension): Map<string, string> {
+  const prefix = `${dimensions[dimension]}/`;
+  const names = Object.keys(item).filter((name) => name.startsWith(prefix));
+  return new Map(names.map((name) => name.split('/')[1]!).map((value) => [value, place(dimension, value)]));
+}

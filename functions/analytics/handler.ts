@@ -1,0 +1,6 @@
+import { analyticsRoutes } from '#contract/analytics';
+import { serve } from '../http/serve.ts';
+import { getAnalytics } from './get-analytics.ts';
+
+export const operations = { getAnalytics };
+export const handler = serve(analyticsRoutes, operations);

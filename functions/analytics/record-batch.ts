@@ -1,0 +1,88 @@
+import { limits } from '#contract/limits';
+import type { EventBatch, VisitEvent } from '#contract/event';
+import { absent } from '../data/expression.ts';
+import { hashOf } from '../data/hash.ts';
+import { keys } from '../data/keys.ts';
+import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, retryRace, update, type Step } from '../data/write.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
+import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
+import { addDays, dayOf, monthOf } from './period.ts';
+
+/** A batch whose ids are known to exist, by somebody who is counted. */
+export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
+  referrer?: string | undefined;
+  events: readonly VisitEvent[];
+  /** Tells visitors of one organisation and day apart, and says nothing else about them. */
+  visitorHash: string;
+}
+
+/** A browser may try again for hours after it was offline. */
+const rememberedSeconds = 3 * 24 * 60 * 60;
+
+/**
+ * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
+ * goes to one of this many sides, which the daily roll-up adds to the counters: a quiet organisation has none,
+ * a busy one spreads by itself.
+ */
+const sides = 16;
+
+/** Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. */
+export async function recordBatch(visit: Visit, now: Date): Promise<void> {
+  const { organizationId } = visit;
+  const table = scopedTable(
+    anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up')),
+  );
+  let side: number | undefined;
+  await retryRace(async () => {
+    const at = { day: dayOf(now), side };
+    side = Math.floor(Math.random() * sides);
+    const guard = keys.countedBatch(hashOf('batch', organizationId, visit.batchId));
+    const visitor = keys.countedVisitor(visit.visitorHash);
+    const today = keys.dayCounters(organizationId, at.day, at.side);
+    const [counted, seen, item] = await table.getMany([guard, visitor, today]);
+    if (counted) return;
+
+    const expires = { [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + rememberedSeconds };
+    const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
+    const steps = [
+      put(guard, expires, { pk: absent }),
+      ...(seen ? [] : [put(visitor, expires, { pk: absent })]),
+      rateLimit(perVisitor(visit.visitorHash), now),
+      addTo(today, dayNumbers(labels, visit.events, !seen)),
+      ...referenceSteps(visit, at),
+      ...rollUpLater(organizationId, at, visit.batchId),
+    ];
+    await table.commit(steps, { onConflict: 'lose' });
+  });
+}
+
+const perVisitor = (visitorHash: string) => ({
+  of: ['events', visitorHash],
+  limit: limits.eventBatchesPerMinute,
+  windowSeconds: 60,
+  message: 'Too many events',
+});
+
+interface Place {
+  day: string;
+  side: number | undefined;
+}
+
+function referenceSteps({ organizationId, events }: Visit, { day, side }: Place): Step[] {
+  return [...referenceNumbers(day, events)].map(([referenceId, numbers]) =>
+    addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId, side), numbers),
+  );
+}
+
+const addTo = (key: Step['key'], numbers: Numbers) => update(key, { add: numbers }, {});
+
+/** Tells the roll-up of this side. Who added last stands in it, so that a roll-up that runs meanwhile does not take it away. */
+function rollUpLater(organizationId: string, { day, side }: Place, batchId: string): Step[] {
+  if (side === undefined) return [];
+  const over = new Date(`${addDays(day, 1)}T00:00:00Z`);
+  const row = { organizationId, side, lastBatch: batchId };
+  return [put(keys.due('roll-up', over, organizationId, String(side)), row)];
+}

@@ -1,0 +1,95 @@
+import type { AnalyticsReport, Counts, Granularity } from '#contract/analytics';
+import type { Item } from '../data/read.ts';
+import { addCounts, noCounts, valuesOf, type Dimension } from './counters.ts';
+import { bucketOf, bucketsOf, isWithin, type Period } from './period.ts';
+
+/** Everything that was counted for an organisation in two periods. The order of items, and which side they lie on, does not matter. */
+export interface Counted {
+  days: readonly Item[];
+  references: readonly Item[];
+}
+
+/** Rows of a breakdown; the rest is summed up in the last one. */
+const shownValues = 100;
+
+export function reportOf(
+  { days, references }: Counted,
+  period: Period,
+  before: Period,
+  granularity: Granularity,
+): AnalyticsReport {
+  const inPeriod = days.filter((item) => isWithin(lastPart(item), period));
+  const previous = days.filter((item) => isWithin(lastPart(item), before));
+  const by = (dimension: Dimension) => breakdown(inPeriod, dimension);
+  return {
+    ...period,
+    granularity,
+    totals: totalOf(inPeriod),
+    previous: totalOf(previous),
+    series: series(inPeriod, period, granularity),
+    byReference: byReference(references, period),
+    bySource: by('source'),
+    byReferrer: by('referrer'),
+    byCountry: by('country'),
+    byDevice: by('device'),
+  };
+}
+
+function totalOf(items: readonly Item[]): Counts {
+  const total = noCounts();
+  for (const item of items) addCounts(total, item);
+  return total;
+}
+
+function series(days: readonly Item[], period: Period, granularity: Granularity): AnalyticsReport['series'] {
+  const totals = new Map(bucketsOf(period, granularity).map((start) => [start, noCounts()]));
+  for (const item of days) addCounts(totals.get(bucketOf(lastPart(item), granularity, period))!, item);
+  return [...totals].map(([start, counts]) => ({ start, ...counts }));
+}
+
+function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport['bySource'] {
+  const totals = new Map<string, Counts>();
+  for (const item of days) {
+    for (const [value, name] of valuesOf(item, dimension)) {
+      totals.set(value, addCounts(totals.get(value) ?? noCounts(), item, name));
+    }
+  }
+  const rows = [...totals].map(([value, counts]) => ({ value, ...counts })).toSorted(mostFirst);
+  return rows.length > shownValues ? withRest(rows) : rows;
+}
+
+type Row = AnalyticsReport['bySource'][number];
+
+/** The rows that are not shown, and those that were never told apart, are one. */
+function withRest(rows: Row[]): Row[] {
+  const isRest = (row: Row, index: number) => row.value === 'other' || index >= shownValues;
+  const rest = { value: 'other', ...noCounts() };
+  for (const row of rows.filter(isRest)) {
+    for (const metric of Object.keys(noCounts()) as (keyof Counts)[]) rest[metric] += row[metric];
+  }
+  return [...rows.filter((row, index) => !isRest(row, index)), rest];
+}
+
+const daysOfMonth = Array.from({ length: 31 }, (_, n) => String(n + 1).padStart(2, '0'));
+
+function byReference(items: readonly Item[], period: Period): AnalyticsReport['byReference'] {
+  const totals = new Map<string, Counts>();
+  for (const item of items) {
+    const [month, referenceId] = (item.sk as string).split('#').slice(-2) as [string, string];
+    const total = totals.get(referenceId) ?? noCounts();
+    for (const day of daysOfMonth) if (isWithin(`${month}-${day}`, period)) addCounts(total, item, day);
+    totals.set(referenceId, total);
+  }
+  return [...totals]
+    .map(([referenceId, { visitors: _none, ...counts }]) => ({ referenceId, ...counts }))
+    .filter((row) => row.views + row.visible + row.opens + row.clicks > 0)
+    .toSorted(mostFirst);
+}
+
+/** What was opened says more about a card than that it was passed by; a page is only viewed. */
+const mostFirst = (
+  a: { views: number; opens: number; visible: number },
+  b: { views: number; opens: number; visible: number },
+) => b.views - a.views || b.opens - a.opens || b.visible - a.visible;
+
+const lastPart = (item: Item) => (item.sk as string).split('#').at(-1)!;

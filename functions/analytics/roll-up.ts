@@ -1,0 +1,69 @@
+import { equals } from '../data/expression.ts';
+import { partitions, sidePrefix, type Key } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { dueScope, statisticsScope } from '../data/scope.ts';
+import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
+import { remove, retryRace, update } from '../data/write.ts';
+import { RaceLost } from '../http/failure.ts';
+import { batchCount, numbersOf } from './counters.ts';
+
+/**
+ * Adds the sides of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
+ * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
+ */
+export async function rollUp(now: Date): Promise<{ moved: number }> {
+  const jobs = scopedTable(dueScope('roll-up'));
+  const due = await jobs.all(partitions.due('roll-up'), { between: ['0', now.toISOString()] });
+  let moved = 0;
+  const failures: unknown[] = [];
+  for (const row of due) {
+    try {
+      moved += await moveSide(row.organizationId as string, row.side as number);
+      await takeOff(row);
+    } catch (error) {
+      // What is wrong with one organisation's items must not keep the others waiting.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sides were not rolled up`);
+  return { moved };
+}
+
+async function moveSide(organizationId: string, side: number): Promise<number> {
+  const table = scopedTable(statisticsScope(organizationId));
+  const prefix = sidePrefix(side);
+  const items = await table.all(partitions.statistics(organizationId), { prefix });
+  for (const { pk, sk } of items as unknown as Key[]) {
+    const to = { pk, sk: sk.slice(prefix.length) };
+    while (await retryRace(() => moveSome(table, { pk, sk }, to)));
+  }
+  return items.length;
+}
+
+/** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
+const movedAtOnce = 150;
+
+/** Answers whether there is more to move. */
+async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean> {
+  const item = await table.get(from);
+  if (!item) return false;
+  const { [batchCount]: batches = 0, ...numbers } = numbersOf(item);
+  const some = Object.entries(numbers).slice(0, movedAtOnce);
+  const isAll = some.length === Object.keys(numbers).length;
+  const unchanged = { [batchCount]: equals(batches) };
+  await table.commit([
+    update(to, { add: { ...Object.fromEntries(some), ...(isAll && { [batchCount]: batches }) } }, {}),
+    isAll ? remove(from, unchanged) : update(from, { unset: some.map(([name]) => name) }, unchanged),
+  ]);
+  return !isAll;
+}
+
+/** Unless a batch has come in since it was read: then it stays for the next time. */
+async function takeOff(row: Item): Promise<void> {
+  const { pk, sk, lastBatch } = row as unknown as Key & { lastBatch: string };
+  try {
+    await scopedTable(dueScope('roll-up')).commit([remove({ pk, sk }, { lastBatch: equals(lastBatch) })]);
+  } catch (error) {
+    if (!(error instanceof RaceLost)) throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import { eventRoutes } from '#contract/event';
+import { serve } from '../http/serve.ts';
+import { sendEvents } from './send-events.ts';
+
+export const operations = { sendEvents };
+export const handler = serve(eventRoutes, operations);

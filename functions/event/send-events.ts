@@ -1,0 +1,63 @@
+import type { EventBatch, VisitEvent } from '#contract/event';
+import { dayOf, addDays } from '../analytics/period.ts';
+import { recordBatch } from '../analytics/record-batch.ts';
+import { hashOf } from '../data/hash.ts';
+import { keys } from '../data/keys.ts';
+import { publicScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { secretAt } from '../guard/secret.ts';
+import { RateLimited } from '../http/failure.ts';
+import type { VisitorContext } from '../tenancy/context.ts';
+import type { Visitor } from '../tenancy/visitor.ts';
+import { deviceOf, isCounted } from './visit.ts';
+
+const accepted = { accepted: true } as const;
+
+/** Answers the same whatever it counted: a stranger does not learn what exists, nor a bot that it is known. */
+export async function sendEvents(
+  { visitor, now }: VisitorContext,
+  batch: EventBatch,
+): Promise<typeof accepted> {
+  if (!isCounted(visitor)) return accepted;
+  const events = await knownEvents(batch);
+  if (events.length === 0) return accepted;
+  const visit = {
+    ...batch,
+    events,
+    country: visitor.country ?? 'unknown',
+    device: deviceOf(visitor.userAgent),
+    visitorHash: await hashOfVisitor(visitor, batch.organizationId, now),
+  };
+  try {
+    await recordBatch(visit, now);
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+  }
+  return accepted;
+}
+
+/** Of pages and cards that the public can see. */
+async function knownEvents({ organizationId, events }: EventBatch): Promise<VisitEvent[]> {
+  const ids = [...new Set(events.flatMap(({ referenceId }) => referenceId ?? []))];
+  const [page, ...cards] = await scopedTable(publicScope(organizationId)).getMany([
+    keys.publicPage(organizationId),
+    ...ids.map((referenceId) => keys.publicReference(organizationId, referenceId)),
+  ]);
+  if (!page) return [];
+  const known = new Set(ids.filter((_id, index) => cards[index]));
+  return events.filter(({ referenceId }) => referenceId === undefined || known.has(referenceId));
+}
+
+/**
+ * Neither address nor browser are kept, only this hash, for days. Its salt is another one every day and is gone after two:
+ * nobody can follow a visitor from one day, or from one organisation, to another.
+ */
+async function hashOfVisitor(
+  { address, userAgent }: Visitor,
+  organizationId: string,
+  now: Date,
+): Promise<string> {
+  const day = dayOf(now);
+  const gone = Date.parse(`${addDays(day, 2)}T00:00:00Z`) / 1000;
+  return hashOf(await secretAt(keys.visitorSalt(day), gone), address, userAgent, organizationId);
+}

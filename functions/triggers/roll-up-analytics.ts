@@ -1,0 +1,9 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { rollUp } from '../analytics/roll-up.ts';
+import { logFor } from '../http/log.ts';
+
+/** Once a day, some time after midnight in UTC. */
+export async function handler(event: Pick<ScheduledEvent, 'id' | 'time'>): Promise<void> {
+  const { moved } = await rollUp(new Date(event.time));
+  logFor({ requestId: event.id })('COUNTERS_ROLLED_UP', { moved });
+}

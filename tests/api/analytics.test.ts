@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyticsRoutes } from '#contract/analytics';
+import { callRaw } from '../support/call.ts';
+import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { addMember, makePerson } from '../support/people.ts';
+import { groupsOf, inParallel, makeVisits, sorted, tally, type Visit } from '../support/tally.ts';
+import { makeShown, newBatchId, readReport, sendBatch } from '../support/visits.ts';
+
+beforeAll(runInProcess);
+
+describe('a report', () => {
+  it('of a year reads days, not events: the same, however much happened in them', async () => {
+    const shown = await makeShown(3);
+    const days = Array.from({ length: 92 }, (_, n) => new Date(Date.UTC(2025, 0, 1 + 4 * n, 12)));
+    const visitors = makeVisits(shown, days.length * 3, 6);
+    const [quiet, busy] = [visitors.slice(0, days.length), visitors.slice(days.length)];
+    const at = new Date('2026-01-01T23:00:00Z');
+    const query = { from: '2025-01-01', to: '2026-01-01', granularity: 'month' };
+
+    await inParallel(8, [...days.entries()], ([n, day]) => deliver(day, quiet[n]!));
+    const first = await readUnits(() => reportAt(at, shown.organizationId, query));
+    // Days, references, sides: the items of 92 days and of 12 months for 3 references, at 8 kB a unit.
+    expect(first.reads).toBe(3);
+    expect(first.units).toBeLessThan(10);
+    expect(first.report.series).toHaveLength(13);
+
+    await inParallel(8, [...busy.entries()], ([n, visit]) => deliver(days[n % days.length]!, visit));
+    const second = await readUnits(() => reportAt(at, shown.organizationId, query));
+    expect(sorted(groupsOf(second.report))).toEqual(sorted(tally(visitors)));
+    expect(second.reads).toBe(3);
+    expect(second.units).toBeLessThan(10);
+  }, 120_000);
+
+  it('has days, weeks from Monday and months, those without a visit too, and the period before', async () => {
+    const shown = await makeShown(1);
+    const { organizationId } = shown;
+    const [visit] = makeVisits(shown, 1, 5);
+    const batch = (): Visit => ({
+      batch: { ...visit!.batch, batchId: newBatchId(), events: [{ type: 'view' }] },
+      visitor: 1,
+    });
+    for (const day of ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-31'])
+      await visitAt(new Date(`${day}T12:00:00Z`), batch());
+
+    const now = new Date('2026-04-10T00:00:00Z');
+    const march = await reportAt(now, organizationId, {
+      from: '2026-03-01',
+      to: '2026-03-31',
+      granularity: 'week',
+    });
+    expect([march.totals.views, march.previous.views]).toEqual([3, 3]);
+    expect(march.series.map(({ start, views }) => [start, views])).toEqual([
+      ['2026-03-01', 1],
+      ['2026-03-02', 1],
+      ['2026-03-09', 0],
+      ['2026-03-16', 0],
+      ['2026-03-23', 0],
+      ['2026-03-30', 1],
+    ]);
+    const quarter = await reportAt(now, organizationId, {
+      from: '2026-01-15',
+      to: '2026-03-31',
+      granularity: 'month',
+    });
+    expect(quarter.series.map(({ start, views }) => [start, views])).toEqual([
+      ['2026-01-15', 1],
+      ['2026-02-01', 2],
+      ['2026-03-01', 3],
+    ]);
+    expect(quarter.byCountry).toMatchObject([{ value: 'DE', views: 6 }]);
+    // Salted by the day: the same browser is another visitor on the next one.
+    expect(quarter.totals.visitors).toBe(6);
+  });
+
+  it('is for every role, and for nobody else', async () => {
+    const shown = await makeShown(1);
+    await sendBatch({ organizationId: shown.organizationId, events: [{ type: 'view' }] });
+    const member = await makePerson();
+    await addMember(shown.organizationId, member, 'member');
+    const { organizationId } = shown;
+    expect((await readReport({ token: member.accessToken, organizationId })).totals.views).toBe(1);
+
+    const stranger = await makeShown(0);
+    expect((await readReport(stranger.caller)).totals.views).toBe(0);
+    const { status } = await callRaw(
+      analyticsRoutes.getAnalytics,
+      {},
+      { token: stranger.owner.accessToken, organizationId },
+    );
+    expect(status).toBe(404);
+  });
+
+  it.each([
+    ['that ends before it begins', { from: '2026-03-02', to: '2026-03-01' }],
+    ['of 367 days', { from: '2025-01-01', to: '2026-01-02' }],
+    ['from a day that does not exist', { from: '2026-02-30' }],
+    ['from before this product', { from: '0001-01-01', to: '0001-01-02' }],
+    ['by the hour', { granularity: 'hour' }],
+  ])('%s is refused', async (_name, query) => {
+    const { caller } = await makeShown(0);
+    const { status, body } = await callRaw(analyticsRoutes.getAnalytics, query, caller);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});

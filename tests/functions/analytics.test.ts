@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numbersOf, dayNumbers, referenceNumbers, referrerLabel } from '#functions/analytics/counters';
+import { addDays, bucketOf, bucketsOf, periodBefore, periodOf } from '#functions/analytics/period';
+import { reportOf } from '#functions/analytics/report';
+
+const now = new Date('2026-03-31T23:59:59.999Z');
+
+describe('a period', () => {
+  it('is the last 30 days, today included, unless said otherwise', () => {
+    expect(periodOf({}, now)).toEqual({ from: '2026-03-02', to: '2026-03-31' });
+    expect(periodOf({ to: '2026-03-01' }, now)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+    expect(periodOf({ from: '2026-03-31' }, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
+  });
+
+  it.each([
+    ['2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
+    ['2024-03-01', '2024-03-31', '2024-01-30', '2024-02-29'],
+    ['2026-01-01', '2026-01-01', '2025-12-31', '2025-12-31'],
+    ['2024-01-01', '2024-12-31', '2022-12-31', '2023-12-31'],
+  ])('of %s to %s comes after %s to %s', (from, to, before, beforeEnd) => {
+    expect(periodBefore({ from, to })).toEqual({ from: before, to: beforeEnd });
+  });
+
+  it('may have 366 days and no more', () => {
+    expect(() => periodOf({ from: '2024-01-01', to: '2024-12-31' }, now)).not.toThrow();
+    expect(() => periodOf({ from: '2024-01-01', to: '2025-01-01' }, now)).toThrow('at most 366 days');
+    expect(() => periodOf({ from: '2026-04-01' }, now)).toThrow('must not end before it begins');
+  });
+});
+
+describe('a bucket', () => {
+  const period = { from: '2026-01-29', to: '2026-03-31' };
+
+  it.each([
+    ['2026-03-01', 'week', '2026-02-23'],
+    ['2026-03-02', 'week', '2026-03-02'],
+    ['2026-02-01', 'week', '2026-01-29'],
+    ['2026-03-31', 'month', '2026-03-01'],
+    ['2026-01-31', 'month', '2026-01-29'],
+    ['2026-03-31', 'day', '2026-03-31'],
+  ] as const)('of %s by %s begins on %s', (day, granularity, start) => {
+    expect(bucketOf(day, granularity, period)).toBe(start);
+  });
+
+  it('is one of those of the period, each once and in order, whatever the period', () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays('2000-01-01', n));
+    const length = fc.integer({ min: 0, max: 365 });
+    fc.assert(
+      fc.property(day, length, fc.constantFrom('day', 'week', 'month'), (from, days, granularity) => {
+        const span = { from, to: addDays(from, days) };
+        const buckets = bucketsOf(span, granularity);
+        expect(buckets).toEqual([...new Set(buckets)].toSorted());
+        expect(buckets[0]).toBe(from);
+        for (let n = 0; n <= days; n += 1)
+          expect(buckets).toContain(bucketOf(addDays(from, n), granularity, span));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('what a batch adds', () => {
+  const labels = { source: 'page', referrer: 'a.example', country: 'DE', device: 'mobile' };
+  const events = [
+    { type: 'view' },
+    { type: 'open', referenceId: 'r'.repeat(26) },
+    { type: 'open', referenceId: 'r'.repeat(26) },
+  ] as const;
+
+  it('to its day is each number in total and under each label', () => {
+    const numbers = dayNumbers(labels, events, true);
+    for (const at of ['', 's/page/', 'r/a.example/', 'c/DE/', 'd/mobile/'])
+      expect([numbers[`${at}v`], numbers[`${at}o`], numbers[`${at}u`], numbers[`${at}s`]]).toEqual([
+        1,
+        2,
+        1,
+        undefined,
+      ]);
+    expect(dayNumbers(labels, events, false)).not.toHaveProperty('u');
+  });
+
+  it('to its references is filed under the day of the month', () => {
+    expect([...referenceNumbers('2026-03-07', events)]).toEqual([['r'.repeat(26), { n: 1, '07o': 2 }]]);
+  });
+
+  it('keeps the month of a reference within one write unit, with a million of each kind every day', () => {
+    const days = Array.from({ length: 31 }, (_, n) => String(n + 1).padStart(2, '0'));
+    const names = days.flatMap((day) => ['v', 's', 'o', 'c'].map((code) => day + code));
+    // DynamoDB takes a byte for two digits and one more, beside the name in UTF-8.
+    const numberBytes = Math.ceil('999999'.length / 2) + 1;
+    const keyBytes = `pkSTAT#${'x'.repeat(26)}skREF#2026-03#${'x'.repeat(26)}`.length;
+    expect(keyBytes + names.length * (3 + numberBytes)).toBeLessThanOrEqual(1024);
+  });
+
+  it.each([
+    ['nothing', undefined, 'direct'],
+    ['a host', 'a.example', 'a.example'],
+    ['a host of 65 letters', 'a'.repeat(65), 'other'],
+  ])('is filed under the referrer: %s', (_name, host, label) => {
+    expect(referrerLabel(host)).toBe(label);
+  });
+
+  it('is filed under "other" once a day has its fifty hosts, but for those fifty', () => {
+    const today = Object.fromEntries(
+      Array.from({ length: 50 }, (_, n) => [
+        [`r/h${n}.example/v`, 1],
+        [`r/h${n}.example/o`, 1],
+      ]).flat() as [string, number][],
+    );
+    expect(referrerLabel('h7.example', today)).toBe('h7.example');
+    expect(referrerLabel('new.example', today)).toBe('other');
+  });
+});
+
+describe('a report', () => {
+  const item = (sk: string, numbers: Record<string, number>) => ({ pk: 'STAT#x', sk, ...numbers });
+  const period = { from: '2026-03-30', to: '2026-04-01' };
+  const before = { from: '2026-03-27', to: '2026-03-29' };
+
+  it('leaves out the days of a month that are not asked for, and adds the sides', () => {
+    const references = [
+      item('REF#2026-03#a', { '29o': 100, '30o': 1 }),
+      item('REF#2026-04#a', { '01o': 2, '02o': 100 }),
+      item('SIDE#3#REF#2026-03#a', { '31o': 4 }),
+      item('REF#2026-03#b', { '29o': 100 }),
+    ];
+    const days = [item('DAY#2026-03-29', { v: 8 }), item('DAY#2026-03-30', { v: 1 })];
+    const sides = [item('SIDE#0#DAY#2026-04-01', { v: 2 }), item('SIDE#0#DAY#2026-04-02', { v: 100 })];
+    const report = reportOf({ days: [...days, ...sides], references }, period, before, 'day');
+    expect(report.byReference).toEqual([{ referenceId: 'a', views: 0, visible: 0, opens: 7, clicks: 0 }]);
+    expect([report.totals.views, report.previous.views]).toEqual([3, 8]);
+    expect(report.series.map(({ start, views }) => [start, views])).toEqual([
+      ['2026-03-30', 1],
+      ['2026-03-31', 0],
+      ['2026-04-01', 2],
+    ]);
+  });
+
+  it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {
+    const hosts = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`r/h${n}.example/v`, n + 1]));
+    const days = [item('DAY#2026-03-30', { ...hosts, 'r/other/v': 1_000 })];
+    const { byReferrer } = reportOf({ days, references: [] }, period, before, 'day');
+    expect(byReferrer).toHaveLength(100);
+    expect(byReferrer.reduce((total, { views }) => total + views, 0)).toBe((150 * 151) / 2 + 1_000);
+    expect(byReferrer.filter(({ value }) => value === 'other')).toHaveLength(1);
+  });
+
+  it('reads back what was written', () => {
+    expect(numbersOf(item('DAY#2026-03-30', { v: 1, 'c/DE/v': 1 }))).toEqual({ v: 1, 'c/DE/v': 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
+import { eventRoutes, type EventBatch } from '#contract/event';
+import { callRaw, type Answer, type Caller } from './call.ts';
+import { call, makeCustomer, makeOrganization, makePerson, makeReference, type Person } from './people.ts';
+
+/** The browser of one visitor; each number is another one. */
+export const browser = (n: number): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + n}.0.0.0 Safari/537.36`;
+
+let made = 0;
+
+export const newBatchId = (): string => {
+  made += 1;
+  return `batch-${process.pid}-${Date.now()}-${made}`;
+};
+
+export type SentBatch = Pick<EventBatch, 'organizationId' | 'events'> & Partial<EventBatch>;
+
+/** Sends events as a browser's beacon does, which chooses its own content type. */
+export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<Answer> {
+  const whole = { batchId: newBatchId(), source: 'page', ...batch };
+  return callRaw(
+    eventRoutes.sendEvents,
+    whole,
+    {},
+    { headers: { 'user-agent': browser(1), 'content-type': 'text/plain;charset=UTF-8', ...headers } },
+  );
+}
+
+export const readReport = (caller: Caller, query: object = {}): Promise<AnalyticsReport> =>
+  call(analyticsRoutes.getAnalytics, query, caller);
+
+export interface Shown {
+  owner: Person;
+  organizationId: string;
+  caller: Caller;
+  /** Of cards that the public can see. */
+  referenceIds: string[];
+  customerId: string;
+}
+
+/** An organisation with cards on its reference page. */
+export async function makeShown(cards: number): Promise<Shown> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner, { maxCards: 500 });
+  const { id: customerId } = await makeCustomer(owner, organizationId);
+  const referenceIds: string[] = [];
+  for (let n = 0; n < cards; n += 1) {
+    const { id } = await makeReference(owner, organizationId, customerId, { status: 'Published' });
+    referenceIds.push(id);
+  }
+  return {
+    owner,
+    organizationId,
+    caller: { token: owner.accessToken, organizationId },
+    referenceIds,
+    customerId,
+  };
+}
