@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
-
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2.2: what a contrast is enough for. `AA large` is for large text only. */
-const level = z.enum(['AAA', 'AA', 'AA large', 'fail']);
-type Level = z.output<typeof level>;
+/** WCAG 2.2: what a contrast is enough for, best first. `AA large` is for large text only. */
+export const contrastLevels = ['AAA', 'AA', 'AA large', 'fail'] as const;
+type Level = (typeof contrastLevels)[number];
 
 const thresholds: readonly (readonly [Level, number])[] = [
   ['AAA', 7],
@@ -12,20 +10,15 @@ const thresholds: readonly (readonly [Level, number])[] = [
   ['AA large', 3],
 ];
 
-const measured = z.object({ ratio: z.number(), level });
-type Measured = z.output<typeof measured>;
-
-export const brandContrast = z.object({
-  textOnBackground: measured,
-  textOnPrimary: measured,
-  textOnSecondary: measured,
-});
-type BrandContrast = z.output<typeof brandContrast>;
+interface Measured {
+  ratio: number;
+  level: Level;
+}
 
 /** How well the text of a brand can be read on its other colours. */
 export function contrastOf(
   colors: Record<'text' | 'background' | 'primary' | 'secondary', string>,
-): BrandContrast {
+): Record<'textOnBackground' | 'textOnPrimary' | 'textOnSecondary', Measured> {
   return {
     textOnBackground: measure(colors.text, colors.background),
     textOnPrimary: measure(colors.text, colors.primary),

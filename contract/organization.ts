@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
-import { brandContrast } from './contrast.ts';
+import { contrastLevels } from './contrast.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
 import { color, email, id, requiredName, writable } from './schema.ts';
@@ -29,8 +29,13 @@ export const branding = z.object({
 });
 export type Branding = z.output<typeof branding>;
 
+const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
+
 /** As members see it; the contrast is told, not enforced. */
-const savedBranding = z.extend(branding, { version: z.number(), contrast: brandContrast });
+const savedBranding = z.extend(branding, {
+  version: z.number(),
+  contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
+});
 export type SavedBranding = z.output<typeof savedBranding>;
 
 /** Section 9 of the specification. */
