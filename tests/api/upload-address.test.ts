@@ -37,8 +37,8 @@ describe('the address to upload to', () => {
     expect(searchParams.get('X-Amz-SignedHeaders')).toBe(
       'content-length;content-type;host;if-none-match;x-amz-checksum-sha256',
     );
-    // Above all not the checksum of an empty body.
-    expect([...searchParams.keys()].filter((name) => /x-amz-checksum|content/i.test(name))).toEqual([]);
+    // Above all not the checksum of an empty body, which the SDK would add by itself.
+    expect([...searchParams.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
     expect(searchParams.get('X-Amz-Expires')).toBe('300');
     expect(pathname).toMatch(new RegExp(`/uploads/${organizationId}/${asset.id}$`));
     expect(headers).toEqual({

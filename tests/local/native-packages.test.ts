@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFunctions } from '#tools/build-functions';
 import { lockedNative } from '#tools/native-packages';
+import { temporaryDirectory } from './fixture/cloud.ts';
 
 describe('what is locked for native packages', () => {
   it('has the build for Lambda’s machines in the version of the package itself', () => {
@@ -20,8 +21,9 @@ describe('what is locked for native packages', () => {
 });
 
 describe('a bundle', () => {
-  const bundles = join('dist', 'functions');
-  beforeAll(() => buildFunctions(), 60_000);
+  const { path: bundles, remove } = temporaryDirectory();
+  beforeAll(() => buildFunctions({ outDir: bundles }), 60_000);
+  afterAll(remove);
 
   it('has native packages beside it exactly when it requires one', () => {
     const withNative = readdirSync(bundles).filter((name) => existsSync(join(bundles, name, 'node_modules')));

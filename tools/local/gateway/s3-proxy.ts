@@ -11,15 +11,19 @@ const PREFIX = `${LOCAL_PREFIX}s3`;
  */
 export class S3Proxy {
   private readonly engine: URL;
+  /** The engine's origin, where a presigned address follows. */
+  private readonly signed: RegExp;
 
   constructor(endpoint: string) {
     this.engine = new URL(endpoint);
+    const origin = this.engine.origin.replaceAll('.', String.raw`\.`);
+    this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
   }
 
   /** The one place where the engine's address in an answer of the API becomes ours. */
   onOrigin(answer: EdgeResponse, host: string | undefined): EdgeResponse {
     if (typeof answer.body !== 'string' || !isLoopbackHost(host)) return answer;
-    return { ...answer, body: answer.body.replaceAll(this.engine.origin, `http://${host}${PREFIX}`) };
+    return { ...answer, body: answer.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
   }
 
   /** Streams a request through; true when it was one for the bucket. */
