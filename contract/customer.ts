@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
-import { id, requiredName, tags, text, timestamp, writable } from './schema.ts';
+import { id, imageAddress, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
 export const customerStatus = z.enum(['Draft', 'Active', 'Archived']);
 export const visibility = z.enum(['public', 'unlisted', 'private']);
@@ -23,6 +23,13 @@ export const customerAttributes = z
     z.refine((value) => Object.keys(value).length <= limits.attributes, {
       message: `At most ${limits.attributes} attributes`,
     }),
+    z.refine(
+      ({ logoUrl }) => logoUrl === undefined || logoUrl === null || imageAddress.safeParse(logoUrl).success,
+      {
+        path: ['logoUrl'],
+        message: 'Must be an https address',
+      },
+    ),
   );
 
 export const customer = z.object({

@@ -33,6 +33,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** Where an asset is used. */
+export const assetUse = z.object({
+  type: z.enum(['reference', 'customer']),
+  id: z.string(),
+  name: z.string(),
+});
+export type AssetUse = z.output<typeof assetUse>;
+
 /** What every failed call answers. `Error` and `error` carry the same text: both spellings are in use. */
 export const errorBody = z.object({
   Error: z.string(),
@@ -46,9 +54,7 @@ export const errorBody = z.object({
   /** For LAST_OWNER, when an account cannot be deleted: the organisations to hand over or delete first. */
   organizations: z.optional(z.array(z.object({ organizationId: z.string(), name: z.string() }))),
   /** For ASSET_IN_USE: where it is used. */
-  usedBy: z.optional(
-    z.array(z.object({ type: z.enum(['reference', 'customer']), id: z.string(), name: z.string() })),
-  ),
+  usedBy: z.optional(z.array(assetUse)),
 });
 
 export type ErrorBody = z.output<typeof errorBody>;

@@ -1,4 +1,6 @@
+import { assetRoutes } from './asset.ts';
 import { captchaRoutes } from './captcha.ts';
+import { collectionRoutes } from './collection.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer.ts';
 import { metaRoutes } from './meta.ts';
@@ -6,14 +8,18 @@ import { organizationRoutes } from './organization.ts';
 import { publicRoutes } from './public.ts';
 import { referenceRoutes } from './reference.ts';
 import type { Route, Routes } from './route.ts';
+import { teamRoutes } from './team.ts';
 import { userRoutes } from './user.ts';
 
 /** Every route, by the resource whose function answers it. Gateway, tests and the API document loop over this. */
 export const resources = {
   user: userRoutes,
   organization: organizationRoutes,
+  team: teamRoutes,
   customer: customerRoutes,
   reference: referenceRoutes,
+  collection: collectionRoutes,
+  asset: assetRoutes,
   captcha: captchaRoutes,
   contact: contactRoutes,
   public: publicRoutes,

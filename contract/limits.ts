@@ -18,8 +18,20 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
   imagePixels: 40_000_000,
+  /** WebP's own limit is 16,383. */
+  imageSide: 16_000,
   uploadUrlSeconds: 300,
+  /** After this, an upload that was not completed gives its room back. */
+  uploadMinutes: 15,
+  /** A file whose processing was begun this often without coming to an end is rejected. */
+  uploadAttempts: 3,
+  /** Longer than any function that works on an upload may run. */
+  uploadClaimMinutes: 6,
+  rejectedDays: 30,
   captchaSeconds: 600,
+  exportsPerHour: 5,
+  /** Records and activities in one export, so that it fits one Lambda answer of 6 MB. */
+  exportedRecords: 5_000,
   /** From one address. */
   contactMessagesPerHour: 5,
   contactKeptDays: 365,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { templateConfig } from './card-config.ts';
+import { brandContrast } from './contrast.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
-import { color, line, requiredName } from './schema.ts';
+import { color, email, id, requiredName, writable } from './schema.ts';
+import { templates } from './templates/index.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 
@@ -16,12 +19,19 @@ export const organization = z.object({
 });
 export type Organization = z.output<typeof organization>;
 
+const brandColors = { primary: color, secondary: color, text: color, background: color };
+const layout = z.enum(['grid', 'list']);
+
 export const branding = z.object({
-  brandColors: z.object({ primary: color, secondary: color, text: color, background: color }),
-  layout: z.enum(['grid', 'list']),
+  brandColors: z.object(brandColors),
+  layout,
   template: z.object({ id: z.string(), config: z.string() }),
 });
 export type Branding = z.output<typeof branding>;
+
+/** As members see it; the contrast is told, not enforced. */
+const savedBranding = z.extend(branding, { version: z.number(), contrast: brandContrast });
+export type SavedBranding = z.output<typeof savedBranding>;
 
 /** Section 9 of the specification. */
 export const defaultBranding: Branding = {
@@ -31,13 +41,15 @@ export const defaultBranding: Branding = {
 };
 
 const name = requiredName('Organization name is required');
+const organizationId = id('A valid organization ID is required');
+const templateId = z.enum(['default', ...templates.map((template) => template.id)]);
 
 export const organizationRoutes = {
   listOrganizations: {
     method: 'GET',
     path: '/api/organization',
     access: 'user',
-    summary: 'The organisations of the signed-in person',
+    summary: 'The organisations of the signed-in person, and those that invite them',
     response: z.object({ organizations: z.array(organization) }),
   },
   createOrganization: {
@@ -46,10 +58,7 @@ export const organizationRoutes = {
     access: 'user',
     summary: 'Create an organisation, owned by the signed-in person, and make it the active one',
     creates: true,
-    body: z.strictObject({
-      name,
-      email: z.optional(line(254).check(z.regex(/^[^\s@]+@[^\s@]+$/, 'Must be an email address'))),
-    }),
+    body: z.strictObject({ name, email: z.optional(email) }),
     response: organization,
     errors: ['ORGANIZATION_LIMIT'],
   },
@@ -61,5 +70,66 @@ export const organizationRoutes = {
     body: z.strictObject({ name }),
     response: organization,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  deleteOrganization: {
+    method: 'DELETE',
+    path: '/api/organization',
+    access: 'organization:delete',
+    summary: 'Delete the organisation: it and its public page are gone at once, and purged after 30 days',
+    /** When it is sent, it must be exactly `DELETE <name>`. */
+    body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500))) }),
+    response: z.object({ organizationId: z.string() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  joinOrganization: {
+    method: 'POST',
+    path: '/api/organization/join',
+    access: 'user',
+    summary:
+      'Accept an invitation to the email address of the signed-in person, and make the organisation the active one',
+    body: z.strictObject({ organizationId }),
+    response: organization,
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_MEMBER',
+      'MEMBER_LIMIT',
+      'ORGANIZATION_LIMIT',
+      'INVITATION_EXPIRED',
+      'INVITATION_REVOKED',
+      'INVITATION_USED',
+    ],
+  },
+  leaveOrganization: {
+    method: 'POST',
+    path: '/api/organization/leave',
+    access: 'user',
+    summary: 'Leave an organisation',
+    body: z.strictObject({ organizationId }),
+    response: z.object({ organizationId: z.string() }),
+    errors: ['NOT_FOUND', 'LAST_OWNER'],
+  },
+  getBranding: {
+    method: 'GET',
+    path: '/api/organization/branding',
+    access: 'branding:read',
+    summary: 'How the reference page of the organisation looks',
+    response: savedBranding,
+  },
+  saveBranding: {
+    method: 'POST',
+    path: '/api/organization/branding',
+    access: 'branding:write',
+    summary: 'Change how the reference page of the organisation looks',
+    body: writable(
+      {
+        brandColors: z.strictObject(brandColors),
+        layout,
+        template: z.strictObject({ id: templateId, config: templateConfig }),
+        version: z.optional(z.int().check(z.gte(1))),
+      },
+      ['contrast'],
+    ),
+    response: savedBranding,
+    errors: ['VERSION_CONFLICT'],
   },
 } as const satisfies Routes;

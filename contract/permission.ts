@@ -1,6 +1,11 @@
-/** Who may do what in an organisation. Server, screens, tests and documentation read these two tables. */
+/** Who may do what in an organisation. Server, screens, tests and documentation read these two tables. Highest role first. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
+
+/** The one of several roles that counts. */
+export function highestRole(given: readonly Role[]): Role {
+  return roles.find((role) => given.includes(role)) ?? 'member';
+}
 
 const everyone = ['owner', 'admin', 'member'] as const;
 const managers = ['owner', 'admin'] as const;

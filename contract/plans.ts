@@ -32,4 +32,12 @@ export const freePlan: Product = {
   prices: [],
 };
 
+const megabyte = 1024 ** 2;
+
+/** Beside the plans, because the payment provider's metadata knows cards only. */
+const storage: Record<string, number> = { free: 100 * megabyte };
+
+/** How many bytes of uploaded files a plan has room for. */
+export const storageBytes = (plan: Product): number => storage[plan.id] ?? storage.free!;
+
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);

@@ -17,6 +17,19 @@ export const referencePage = z.object({
 });
 export type ReferencePage = z.output<typeof referencePage>;
 
+export const publicCollection = z.extend(referencePage, {
+  /** Unlisted: shown to whoever has the address, not meant for search engines. */
+  collection: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.optional(z.string()),
+    visibility: z.enum(['public', 'unlisted']),
+  }),
+});
+export type PublicCollection = z.output<typeof publicCollection>;
+
+const cacheControl = 'public, max-age=0, s-maxage=60';
+
 export const publicRoutes = {
   getReferencePage: {
     method: 'GET',
@@ -26,6 +39,16 @@ export const publicRoutes = {
     params: z.strictObject({ id: id() }),
     response: referencePage,
     errors: ['NOT_FOUND'],
-    cacheControl: 'public, max-age=0, s-maxage=60',
+    cacheControl,
+  },
+  getPublicCollection: {
+    method: 'GET',
+    path: '/api/public/collection/{id}',
+    access: 'public',
+    summary: 'One collection as visitors see it: its published public references in its order',
+    params: z.strictObject({ id: id() }),
+    response: publicCollection,
+    errors: ['NOT_FOUND'],
+    cacheControl,
   },
 } as const satisfies Routes;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { recordFields, visibility } from './customer.ts';
 import { limits } from './limits.ts';
-import { nextCursor, pageQuery } from './page.ts';
+import { nextCursor, pageQuery, type PageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
 import type { Routes } from './route.ts';
 import {
@@ -113,6 +113,8 @@ export const reference = z.object({
   custom: customAnswer,
   /** The main image, under the name that the specification reads it by. */
   LogoUrl: z.optional(z.string()),
+  /** The collections that hold it; they decide. */
+  collectionIds: z.optional(z.array(z.string())),
   version: z.number(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -120,8 +122,16 @@ export const reference = z.object({
 });
 export type Reference = z.output<typeof reference>;
 
-const readOnly = [...recordFields, 'LogoUrl'] as const;
+const readOnly = [...recordFields, 'LogoUrl', 'collectionIds'] as const;
 const name = requiredName('Title is required');
+
+const listQuery = z.extend(pageQuery, {
+  status: z.optional(referenceStatus),
+  customerId: z.optional(customerId),
+  /** Templates that fall back to another one are listed with that one. */
+  templateId: z.optional(templateId.check(z.minLength(1, 'Must not be empty'))),
+});
+export type ReferenceFilters = Omit<z.output<typeof listQuery>, keyof PageQuery>;
 
 export const referenceRoutes = {
   createReference: {
@@ -173,8 +183,8 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/api/reference',
     access: 'reference:read',
-    summary: 'List reference cards, newest first',
-    query: pageQuery,
+    summary: 'List reference cards, newest first; filters can be combined',
+    query: listQuery,
     response: z.object({ references: z.array(reference), nextCursor }),
   },
   getReference: {

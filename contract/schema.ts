@@ -17,6 +17,16 @@ export const text = (max: number, missing?: string) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !lineBreaks.test(value), 'Must be a single line'));
 
+/** One email address, in the form in which addresses are compared. Nothing in it could end or add an addressee. */
+export const email = z
+  .string({ error: 'An email address is required' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Must be at most 254 characters'),
+    z.regex(/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u, 'Must be an email address'),
+  );
+
 /** A name that has to be there. `message` is what the user reads when it is not. */
 export const requiredName = (message: string) =>
   z.string({ error: message }).check(
@@ -54,7 +64,7 @@ export const tags = z.pipe(
 
 /** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
 export const imageAddress = text(2_000).check(
-  z.refine((value) => value === '' || /^\/assets\/[\w./-]+$/.test(value) || isHttps(value), {
+  z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
     message: 'Must be an https address',
   }),
 );
@@ -65,6 +75,11 @@ export const linkAddress = text(2_000).check(
     message: 'Must be an https or mailto address',
   }),
 );
+
+// Dots only between other characters: no step up, and nothing hidden.
+function isAssetPath(value: string): boolean {
+  return /^\/assets(\/[\w-]+(\.[\w-]+)*)+$/.test(value);
+}
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profileExport } from './profile-export.ts';
 import type { Routes } from './route.ts';
 import { id, requiredName, writable } from './schema.ts';
 
@@ -35,5 +36,29 @@ export const userRoutes = {
     body: z.strictObject({ organizationId: id('A valid organization ID is required') }),
     response: z.object({ organizationId: z.string() }),
     errors: ['NOT_FOUND'],
+  },
+  signOutEverywhere: {
+    method: 'DELETE',
+    path: '/api/user/session',
+    access: 'user',
+    summary: 'Sign out on every device; every token that was given out until now stops working',
+    response: z.object({ signedOut: z.literal(true) }),
+    errors: ['BUSY'],
+  },
+  exportProfile: {
+    method: 'POST',
+    path: '/api/user/profile/export',
+    access: 'user',
+    summary: 'All that is held about the signed-in person, as one document',
+    response: profileExport,
+    errors: ['RATE_LIMITED'],
+  },
+  deleteProfile: {
+    method: 'DELETE',
+    path: '/api/user/profile',
+    access: 'user',
+    summary: 'Delete the account of the signed-in person',
+    response: z.object({ deleted: z.literal(true) }),
+    errors: ['LAST_OWNER'],
   },
 } as const satisfies Routes;

@@ -7,17 +7,21 @@ import type { Construct } from 'constructs';
 import { resources, routes, type Resource } from '#contract/index';
 import { scopes } from '#functions/data/table';
 import { HouseFunction } from './constructs/house-function.ts';
+import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<Resource, string> = {
-  user: 'Users cannot see their profile or switch organisation',
+  user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
   organization: 'Users cannot see or create organisations',
+  team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
   reference: 'Users cannot work on reference cards, nor publish or withdraw one',
+  collection: 'Users cannot work on collections',
+  asset: 'Users cannot upload, see or delete files',
   captcha: 'Nobody can invite people, write to us or subscribe',
   contact: 'Nobody can write to us, subscribe to the newsletter or leave it',
-  public: 'Visitors do not see reference pages',
+  public: 'Visitors do not see reference pages and collections',
   meta: 'The API description cannot be read',
 };
 
@@ -26,10 +30,20 @@ const tenants: Grant = (fn, { table }) => table.grantReadWrite(fn);
 
 /** What each resource's function may touch. */
 const grants: Record<Resource, Grant> = {
-  user: tenants,
+  user: (fn, data) => {
+    tenants(fn, data);
+    grantUserManagement(data.userPool, fn);
+  },
   organization: tenants,
+  team: tenants,
   customer: tenants,
   reference: tenants,
+  collection: tenants,
+  asset: (fn, data) => {
+    tenants(fn, data);
+    data.assets.grantUpload(fn);
+    data.assets.grantRemove(fn);
+  },
   captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
   contact: (fn, { table }) =>
     table.grantReadWriteWithin(fn, [

@@ -9,9 +9,9 @@ import {
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
+import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { removalPolicy, type Stage } from './stage.ts';
@@ -19,7 +19,7 @@ import { removalPolicy, type Stage } from './stage.ts';
 /** What must survive: the table, the users, the uploaded files. */
 export class DataStack extends Stack {
   readonly table: TenantTable;
-  readonly assets: Bucket;
+  readonly assets: AssetBucket;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
   readonly functions: HouseFunction[];
@@ -30,20 +30,7 @@ export class DataStack extends Stack {
 
     this.table = new TenantTable(this, 'Tenants', { removalPolicy: kept });
 
-    this.assets = new Bucket(this, 'Assets', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      versioned: true,
-      lifecycleRules: [
-        {
-          abortIncompleteMultipartUploadAfter: Duration.days(1),
-          noncurrentVersionExpiration: Duration.days(30),
-        },
-      ],
-      removalPolicy: kept,
-    });
-
+    this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept });
     this.allowDistributionsToRead();
 
     this.userPool = new UserPool(this, 'Users', {
@@ -80,11 +67,11 @@ export class DataStack extends Stack {
    * account may read, and only what is published under the asset path.
    */
   private allowDistributionsToRead(): void {
-    this.assets.addToResourcePolicy(
+    this.assets.bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [this.assets.arnForObjects('assets/*')],
+        resources: [this.assets.bucket.arnForObjects(`${publishedPrefix}*`)],
         conditions: {
           StringEquals: { 'aws:SourceAccount': this.account },
           ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },

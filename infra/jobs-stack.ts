@@ -1,11 +1,18 @@
 import { Annotations, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
+import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
+import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
@@ -16,15 +23,91 @@ interface JobsStackProps extends StackProps {
   web: WebStack;
 }
 
+/** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
+const imageMemory = 2048;
+
 /** What happens without anybody waiting for the answer: mails, uploads, schedules. */
 export class JobsStack extends Stack {
   readonly functions: HouseFunction[] = [];
+  /** Events that failed each time they were tried; nothing reads them but a person. */
+  readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
     super(scope, id, props);
     this.templateOptions.description = 'What happens without anybody waiting for the answer';
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
     this.addMail(props);
+    this.addUploads(props.data);
+    this.addErasures(props.data);
+  }
+
+  private addUploads(data: DataStack): void {
+    const process = new HouseFunction(this, 'ProcessUpload', {
+      bundle: 'process-upload',
+      description: 'Checks an uploaded file and publishes what is made of it',
+      errorImpact: 'Uploaded files stay pending for up to half an hour',
+      timeout: Duration.seconds(60),
+      memory: imageMemory,
+    });
+    process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
+    new Rule(this, 'FileUploaded', {
+      description: 'A file has arrived in the bucket',
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: {
+          bucket: { name: [data.assets.bucket.bucketName] },
+          object: { key: [{ prefix: uploadsPrefix }] },
+        },
+      },
+      targets: [
+        new LambdaTarget(process, { deadLetterQueue: this.deadLetters, maxEventAge: Duration.hours(2) }),
+      ],
+    });
+    this.functions.push(process);
+    const sweep = this.addJob('SweepUploads', {
+      bundle: 'sweep-uploads',
+      description: 'Ends uploads and removals that did not end by themselves',
+      errorImpact: 'Abandoned uploads keep their room, deleted files stay readable',
+      every: Duration.minutes(15),
+      memory: imageMemory,
+    });
+    for (const fn of [process, sweep]) {
+      data.table.grantReadWriteWithin(fn, [scopes.organization, scopes.due]);
+      data.assets.grantProcess(fn);
+    }
+  }
+
+  private addErasures(data: DataStack): void {
+    const purge = this.addJob('PurgeOrganizations', {
+      bundle: 'purge-organizations',
+      description: 'Ends the seats of deleted organisations, and removes them when their time is over',
+      errorImpact: 'What a deleted organisation left behind is kept for longer than promised',
+      every: Duration.hours(1),
+    });
+    data.table.grantReadWrite(purge);
+    data.assets.grantRemove(purge);
+    const erase = this.addJob('EraseUsers', {
+      bundle: 'erase-users',
+      description: 'Finishes the deletion of accounts',
+      errorImpact: 'A person who has deleted their account is still in the user pool',
+      every: Duration.minutes(15),
+    });
+    data.table.grantReadWrite(erase);
+    grantUserManagement(data.userPool, erase);
+  }
+
+  private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {
+    const { deadLetters } = this;
+    // Less than an upload's claim, see limits.uploadClaimMinutes.
+    const job = new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
+    this.functions.push(job);
+    return job;
   }
 
   private addMail({ stage, data, web }: JobsStackProps): void {

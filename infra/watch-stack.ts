@@ -66,6 +66,12 @@ export class WatchStack extends Stack {
       1,
       'Calls of at least one organisation are slow or fail',
     );
+    this.alarm(
+      'JobsDeadLetters',
+      jobs.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+      1,
+      'An upload or a scheduled run failed each time it was tried',
+    );
   }
 
   private alarm(id: string, metric: IMetric, threshold: number, impact: string): void {

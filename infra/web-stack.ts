@@ -54,7 +54,7 @@ export class WebStack extends Stack {
 
   private addDistribution(bucket: Bucket, { data, api }: WebStackProps): Distribution {
     const web = S3BucketOrigin.withOriginAccessControl(bucket);
-    const pageHeaders = this.pageHeaders();
+    const pageHeaders = this.pageHeaders(data);
     const page = {
       origin: web,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -94,7 +94,7 @@ export class WebStack extends Stack {
   // By name, because the data stack's own policy lets the distribution in; attaching one from here would be a circle.
   private assetOrigin(data: DataStack) {
     const assets = Bucket.fromBucketAttributes(this, 'Assets', {
-      bucketName: data.assets.bucketName,
+      bucketName: data.assets.bucket.bucketName,
       region: this.region,
     });
     Annotations.of(this).acknowledgeWarning(
@@ -111,7 +111,7 @@ export class WebStack extends Stack {
     });
   }
 
-  private pageHeaders(): ResponseHeadersPolicy {
+  private pageHeaders({ assets }: DataStack): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'PageHeaders', {
       securityHeadersBehavior: this.securityHeaders([
         "default-src 'none'",
@@ -121,7 +121,8 @@ export class WebStack extends Stack {
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' https: data:",
         "font-src 'self'",
-        `connect-src 'self' https://cognito-idp.${this.region}.amazonaws.com`,
+        // Sign-in, and uploads straight to the bucket.
+        `connect-src 'self' https://cognito-idp.${this.region}.amazonaws.com https://${assets.bucket.bucketRegionalDomainName}`,
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
+import { nativeBesideBundles, nativePackages, type Platform } from './native-packages.ts';
 
 const source = 'functions';
 const defaultOutDir = join('dist', 'functions');
@@ -10,15 +11,15 @@ function entries(): { in: string; out: string }[] {
   const resources = readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(source, entry.name, 'handler.ts')))
     .map(({ name }) => ({ in: join(source, name, 'handler.ts'), out: join(name, 'index') }));
-  const triggers = ['post-confirmation', 'pre-token-generation', 'send-mail'].map((name) => ({
-    in: join(source, 'triggers', `${name}.ts`),
-    out: join(name, 'index'),
+  const triggers = readdirSync(join(source, 'triggers')).map((file) => ({
+    in: join(source, 'triggers', file),
+    out: join(file.replace(/\.ts$/, ''), 'index'),
   }));
   return [...resources, ...triggers];
 }
 
 // CommonJS with the SDK inside starts fastest on Lambda's Node; `module` first lets esbuild shake the SDK.
-function options(outDir: string, plugins: Plugin[] = []): BuildOptions {
+function options(outDir: string, platform: Platform, plugins: Plugin[] = []): BuildOptions {
   return {
     entryPoints: entries(),
     outdir: outDir,
@@ -30,13 +31,18 @@ function options(outDir: string, plugins: Plugin[] = []): BuildOptions {
     format: 'cjs',
     mainFields: ['module', 'main'],
     logLevel: 'error',
-    plugins,
+    external: [...nativePackages],
+    metafile: true,
+    plugins: [...plugins, nativeBesideBundles(platform)],
   };
 }
 
-/** Bundles every function into `<outDir>/<name>/index.js`. */
-export async function buildFunctions({ outDir = defaultOutDir } = {}): Promise<void> {
-  await build(options(outDir));
+/** Bundles every function into `<outDir>/<name>/index.js`. `lambda` is the platform for what is deployed. */
+export async function buildFunctions({
+  outDir = defaultOutDir,
+  platform = 'here',
+}: { outDir?: string; platform?: Platform } = {}): Promise<void> {
+  await build(options(outDir, platform));
 }
 
 /** The same, again after each change of a source file. `onRebuilt` also runs after the first build. */
@@ -48,7 +54,7 @@ export async function watchFunctions(
     name: 'announce',
     setup: (run) => run.onEnd(({ errors }) => (errors.length === 0 ? onRebuilt() : undefined)),
   };
-  const watching = await context(options(outDir, [announce]));
+  const watching = await context(options(outDir, 'here', [announce]));
   await watching.watch();
   return watching;
 }

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { Customer, customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
+import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -25,6 +26,7 @@ export async function createCustomer(
   await table.commit([
     ...remember(context, customer),
     put(keys.customer(organizationId, customer.id), customer, { pk: absent }),
+    ...assetUseSteps(organizationId, `customer:${customer.id}`, {}, customerPictures(customer)),
     record(context, organizationId, 'customer.create', customer),
   ]);
   return customer;

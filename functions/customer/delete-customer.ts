@@ -1,27 +1,38 @@
 import type { Customer } from '#contract/customer';
+import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { remove } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { remove, retryRace } from '../data/write.ts';
+import { AppError, RaceLost } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
+import { readCustomer } from './store.ts';
 
 export async function deleteCustomer(
   context: MemberContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
   const { table, organizationId } = context;
-  await table.commit([
-    remove(keys.customer(organizationId, id), { referenceCount: equals(0) }, whyKept),
-    record(context, organizationId, 'customer.delete', { id }),
-  ]);
-  return { id };
+  return await retryRace(async () => {
+    const before = await readCustomer(context, id);
+    await table.commit([
+      remove(
+        keys.customer(organizationId, id),
+        { referenceCount: equals(0), version: equals(before.version) },
+        whyKept,
+      ),
+      ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),
+      record(context, organizationId, 'customer.delete', { id }),
+    ]);
+    return { id };
+  });
 }
 
 function whyKept(current: Item | undefined): AppError {
   if (!current) return new AppError('NOT_FOUND');
   const { referenceCount } = current as unknown as Customer;
+  if (referenceCount === 0) return new RaceLost();
   const [references, them] =
     referenceCount === 1 ? ['1 reference', 'it'] : [`${referenceCount} references`, 'them'];
   return new AppError(

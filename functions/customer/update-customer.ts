@@ -1,5 +1,6 @@
-import type { Customer, customerRoutes } from '#contract/customer';
+import { customer, type Customer, type customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
+import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -17,13 +18,19 @@ export async function updateCustomer(
   return await retryRace(async () => {
     const before = await readCustomer(context, id);
     if (seen !== undefined && seen !== before.version) {
-      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+      throw new AppError('VERSION_CONFLICT', undefined, { current: customer.parse(before) });
     }
     const set = { ...changes, version: before.version + 1, updatedAt: now.toISOString() };
     const renamed = changes.name !== undefined && changes.name !== before.name;
     await table.commit([
       // Field by field: the reference count in the same row belongs to the references.
       update(keys.customer(organizationId, id), { set }, { version: equals(before.version) }),
+      ...assetUseSteps(
+        organizationId,
+        `customer:${id}`,
+        customerPictures(before),
+        customerPictures({ ...before, ...changes }),
+      ),
       ...(renamed ? await renameOnPublicPage(context, id, changes.name!) : []),
       record(context, organizationId, 'customer.update', { id, version: set.version }),
     ]);

@@ -9,6 +9,10 @@ export const equals =
   (value: unknown): Test =>
   (attribute, bind) =>
     `${attribute} = ${bind(value)}`;
+export const differs =
+  (value: unknown): Test =>
+  (attribute, bind) =>
+    `${attribute} <> ${bind(value)}`;
 export const below =
   (value: number | string): Test =>
   (attribute, bind) =>
@@ -17,6 +21,15 @@ export const above =
   (value: number | string): Test =>
   (attribute, bind) =>
     `${attribute} > ${bind(value)}`;
+export const atMost =
+  (value: number): Test =>
+  (attribute, bind) =>
+    `${attribute} <= ${bind(value)}`;
+/** A set that has all of these members. */
+export const containsAll =
+  (members: readonly string[]): Test =>
+  (attribute, bind) =>
+    members.map((member) => `contains(${attribute}, ${bind(member)})`).join(' AND ');
 /** For counters that begin with their first use. */
 export const absentOr =
   (test: Test): Test =>

@@ -18,18 +18,28 @@ export const prefixes = {
   filed: 'BY#',
 } as const;
 
+/** Where references of one combination of filters are filed, as the beginning of their sort keys. */
+export type Filing = `${typeof prefixes.filed}${string}#`;
+
+export function filing(filters: { status?: string; customerId?: string; templateId?: string }): Filing {
+  const { status = 'any', customerId = 'any', templateId = 'any' } = filters;
+  return `${prefixes.filed}${part(status)}#${part(customerId)}#${part(templateId)}#`;
+}
+
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
 export const partitions = {
   organization: (organizationId: string) => scopes.organization + part(organizationId),
   user: (userId: string) => scopes.user + part(userId),
-  public: (organizationId: string) => scopes.public + part(organizationId),
+  /** Of an organisation, or of one collection. */
+  public: (id: string) => scopes.public + part(id),
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
+  auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
   due: (job: DueJob) => scopes.due + job,
 };
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'purge';
+export type DueJob = 'upload' | 'release' | 'purge' | 'erase';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {
@@ -40,6 +50,8 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
+  filed: (organizationId: string, under: Filing, referenceId: string) =>
+    key(partitions.organization(organizationId), under + part(referenceId)),
 
   invitation: (organizationId: string, emailHash: string) =>
     key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),
@@ -61,10 +73,12 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  /** Found by the id of the collection alone, because that is all its address says. */
+  publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
   /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
   audit: (scope: string, at: Date, entryId: string): Key => ({
-    pk: partitions.audit(scope) + month(at),
+    pk: partitions.auditMonth(scope, at),
     sk: `${at.toISOString()}#${part(entryId)}`,
   }),
 

@@ -3,9 +3,14 @@ import type { PageQuery } from '#contract/page';
 import { AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { Key } from './keys.ts';
+import { partitions, type DueJob, type Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
+
+export interface ReadOptions {
+  /** Strongly, unless said otherwise: at half the price, a read may miss what was written in the last second. */
+  consistent?: boolean;
+}
 
 /** One item, strongly consistent. */
 export async function getItem(key: Key): Promise<Item | undefined> {
@@ -18,20 +23,36 @@ export async function getItem(key: Key): Promise<Item | undefined> {
 
 const batchAttempts = 4;
 
-/** Up to 100 items in one call, strongly consistent, in the order of their keys; missing ones are undefined. */
-export async function getItems(wanted: readonly Key[]): Promise<(Item | undefined)[]> {
+/** How many items one BatchGetItem takes. */
+const batchSize = 100;
+
+/** Items by their keys, in the order of these; missing ones are undefined. */
+export async function getItems(
+  wanted: readonly Key[],
+  options: ReadOptions = {},
+): Promise<(Item | undefined)[]> {
+  const batches = Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, n) =>
+    getBatch(wanted.slice(n * batchSize, (n + 1) * batchSize), options),
+  );
+  const found = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
+  return wanted.map((key) => found.get(nameOf(key)));
+}
+
+const nameOf = ({ pk, sk }: Item | Key) => JSON.stringify([pk, sk]);
+
+async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptions): Promise<Item[]> {
   const { client, tableName } = openTable();
   const found: Item[] = [];
   let pending: Item[] = [...wanted] as unknown as Item[];
   for (let attempt = 0; pending.length > 0; attempt += 1) {
     if (attempt === batchAttempts) throw new AppError('BUSY');
     const answer = await client.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: consistent } } }),
     );
     found.push(...(answer.Responses?.[tableName] ?? []));
     pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
   }
-  return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
+  return found;
 }
 
 /** One page of a kind of item in one partition, newest first (ids sort by time). */
@@ -48,20 +69,49 @@ export async function queryPage(
       ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
       ScanIndexForward: false,
       Limit: page.limit,
-      ...(page.cursor && { ExclusiveStartKey: { pk, sk: decodeCursor(page.cursor, prefix) } }),
+      ...(page.cursor && { ExclusiveStartKey: { pk, sk: decodeCursor(pk, prefix, page.cursor) } }),
       // A list is read right after a change was saved: it must show it.
       ConsistentRead: true,
     }),
   );
   const last = answer.LastEvaluatedKey?.sk as string | undefined;
-  return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(last) }) };
+  return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
+}
+
+/** The first keys of a partition in their order. */
+export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ProjectionExpression: 'pk, sk',
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items as Key[];
+}
+
+/** What is due by a moment, the oldest first; as much as one run of a job takes on. */
+export async function queryDue(job: DueJob, now: Date, limit: number): Promise<Item[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk <= :now',
+      // Sorts after every subject of this very moment.
+      ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': `${now.toISOString()}~` },
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
 }
 
 /** All items of a partition, or those of one kind. Only for partitions whose size a limit bounds. */
-export async function queryAll(
-  pk: string,
-  options: { prefix?: string; consistent?: boolean } = {},
-): Promise<Item[]> {
+export async function queryAll(pk: string, options: ReadOptions & { prefix?: string } = {}): Promise<Item[]> {
   const { client, tableName } = openTable();
   const items: Item[] = [];
   let start: Item | undefined;

@@ -1,4 +1,4 @@
-import { keys, partitions, prefixes, type Key } from './keys.ts';
+import { keys, partitions, prefixes, type DueJob, type Key } from './keys.ts';
 import { scopes } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
@@ -20,6 +20,12 @@ export const userScope = (userId: string): Scope => {
     (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
+/** Somebody's seat in an organisation from their side: the membership, and the profile that counts it. */
+export const seatScope = (organizationId: string, userId: string): Scope => {
+  const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
+  return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
+};
+
 /** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
 export const guardScope: Scope = ({ pk }) =>
   [scopes.once, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
@@ -30,8 +36,21 @@ export const inviteeScope =
   ({ pk }) =>
     pk === partitions.invitee(emailHash);
 
+/** What is kept under an address: its invitations, from both sides, and its newsletter. */
+export const addressScope = (emailHash: string): Scope => {
+  const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
+  return ({ pk, sk }) =>
+    own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
+};
+
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
+/** What a job still has to do, for one organisation or for all. */
+export const dueScope =
+  (job: DueJob, organizationId?: string): Scope =>
+  ({ pk, sk }) =>
+    pk === partitions.due(job) && (!organizationId || sk.split('#')[1] === organizationId);
 
 /** One more message to us. */
 export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);
@@ -44,11 +63,11 @@ export const subscriberScope =
     return pk === own.pk && sk === own.sk;
   };
 
-/** A visitor: the public projection of one organisation. */
+/** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
-  (organizationId: string): Scope =>
+  (id: string): Scope =>
   ({ pk }) =>
-    pk === partitions.public(organizationId);
+    pk === partitions.public(id);
 
 export const anyOf =
   (...parts: Scope[]): Scope =>

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/page';
 import type { Key } from './keys.ts';
-import { getItem, getItems, queryAll, queryPage } from './read.ts';
+import { getItem, getItems, queryAll, queryKeys, queryPage, type ReadOptions } from './read.ts';
 import type { Scope } from './scope.ts';
 import { commit, type Step } from './write.ts';
 
@@ -14,11 +14,12 @@ export function scopedTable(scope: Scope) {
   };
   return {
     get: (key: Key) => getItem(within(key)),
-    getMany: (wanted: readonly Key[]) => getItems(wanted.map(within)),
+    getMany: (wanted: readonly Key[], options: ReadOptions = {}) => getItems(wanted.map(within), options),
     page: (pk: string, prefix: string, page: PageQuery) =>
       queryPage(within({ pk, sk: prefix }).pk, prefix, page),
-    all: (pk: string, options: Parameters<typeof queryAll>[1] & { prefix?: string } = {}) =>
+    all: (pk: string, options: ReadOptions & { prefix?: string } = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? '' }).pk, options),
+    keys: (pk: string, limit: number) => queryKeys(within({ pk, sk: '' }).pk, limit),
     commit: (steps: readonly Step[]) => {
       for (const step of steps) within(step.key);
       return commit(steps);

@@ -13,8 +13,9 @@ export type Refusal = (current: Item | undefined) => AppError;
 
 export interface Step {
   key: Key;
-  toItem: (tableName: string) => TransactItem;
+  when: Condition;
   refusal: Refusal;
+  toItem: (tableName: string, when: Condition) => TransactItem;
 }
 
 const raceLost: Refusal = () => new RaceLost();
@@ -27,26 +28,32 @@ const written = (when: Condition, change?: Change) => ({
 
 export const put = (key: Key, item: object, when: Condition = {}, refusal = raceLost): Step => ({
   key,
+  when,
   refusal,
-  toItem: (TableName) => ({ Put: { TableName, Item: { ...item, ...key }, ...written(when) } }),
+  toItem: (TableName, condition) => ({
+    Put: { TableName, Item: { ...item, ...key }, ...written(condition) },
+  }),
 });
 
 export const update = (key: Key, change: Change, when: Condition, refusal = raceLost): Step => ({
   key,
+  when,
   refusal,
-  toItem: (TableName) => ({ Update: { TableName, Key: key, ...written(when, change) } }),
+  toItem: (TableName, condition) => ({ Update: { TableName, Key: key, ...written(condition, change) } }),
 });
 
 export const remove = (key: Key, when: Condition, refusal = raceLost): Step => ({
   key,
+  when,
   refusal,
-  toItem: (TableName) => ({ Delete: { TableName, Key: key, ...written(when) } }),
+  toItem: (TableName, condition) => ({ Delete: { TableName, Key: key, ...written(condition) } }),
 });
 
 export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
   key,
+  when,
   refusal,
-  toItem: (TableName) => ({ ConditionCheck: { TableName, Key: key, ...written(when) } }),
+  toItem: (TableName, condition) => ({ ConditionCheck: { TableName, Key: key, ...written(condition) } }),
 });
 
 // The SDK does not retry a transaction that met another one on the same item. Twenty callers on one counter
@@ -57,7 +64,7 @@ const conflictDelayMs = 25;
 /** Writes all steps or none. Throws the refusal of the first step whose condition does not hold. */
 export async function commit(steps: readonly Step[]): Promise<void> {
   const { client, tableName } = openTable();
-  const command = new TransactWriteCommand({ TransactItems: steps.map((step) => step.toItem(tableName)) });
+  const command = new TransactWriteCommand({ TransactItems: transactItems(steps, tableName) });
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.send(command);
@@ -72,6 +79,10 @@ export async function commit(steps: readonly Step[]): Promise<void> {
   }
 }
 
+export function transactItems(steps: readonly Step[], tableName: string): TransactItem[] {
+  return steps.map((step) => step.toItem(tableName, step.when));
+}
+
 function refusalOf(error: TransactionCanceledException, steps: readonly Step[]): AppError | undefined {
   const reasons = error.CancellationReasons ?? [];
   const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
@@ -79,7 +90,7 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
-const raceAttempts = 5;
+const raceAttempts = 8;
 
 /** Runs a read-decide-write again when somebody else changed what the decision was based on. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -88,7 +99,7 @@ export async function retryRace<Result>(attempt: () => Promise<Result>): Promise
       return await attempt();
     } catch (error) {
       if (!(error instanceof RaceLost) || tries === raceAttempts) throw error;
-      await pause(Math.random() * conflictDelayMs * tries);
+      await pause(Math.random() * conflictDelayMs * 2 ** tries);
     }
   }
 }

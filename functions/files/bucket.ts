@@ -1,4 +1,11 @@
-import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { bucketEnvironment } from './environment.ts';
 
 let opened: { client: S3Client; bucket: string } | undefined;
@@ -11,6 +18,47 @@ export function openBucket(): { client: S3Client; bucket: string } {
     bucket: bucketEnvironment.parse(process.env).ASSET_BUCKET,
   };
   return opened;
+}
+
+/**
+ * How large an object is; undefined when there is none. A list, because with a permission for one prefix only, asking
+ * for an object that is not there answers "forbidden".
+ */
+export async function sizeOfObject(key: string): Promise<number | undefined> {
+  const { client, bucket } = openBucket();
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: key }));
+  return Contents.find(({ Key }) => Key === key)?.Size;
+}
+
+/** A whole object. The caller knows that it is small enough. */
+export async function readObject(key: string): Promise<Buffer> {
+  const { client, bucket } = openBucket();
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  return Buffer.from(await Body!.transformToByteArray());
+}
+
+/** Writes a file that everybody may read and that never changes under its address. */
+export async function publishObject(
+  key: string,
+  body: Buffer,
+  as: { contentType: string; disposition: string },
+): Promise<void> {
+  const { client, bucket } = openBucket();
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: body,
+      ContentType: as.contentType,
+      ContentDisposition: as.disposition,
+      CacheControl: 'public, max-age=31536000, immutable',
+    }),
+  );
+}
+
+export async function removeObject(key: string): Promise<void> {
+  const { client, bucket } = openBucket();
+  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }
 
 /** Deletes every object whose key begins with the prefix. Can be run again at any point. */

@@ -1,18 +1,18 @@
 import { ulid } from 'ulid';
-import { limits } from '#contract/limits';
 import { defaultBranding, type Organization } from '#contract/organization';
-import { freePlan, maxCards } from '#contract/plans';
+import { freePlan, maxCards, storageBytes } from '#contract/plans';
 import { texts } from '#contract/text';
 import { record } from '../audit/record.ts';
-import { absent, below, exists } from '../data/expression.ts';
+import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { put, update } from '../data/write.ts';
+import { put } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
 import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { profileOf } from '../user/store.ts';
+import { fillSeat } from './seat.ts';
 import { toOrganization, type OrganizationItem } from './store.ts';
 
 export async function createOrganization(
@@ -33,28 +33,20 @@ export async function createOrganization(
     memberCount: 1,
     referenceCount: 0,
     maxCards: maxCards(freePlan),
+    storageBytes: storageBytes(freePlan),
     createdAt: at,
     updatedAt: at,
   };
-  const role = 'owner';
-  const member = { organizationId, userId, role, name: profile.name, email: profile.email, joinedAt: at };
 
   const scope = anyOf(userScope(userId), organizationScope(organizationId), guardScope);
-  const answer = toOrganization(organization, role);
+  const answer = toOrganization(organization, 'owner');
   await scopedTable(scope).commit([
     ...remember(context, answer),
-    update(
-      keys.profile(userId),
-      { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
-      { pk: exists, organizationCount: below(limits.organizationsPerUser) },
-      (current) => new AppError(current ? 'ORGANIZATION_LIMIT' : 'NOT_FOUND'),
-    ),
+    ...fillSeat({ organizationId, userId, role: 'owner' }, profile, now),
     put(keys.organization(organizationId), organization, { pk: absent }),
-    put(keys.member(organizationId, userId), member, { pk: absent }),
-    put(keys.membership(userId, organizationId), { organizationId, role, joinedAt: at }, { pk: absent }),
     put(
       keys.publicPage(organizationId),
-      { organizationId, name: input.name, branding: defaultBranding, version: 1 },
+      { organizationId, name: input.name, branding: defaultBranding, brandingVersion: 1, version: 1 },
       { pk: absent },
     ),
     record(context, organizationId, 'organization.create', { id: organizationId }),

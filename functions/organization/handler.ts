@@ -1,8 +1,22 @@
 import { organizationRoutes } from '#contract/organization';
 import { serve } from '../http/serve.ts';
 import { createOrganization } from './create-organization.ts';
+import { deleteOrganization } from './delete-organization.ts';
+import { getBranding } from './get-branding.ts';
+import { joinOrganization } from './join-organization.ts';
+import { leaveOrganization } from './leave-organization.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { renameOrganization } from './rename-organization.ts';
+import { saveBranding } from './save-branding.ts';
 
-export const operations = { listOrganizations, createOrganization, renameOrganization };
+export const operations = {
+  listOrganizations,
+  createOrganization,
+  renameOrganization,
+  deleteOrganization,
+  joinOrganization,
+  leaveOrganization,
+  getBranding,
+  saveBranding,
+};
 export const handler = serve(organizationRoutes, operations);

@@ -1,22 +1,47 @@
 import type { Organization } from '#contract/organization';
-import { keys } from '../data/keys.ts';
-import { anyOf, organizationScope } from '../data/scope.ts';
+import { emailHash } from '../data/hash.ts';
+import { keys, partitions, prefixes } from '../data/keys.ts';
+import { anyOf, inviteeScope, organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
+import type { Invitee } from '../team/invitation.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { readMemberships } from '../user/store.ts';
+import { readMemberships, type Membership } from '../user/store.ts';
 import { toOrganization } from './store.ts';
 
-export async function listOrganizations({
-  table,
-  userId,
-}: UserContext): Promise<{ organizations: Organization[] }> {
-  const memberships = await readMemberships(table, userId);
-  const ids = memberships.map(({ organizationId }) => organizationId);
+const newestInvitations = 50;
+
+/** What one belongs to, then what one is invited to. */
+export async function listOrganizations(context: UserContext): Promise<{ organizations: Organization[] }> {
+  const [memberships, invitations] = await Promise.all([
+    readMemberships(context.table, context.userId),
+    readInvitations(context),
+  ]);
+  const joined = new Set(memberships.map(({ organizationId }) => organizationId));
+  const listed = [...memberships, ...invitations.filter(({ organizationId }) => !joined.has(organizationId))];
+  const ids = listed.map(({ organizationId }) => organizationId);
   if (ids.length === 0) return { organizations: [] };
 
   const rows = await scopedTable(anyOf(...ids.map(organizationScope))).getMany(ids.map(keys.organization));
-  const organizations = rows.flatMap((row, index) =>
-    row && row.status !== 'deleted' ? [toOrganization(row, memberships[index]!.role)] : [],
-  );
+  const organizations = rows.flatMap((row, index) => {
+    const { organizationId, role } = listed[index]!;
+    const member = joined.has(organizationId);
+    const shown = member ? row && row.status !== 'deleted' : row?.status === 'active';
+    return shown ? [toOrganization(row!, role, member)] : [];
+  });
   return { organizations };
+}
+
+async function readInvitations({ profile, now }: UserContext): Promise<Membership[]> {
+  if (!profile) return [];
+  const address = emailHash(profile.email as string);
+  const page = { limit: newestInvitations };
+  const { items } = await scopedTable(inviteeScope(address)).page(
+    partitions.invitee(address),
+    prefixes.membership,
+    page,
+  );
+  const invitations = items as unknown as Invitee[];
+  return invitations.filter(
+    ({ status, validUntil }) => status === 'pending' && validUntil > now.toISOString(),
+  );
 }

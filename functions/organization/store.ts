@@ -1,6 +1,9 @@
 import type { Organization } from '#contract/organization';
 import type { Role } from '#contract/permission';
+import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
 
 /** The organisation's own row: its name and the counters that limits are enforced on. */
 export interface OrganizationItem {
@@ -13,11 +16,27 @@ export interface OrganizationItem {
   referenceCount: number;
   /** The plan's limit, beside the counter that it bounds. */
   maxCards: number;
+  /** Of uploaded files, those under way included; absent before the first. */
+  assetBytes?: number;
+  pendingUploads?: number;
+  /** The plan's limit for `assetBytes`; absent means the free plan's. */
+  storageBytes?: number;
   createdAt: string;
   updatedAt: string;
+  deletedAt?: string;
+  deletedBy?: string;
 }
 
-export function toOrganization(item: Item | OrganizationItem, role: Role): Organization {
+export function toOrganization(item: Item | OrganizationItem, role: Role, joined = true): Organization {
   const { organizationId, name, email, status } = item as OrganizationItem;
-  return { organizationId, name, email, status, joined: true, roles: [role] };
+  return { organizationId, name, email, status, joined, roles: [role] };
+}
+
+export async function readOrganization({
+  table,
+  organizationId,
+}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<OrganizationItem> {
+  const item = await table.get(keys.organization(organizationId));
+  if (!item) throw new AppError('NOT_FOUND');
+  return item as unknown as OrganizationItem;
 }

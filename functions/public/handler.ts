@@ -1,6 +1,7 @@
 import { publicRoutes } from '#contract/public';
 import { serve } from '../http/serve.ts';
+import { getPublicCollection } from './get-public-collection.ts';
 import { getReferencePage } from './get-reference-page.ts';
 
-export const operations = { getReferencePage };
+export const operations = { getReferencePage, getPublicCollection };
 export const handler = serve(publicRoutes, operations);

@@ -1,5 +1,6 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absent, belowAttribute, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -8,6 +9,7 @@ import { put, retryRace, update } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
+import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete } from './rules.ts';
 import { readCustomerOf, toReference } from './store.ts';
@@ -26,7 +28,7 @@ export async function createReference(
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },
-        { status: equals('active'), referenceCount: belowAttribute('maxCards') },
+        { referenceCount: belowAttribute('maxCards') },
         noRoom,
       ),
       // The name is part of the condition: it may be about to become public.
@@ -36,6 +38,8 @@ export async function createReference(
         { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
+      ...filingSteps(organizationId, { after: reference }),
+      ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),
     ]);
@@ -44,9 +48,8 @@ export async function createReference(
 }
 
 function noRoom(organization: Item | undefined): AppError {
-  if (organization?.status !== 'active') return new AppError('NOT_FOUND');
   return new AppError(
     'PLAN_LIMIT',
-    `Your plan includes ${organization.maxCards as number} reference cards. Delete one or choose a larger plan.`,
+    `Your plan includes ${organization?.maxCards as number} reference cards. Delete one or choose a larger plan.`,
   );
 }

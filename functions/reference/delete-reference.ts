@@ -1,8 +1,11 @@
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
+import { leaveCollections } from '../collection/change.ts';
 import { record } from '../audit/record.ts';
-import { equals, exists } from '../data/expression.ts';
+import { absent, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { remove, retryRace, update } from '../data/write.ts';
 import type { MemberContext } from '../tenancy/context.ts';
+import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { readReference } from './store.ts';
 
@@ -14,10 +17,18 @@ export async function deleteReference(
   const oneLess = { add: { referenceCount: -1 } };
   return await retryRace(async () => {
     const before = await readReference(context, id);
+    // A collection that takes it in at this moment makes the deletion decide again.
+    const sameCollections = before.collectionIds ? equals(before.collectionIds) : absent;
     await table.commit([
-      remove(keys.reference(organizationId, id), { version: equals(before.version) }),
+      remove(keys.reference(organizationId, id), {
+        version: equals(before.version),
+        collectionIds: sameCollections,
+      }),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
       update(keys.customer(organizationId, before.attributes.customerId), oneLess, { pk: exists }),
+      ...(await leaveCollections(context, before)),
+      ...filingSteps(organizationId, { before }),
+      ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),
     ]);

@@ -1,15 +1,15 @@
 import { cardOf } from '#contract/card';
-import type { Reference } from '#contract/reference';
 import { above, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { check, put, remove, update, type Step } from '../data/write.ts';
 import { RaceLost } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { isPublic } from './rules.ts';
+import type { ReferenceItem } from './store.ts';
 
 interface Change {
-  before?: Reference;
-  after?: Reference;
+  before?: ReferenceItem;
+  after?: ReferenceItem;
   /** The name of the customer of `after`, as it was read for this change. */
   company?: string;
 }

@@ -1,10 +1,11 @@
 import { ulid } from 'ulid';
 import { cardOf } from '#contract/card';
 import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
-import type { Reference, ReferenceStatus, referenceRoutes } from '#contract/reference';
+import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
 import { AppError } from '../http/failure.ts';
+import type { ReferenceItem } from './store.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;
 type Updated = Input<typeof referenceRoutes.updateReference>;
@@ -17,17 +18,18 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
 };
 
 /** Only these appear on the reference page. */
-export function isPublic(reference: Pick<Reference, 'status' | 'visibility'>): boolean {
+export function isPublic(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
   return reference.status === 'Published' && reference.visibility === 'public';
 }
 
-export function newReference(input: Created, author: { userId: string; now: Date }): Reference {
+export function newReference(input: Created, author: { userId: string; now: Date }): ReferenceItem {
   const at = author.now.toISOString();
   return {
     ...input,
     ...sameTemplate(input.templateId, input.attributes),
     id: ulid(author.now.getTime()),
     custom: { templateConfig: '{}', ...input.custom },
+    filed: true,
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -36,7 +38,7 @@ export function newReference(input: Created, author: { userId: string; now: Date
 }
 
 /** What was not sent keeps its value, but the reference date: without a valid one it becomes the current month (section 5). */
-export function changedReference(before: Reference, input: Updated, now: Date): Reference {
+export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
   const { version: _seen, attributes, custom, templateId, ...changes } = input;
   const sentDate = typeof attributes.referenceDate === 'string' ? attributes.referenceDate : '';
   const merged = {
@@ -53,6 +55,7 @@ export function changedReference(before: Reference, input: Updated, now: Date): 
       ...custom,
       templateConfig: custom?.templateConfig ?? before.custom.templateConfig,
     },
+    filed: true,
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
@@ -73,7 +76,7 @@ export function requireTransition(from: ReferenceStatus, to: ReferenceStatus): v
 }
 
 /** A published card shows everything that its template requires. */
-export function requireComplete(reference: Reference): void {
+export function requireComplete(reference: ReferenceItem): void {
   if (reference.status !== 'Published') return;
   const missing = missingFields(cardOf(reference));
   if (missing.length === 0) return;

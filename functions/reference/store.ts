@@ -1,26 +1,33 @@
 import type { Customer } from '#contract/customer';
-import type { Reference } from '#contract/reference';
+import { reference, type Reference } from '#contract/reference';
 import { texts } from '#contract/text';
 import { findCustomer } from '../customer/store.ts';
 import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
-export function toReference(item: Item | Reference): Reference {
-  const reference = item as Reference;
-  return { ...reference, LogoUrl: reference.custom.mainImage };
+/** The row of a reference. */
+export interface ReferenceItem extends Omit<Reference, 'LogoUrl' | 'collectionIds'> {
+  /** Written by the collections that hold it, and by nobody else. */
+  collectionIds?: Set<string>;
+  /** It stands under each filter that finds it; absent on what was written before there were filters. */
+  filed?: true;
 }
 
-export async function readReference(context: MemberContext, id: string): Promise<Reference> {
+export function toReference(item: ReferenceItem): Reference {
+  const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
+  return reference.parse({ ...item, LogoUrl: item.custom.mainImage, collectionIds });
+}
+
+export async function readReference(context: MemberContext, id: string): Promise<ReferenceItem> {
   const item = await context.table.get(keys.reference(context.organizationId, id));
   if (!item) throw new AppError('NOT_FOUND');
-  return item as Reference;
+  return item as unknown as ReferenceItem;
 }
 
 /** The customer of a reference. One of another organisation is as good as none. */
-export async function readCustomerOf(context: MemberContext, reference: Reference): Promise<Customer> {
-  const customer = await findCustomer(context, reference.attributes.customerId);
+export async function readCustomerOf(context: MemberContext, item: ReferenceItem): Promise<Customer> {
+  const customer = await findCustomer(context, item.attributes.customerId);
   if (!customer) throw unknownCustomer();
   return customer;
 }

@@ -1,14 +1,16 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
+import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { record, type AuditAction } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
+import { retryRace, update, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
+import { filingSteps } from './filing.ts';
 import { projectionSteps, sameName } from './projection.ts';
 import { changedReference, isPublic, requireComplete, requireTransition } from './rules.ts';
-import { readCustomerOf, readReference, toReference } from './store.ts';
+import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
 
 export async function updateReference(
   context: MemberContext,
@@ -25,8 +27,20 @@ export async function updateReference(
     requireComplete(after);
     const customer = await readCustomerOf(context, after);
     await table.commit([
-      put(keys.reference(organizationId, after.id), after, { version: equals(before.version) }),
+      // Field by field: the collections in the same row belong to the collections.
+      update(
+        keys.reference(organizationId, after.id),
+        { set: fieldsOf(after) },
+        { version: equals(before.version) },
+      ),
+      ...filingSteps(organizationId, { before, after }),
       ...customerSteps(organizationId, before, after, customer.name),
+      ...assetUseSteps(
+        organizationId,
+        `reference:${after.id}`,
+        referencePictures(before),
+        referencePictures(after),
+      ),
       ...(await projectionSteps(context, { before, after, company: customer.name })),
       record(context, organizationId, actionOf(before, after), after),
     ]);
@@ -34,7 +48,27 @@ export async function updateReference(
   });
 }
 
-function customerSteps(organizationId: string, before: Reference, after: Reference, name: string): Step[] {
+/** What a change of a reference writes. */
+function fieldsOf({
+  name,
+  status,
+  visibility,
+  tags,
+  templateId,
+  attributes,
+  custom,
+  ...rest
+}: ReferenceItem) {
+  const { filed, version, updatedAt } = rest;
+  return { name, status, visibility, tags, templateId, attributes, custom, filed, version, updatedAt };
+}
+
+function customerSteps(
+  organizationId: string,
+  before: ReferenceItem,
+  after: ReferenceItem,
+  name: string,
+): Step[] {
   const from = before.attributes.customerId;
   const to = after.attributes.customerId;
   if (from === to) return isPublic(after) ? [sameName(organizationId, to, name)] : [];
@@ -44,7 +78,7 @@ function customerSteps(organizationId: string, before: Reference, after: Referen
   ];
 }
 
-function actionOf(before: Reference, after: Reference): AuditAction {
+function actionOf(before: ReferenceItem, after: ReferenceItem): AuditAction {
   if (before.status === after.status) return 'reference.update';
   if (after.status === 'Published') return 'reference.publish';
   if (after.status === 'Archived') return 'reference.archive';

@@ -26,6 +26,8 @@ export function actorOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Actor {
  * profile knows, so it is read on every call. Tokens count seconds: one of the same second is too old.
  */
 export function requireCurrentToken({ issuedAt }: Actor, profile: Item | undefined): void {
+  // A token may have been on its way while the account was deleted: no token opens a deleted account.
+  if (profile?.deletedAt !== undefined) throw new AppError('UNAUTHENTICATED');
   const validAfter = profile?.tokensValidAfter as number | undefined;
   if (validAfter !== undefined && !(issuedAt > validAfter)) throw new AppError('UNAUTHENTICATED');
 }

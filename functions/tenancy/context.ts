@@ -3,12 +3,13 @@ import type { Role } from '#contract/permission';
 import type { Route } from '#contract/route';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
+import { anyOf, guardScope, userScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { onceOf, type Once } from '../guard/once.ts';
 import type { Log } from '../http/log.ts';
 import { actorOf, requireCurrentToken } from './actor.ts';
 import { authorise } from './authorise.ts';
+import { memberTable } from './member-table.ts';
 
 /** What every operation knows about its call. */
 export interface CallContext {
@@ -32,7 +33,7 @@ export interface MemberContext extends CallContext {
   userId: string;
   organizationId: string;
   role: Role;
-  /** The rows of the organisation. */
+  /** The rows of the organisation, to write while it is active. */
   table: ScopedTable;
 }
 
@@ -61,7 +62,7 @@ export async function contextFor(
   }
 
   const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
-  const table = scopedTable(anyOf(organizationScope(organizationId), guardScope));
+  const table = memberTable(organizationId);
   const once = onceOf(route, event, [userId, organizationId]);
   return { ...call, userId, organizationId, role, table, once };
 }

@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerHandler } from 'aws-lambda';
-import { ensureProfile } from './ensure-profile.ts';
+import { ensureProfile } from '../user/ensure-profile.ts';
 
 /** Runs after sign-up was confirmed with the code, and after a forgotten password was. */
 export const handler: PostConfirmationTriggerHandler = async (event) => {

@@ -1,19 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
 import { keys, partitions } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { ensureProfile } from './ensure-profile.ts';
+import { logFor } from '../http/log.ts';
+import { ensureProfile } from '../user/ensure-profile.ts';
+import { followAddress } from '../user/follow-address.ts';
+import type { ProfileItem } from '../user/store.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
  * them. Reads the person's own partition once: profile and memberships.
  */
-export const handler: PreTokenGenerationTriggerHandler = async (event) => {
+export const handler: PreTokenGenerationTriggerHandler = async (event, { awsRequestId }) => {
   const { sub, ...attributes } = event.request.userAttributes;
   if (!sub) return event;
   const items = await scopedTable(userScope(sub)).all(partitions.user(sub));
   const profile = items.find((item) => item.sk === keys.profile(sub).sk);
-  if (!profile) await ensureProfile({ sub, ...attributes }, new Date());
+  // The user pool is about to forget this user; until then nobody signs in as them.
+  if (profile?.deletedAt !== undefined) throw new Error('This account was deleted');
+  const at = { now: new Date(), requestId: awsRequestId };
+  if (!profile) await ensureProfile({ sub, ...attributes }, at.now);
+  else await keepAddress(profile as unknown as ProfileItem, attributes, at);
 
   const activeId = profile?.activeOrganizationId as string | undefined;
   const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);
@@ -29,3 +37,24 @@ export const handler: PreTokenGenerationTriggerHandler = async (event) => {
   };
   return event;
 };
+
+/** Of the five seconds that the user pool gives a trigger. */
+const patienceMs = 2_000;
+
+/** Never in the way of a sign-in: what fails or takes too long is tried again at the next one. */
+async function keepAddress(
+  profile: ProfileItem,
+  { email, email_verified: verified }: Record<string, string | undefined>,
+  at: { now: Date; requestId: string },
+): Promise<void> {
+  const address = email?.toLowerCase();
+  if (!address || verified !== 'true' || address === profile.email) return;
+  const late = pause(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error('Too late');
+  });
+  try {
+    await Promise.race([followAddress(profile, address, at), late]);
+  } catch (error) {
+    logFor({ requestId: at.requestId })('ADDRESS_NOT_FOLLOWED', { cause: (error as Error).name });
+  }
+}

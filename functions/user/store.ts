@@ -14,6 +14,14 @@ export interface ProfileItem extends Profile {
   updatedAt: string;
 }
 
+/** What is left of a profile after its account was deleted: no older token counts, and nothing makes a new one. */
+export interface Tombstone {
+  userId: string;
+  deletedAt: string;
+  tokensValidAfter: number;
+  expiresAt: number;
+}
+
 /** The caller's profile, as it was read to let the call in. */
 export function profileOf({ profile }: Pick<UserContext, 'profile'>): ProfileItem {
   if (!profile) throw new AppError('NOT_FOUND');

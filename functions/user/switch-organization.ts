@@ -14,7 +14,13 @@ export async function switchOrganization(
   const notFound = () => new AppError('NOT_FOUND');
   await table.commit([
     check(keys.member(organizationId, userId), { pk: exists }, notFound),
-    update(keys.profile(userId), { set: { activeOrganizationId: organizationId } }, { pk: exists }, notFound),
+    update(
+      keys.profile(userId),
+      { set: { activeOrganizationId: organizationId } },
+      // A deleted account has a profile too, but no address.
+      { email: exists },
+      notFound,
+    ),
   ]);
   return { organizationId };
 }

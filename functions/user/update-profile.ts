@@ -3,6 +3,7 @@ import { record } from '../audit/record.ts';
 import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { retryRace, update } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { profileOf, readMemberships } from './store.ts';
 
@@ -14,7 +15,8 @@ export async function updateProfile(context: UserContext, input: { name: string 
     const memberships = await readMemberships(table, userId);
     const change = { set: { name: input.name, updatedAt: now.toISOString() } };
     await table.commit([
-      update(keys.profile(userId), change, { pk: exists }),
+      // A deleted account has a profile too, but no address.
+      update(keys.profile(userId), change, { email: exists }, () => new AppError('NOT_FOUND')),
       ...memberships.map(({ organizationId }) =>
         update(keys.member(organizationId, userId), change, { pk: exists }),
       ),

@@ -5,7 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-interface HouseFunctionProps {
+export interface HouseFunctionProps {
   /** The bundle in `dist/functions`. */
   bundle: string;
   description: string;
@@ -13,6 +13,8 @@ interface HouseFunctionProps {
   errorImpact: string;
   /** Below API Gateway's own 30 seconds, so that the caller gets our answer. */
   timeout?: Duration;
+  /** In MB; the share of a processor grows with it. */
+  memory?: number;
 }
 
 /** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
@@ -31,7 +33,7 @@ export class HouseFunction extends LambdaFunction {
       code: Code.fromAsset(join('dist', 'functions', props.bundle)),
       handler: 'index.handler',
       description: props.description,
-      memorySize: 512,
+      memorySize: props.memory ?? 512,
       timeout: props.timeout ?? Duration.seconds(15),
       role,
       logGroup,

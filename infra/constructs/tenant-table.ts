@@ -1,6 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
@@ -53,8 +53,20 @@ export class TenantTable extends Construct {
       // A request without any leading key would satisfy the line above.
       Null: { 'dynamodb:LeadingKeys': 'false' },
     };
-    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [this.table.tableArn], conditions }));
+    const resources = [this.table.tableArn];
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
+    if (actions.includes('dynamodb:UpdateItem')) fn.addToRolePolicy(this.keepAuditTrail());
     const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
     for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+  }
+
+  /** Audit entries are written once: no function can change or delete one. */
+  private keepAuditTrail(): PolicyStatement {
+    return new PolicyStatement({
+      effect: Effect.DENY,
+      actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      resources: [this.table.tableArn],
+      conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${scopes.audit}*`] } },
+    });
   }
 }

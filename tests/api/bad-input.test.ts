@@ -109,6 +109,19 @@ describe('bad input', () => {
     expect(body.organizations).toHaveLength(1);
   });
 
+  it.each(['organizationId', 'createdBy', 'createdAt'])(
+    'that claims a field of the server’s (%s) is not believed',
+    async (field) => {
+      const other = await makePerson();
+      const theirs = await makeOrganization(other);
+      const body = { name: 'Claimed', [field]: field === 'organizationId' ? theirs : 'ORG#x' };
+      const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, as());
+      expect(status).toBe(200);
+      expect(made.createdBy).toBe(owner.userId);
+      expect((await dumpPartition(`ORG#${theirs}`)).some(({ name }) => name === 'Claimed')).toBe(false);
+    },
+  );
+
   it('to an address that is no route is 404, as JSON', async () => {
     const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, as());
     expect(status).toBe(404);

@@ -6,7 +6,7 @@ import { contactRoutes } from '#contract/contact';
 import { solvedCaptcha } from '#functions/guard/captcha';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { useLocalEngines } from '../support/in-process.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { newAddress } from '../support/newsletter.ts';
 import { call } from '../support/people.ts';
 
@@ -79,7 +79,7 @@ describe('a solved captcha', () => {
 });
 
 describe('a captcha that expires', () => {
-  beforeAll(useLocalEngines);
+  beforeAll(runInProcess);
 
   it('is good for ten minutes', async () => {
     const token = await solveCaptcha('contact');

@@ -4,9 +4,9 @@ import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import type { Mail } from '#functions/mail/outbox';
 import { handler } from '#functions/triggers/send-mail';
-import { useLocalEngines } from '../support/in-process.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { mailsTo, nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';
-import { putItem, readItem } from '../support/table.ts';
+import { putRow, readItem } from '../support/table.ts';
 
 let made = 0;
 /** An address of this suite, nobody else's. */
@@ -90,7 +90,7 @@ async function another(): Promise<string> {
 }
 
 describe('a record that is delivered several times at once', () => {
-  beforeAll(useLocalEngines);
+  beforeAll(runInProcess);
 
   const deliver = async (mailId: string) => {
     const { pk, sk } = keys.mail(mailId);
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     ['failed', 'reject', 'simulator.example'],
   ] as const)('shows that its mail was %s', async (delivery, name, domain) => {
     const to = address(name, domain);
-    await putItem({ ...row(to), validUntil });
+    await putRow(row(to), { validUntil });
     const id = await putIntoOutbox(invitation(to, { organizationId }));
     await outboxItem(id, delivery);
     expect(await readItem(row(to))).toEqual({ ...row(to), validUntil, delivery });
@@ -134,7 +134,7 @@ describe('an invitation', () => {
   it('that was made anew does not show what became of the earlier mail', async () => {
     const to = address();
     const renewed = { ...row(to), validUntil: '2099-01-01T00:00:00.000Z' };
-    await putItem(renewed);
+    await putRow(row(to), renewed);
     await outboxItem(await putIntoOutbox(invitation(to, { organizationId })), 'sent');
     expect(await readItem(row(to))).toEqual(renewed);
   });

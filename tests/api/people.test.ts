@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organizationRoutes, type Organization } from '#contract/organization';
+import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
 import { metaRoutes } from '#contract/meta';
 import { routes } from '#contract/index';
@@ -98,7 +99,11 @@ describe('a role', () => {
       );
     await addMember(organizationId, person, 'admin');
     expect((await rename()).status).toBe(200);
-    await addMember(organizationId, person, 'member');
+    await call(
+      teamRoutes.changeRoles,
+      { userId: person.userId, roles: ['member'] },
+      { token: owner.accessToken, organizationId },
+    );
     expect((await rename()).status).toBe(403);
   });
 });

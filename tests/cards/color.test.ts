@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast, contrastOf } from '#contract/contrast';
 import { lookOf } from '#web/cards/card-look.ts';
 import { cardStyle } from '#web/cards/card-style.ts';
-import { contrast, readableOn, textOn } from '#web/cards/color.ts';
+import { readableOn, textOn } from '#web/cards/color.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -12,6 +13,24 @@ describe('colours', () => {
   it('measure contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('of a brand are measured with the level that they reach, never rounded up to one', () => {
+    expect(
+      contrastOf({ text: '#ffffff', background: '#767676', primary: '#777777', secondary: '#949494' }),
+    ).toEqual({
+      textOnBackground: { ratio: 4.54, level: 'AA' },
+      textOnPrimary: { ratio: 4.47, level: 'AA large' },
+      textOnSecondary: { ratio: 3.03, level: 'AA large' },
+    });
+    const { textOnBackground, textOnPrimary } = contrastOf({
+      text: '#000000',
+      background: '#ffffff',
+      primary: '#333333',
+      secondary: '#000000',
+    });
+    expect(textOnBackground).toEqual({ ratio: 21, level: 'AAA' });
+    expect(textOnPrimary.level).toBe('fail');
   });
 
   it('become readable on any background', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/organization';
 import type { ReferencePage } from '#contract/public';
-import { contrast } from '#web/cards/color.ts';
+import { contrast } from '#contract/contrast';
 import { isFiltered, matching, optionsOf, readFilter, writeFilter } from '#web/public/filter.ts';
 import { pageStyle, readableBranding } from '#web/public/page-style.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';

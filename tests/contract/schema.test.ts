@@ -26,6 +26,11 @@ describe('addresses in a card', () => {
     '//evil.example/a',
     '/api/x',
     'https:',
+    '/assets/../api/x.png',
+    '/assets/a/../../x.png',
+    '/assets//a.png',
+    '/assets/.hidden',
+    '/assets/',
     ' ',
   ])('an image is never loaded from %j', (value) => {
     const result = imageAddress.safeParse(value);

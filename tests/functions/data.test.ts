@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from '#functions/data/cursor';
 import { absent, below, belowAttribute, equals, expression } from '#functions/data/expression';
-import { keys } from '#functions/data/keys';
+import { filing, keys } from '#functions/data/keys';
 import { anyOf, organizationScope, publicScope, userScope } from '#functions/data/scope';
 import { scopedTable } from '#functions/data/scoped-table';
 import { put } from '#functions/data/write';
@@ -47,6 +47,8 @@ describe('scopes', () => {
       expect(scope(keys.audit(id, new Date(0), 'entry'))).toBe(false);
     }
     expect(scope(keys.profile(user))).toBe(false);
+    // Its key does not say whose it is: it takes a collection of the own partition to get there.
+    expect(scope(keys.publicCollection('c'.repeat(20)))).toBe(false);
   });
 
   it('of a user hold the own rows and the own seat in an organisation, not the organisation', () => {
@@ -92,18 +94,42 @@ describe('expressions', () => {
 });
 
 describe('a cursor', () => {
-  it('goes on only in the list it came from', () => {
-    const cursor = encodeCursor('REF#01HZX');
-    expect(decodeCursor(cursor, 'REF#')).toBe('REF#01HZX');
-    expect(() => decodeCursor(cursor, 'CUST#')).toThrow('not one of this list');
+  const pk = `ORG#${organization}`;
+  const refused = 'The cursor is not one of this list';
+
+  it('goes on in the list it came from', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme-ascii' }), (own) => {
+        expect(decodeCursor(pk, 'REF#', encodeCursor(pk, 'REF#', `REF#${own}`))).toBe(`REF#${own}`);
+      }),
+    );
+  });
+
+  it('is refused for another kind, for other filters and in another organisation', () => {
+    const cursor = encodeCursor(pk, 'REF#', 'REF#01HZX');
+    const filtered = filing({ status: 'Draft' });
+    expect(() => decodeCursor(pk, 'CUST#', cursor)).toThrow(refused);
+    expect(() => decodeCursor(pk, filtered, cursor)).toThrow(refused);
+    expect(() => decodeCursor(`${pk}0`, 'REF#', cursor)).toThrow(refused);
+    const ofFilter = encodeCursor(pk, filtered, `${filtered}01HZX`);
+    expect(() => decodeCursor(pk, 'REF#', ofFilter)).toThrow(refused);
+    expect(() => decodeCursor(pk, filing({ status: 'Published' }), ofFilter)).toThrow(refused);
+    expect(() => decodeCursor(pk, filing({ templateId: 'Draft' }), ofFilter)).toThrow(refused);
   });
 
   it('that was made up is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        fc.pre(!text.startsWith('REF#'));
-        expect(() => decodeCursor(encodeCursor(text), 'REF#')).toThrow('not one of this list');
+        const cursor = Buffer.from(text).toString('base64url');
+        expect(() => decodeCursor(pk, 'REF#', cursor)).toThrow(refused);
+        expect(() => decodeCursor(pk, 'REF#', text)).toThrow(refused);
       }),
     );
+  });
+
+  it('says neither whose it is nor how keys are built', () => {
+    const text = Buffer.from(encodeCursor(pk, 'REF#', 'REF#01HZX'), 'base64url').toString();
+    expect(text).not.toContain(organization);
+    expect(text).not.toContain('REF#');
   });
 });

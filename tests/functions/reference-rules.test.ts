@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes } from '#contract/reference';
 import {
   changedReference,
   isPublic,
@@ -7,14 +7,15 @@ import {
   requireComplete,
   requireTransition,
 } from '#functions/reference/rules';
+import type { ReferenceItem } from '#functions/reference/store';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const customerId = '01HZX0000000000000000000CC';
-const created = (extra: object = {}): Reference => {
+const created = (extra: object = {}): ReferenceItem => {
   const body = { name: 'A', attributes: { customerId, description: 'Short' }, ...extra };
   return newReference(referenceRoutes.createReference.body.parse(body), { userId: 'u', now });
 };
-const changed = (before: Reference, extra: object) =>
+const changed = (before: ReferenceItem, extra: object) =>
   changedReference(before, referenceRoutes.updateReference.body.parse({ id: before.id, ...extra }), now);
 
 describe('a new reference', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   statements,
   synthesiseProd,
   type Resource,
+  type Statement,
   type Templates,
 } from './templates.ts';
 
@@ -73,6 +74,25 @@ describe('the table', () => {
   it('is never scanned: no function may', () => {
     const granted = [...statements(data), ...statements(api), ...statements(jobs)].flatMap(actions);
     expect(granted.filter((action) => /dynamodb:(Scan|PartiQL|\*)|^\*$/.test(action))).toEqual([]);
+  });
+
+  it('has an audit trail that no function can change or delete from', () => {
+    for (const template of [data, api, jobs]) {
+      for (const { Properties } of all(template, 'AWS::IAM::Policy')) {
+        const own = (Properties.PolicyDocument as { Statement: Statement[] }).Statement;
+        const writes = own.some(
+          (one) => one.Effect === 'Allow' && actions(one).includes('dynamodb:UpdateItem'),
+        );
+        const denied = own.some(
+          (one) =>
+            one.Effect === 'Deny' &&
+            ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'].every((name) => actions(one).includes(name)) &&
+            JSON.stringify(one.Condition) ===
+              '{"ForAnyValue:StringLike":{"dynamodb:LeadingKeys":["AUDIT#*"]}}',
+        );
+        expect(denied).toBe(writes);
+      }
+    }
   });
 
   it('shows the public function its public partitions and nothing else', () => {
@@ -159,6 +179,34 @@ describe('every other alarm', () => {
   });
 });
 
+describe('signing people out and deleting them', () => {
+  it('is allowed to one function of the API, in one pool', () => {
+    const granted = [data, api].flatMap((template) =>
+      all(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
+        JSON.stringify(Properties).includes('cognito-idp:'),
+      ),
+    );
+    expect(granted).toHaveLength(1);
+    const { PolicyDocument, Roles } = granted[0]!.Properties as {
+      PolicyDocument: { Statement: Statement[] };
+      Roles: { Ref: string }[];
+    };
+    expect(Roles.map(({ Ref }) => Ref)).toEqual([expect.stringMatching(/^UserRole[0-9A-F]{8}$/)]);
+    const statement = PolicyDocument.Statement.find((each) => actions(each)[0]?.startsWith('cognito-idp:'))!;
+    expect(actions(statement).toSorted()).toEqual([
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminUserGlobalSignOut',
+    ]);
+    // One pool by its own name, no wildcard.
+    expect(JSON.stringify(statement.Resource)).toMatch(
+      /^\{"Fn::ImportValue":"[^"*]*Users[^"*]*Arn[^"*]*"\}$/,
+    );
+    api.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { USER_POOL_ID: Match.anyValue() } },
+    });
+  });
+});
+
 describe('the distribution', () => {
   const behaviours = () => {
     const [distribution] = all(web, 'AWS::CloudFront::Distribution');
@@ -208,6 +256,16 @@ describe('the deployment of the web', () => {
     const built = filesIn(join('dist', 'web'));
     expect(built).toContain('app.html');
     expect(uploaded.toSorted()).toEqual([...built, 'config/config.json'].toSorted());
+  });
+});
+
+describe('what every visitor can read', () => {
+  it('holds no secret and no source', () => {
+    for (const file of filesIn(join('dist', 'web'))) {
+      expect(file).not.toMatch(/\.map$|\.tsx?$/);
+      const text = readFileSync(join('dist', 'web', file), 'utf8');
+      expect(text, file).not.toMatch(/AKIA[0-9A-Z]{16}|sk_(live|test)_|whsec_|-----BEGIN|sourceMappingURL/);
+    }
   });
 });
 

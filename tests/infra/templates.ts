@@ -11,7 +11,7 @@ import { WebStack } from '#infra/web-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };
-interface Statement {
+export interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;

@@ -1,4 +1,5 @@
-import { addMember, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { teamRoutes } from '#contract/team';
+import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import type { Standing, World } from './world.ts';
 
 interface Actor extends Standing {
@@ -18,9 +19,27 @@ export const actors: Record<string, Actor> = {
   'somebody without an organisation': { signedIn: true, enter: () => makePerson() },
   'the owner of another organisation': {
     signedIn: true,
+    isSoleOwnerElsewhere: true,
     enter: async () => {
       const person = await makePerson();
       await makeOrganization(person);
+      return person;
+    },
+  },
+  'a member who was removed a moment ago': {
+    signedIn: true,
+    enter: async (world) => {
+      const person = await withRole('member')(world);
+      await call(teamRoutes.removeMember, { userId: person.userId }, world.caller);
+      return person;
+    },
+  },
+  'an owner who became a member a moment ago': {
+    signedIn: true,
+    role: 'member',
+    enter: async (world) => {
+      const person = await withRole('owner')(world);
+      await call(teamRoutes.changeRoles, { userId: person.userId, roles: ['member'] }, world.caller);
       return person;
     },
   },

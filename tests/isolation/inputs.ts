@@ -1,6 +1,17 @@
+import type { Collection } from '#contract/collection';
+import { defaultBranding } from '#contract/organization';
 import { solveCaptcha } from '../support/captcha.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
-import { makeCustomer, makeReference } from '../support/people.ts';
+import {
+  addInvitation,
+  addMember,
+  makeCollection,
+  makeCustomer,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
+import { about, announce } from '../support/uploads.ts';
 import type { World } from './world.ts';
 
 const anyName = { name: 'Somebody' };
@@ -13,10 +24,33 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   getProfile: () => ({}),
   updateProfile: () => anyName,
   switchOrganization: ({ organizationId }) => ({ organizationId }),
+  signOutEverywhere: () => ({}),
+  exportProfile: () => ({}),
+  deleteProfile: () => ({}),
 
   listOrganizations: () => ({}),
   createOrganization: () => anyName,
   renameOrganization: () => anyName,
+  deleteOrganization: () => ({}),
+  // Nobody has invited the caller, so to everybody it is as if there were no such organisation.
+  joinOrganization: ({ organizationId }) => ({ organizationId }),
+  leaveOrganization: ({ organizationId }) => ({ organizationId }),
+  getBranding: () => ({}),
+  saveBranding: () => defaultBranding,
+
+  listTeam: () => ({}),
+  invitePerson: async () => ({
+    email: freshAddress(),
+    role: 'member',
+    captchaToken: await solveCaptcha('invite'),
+  }),
+  revokeInvitation: async ({ organizationId }) => {
+    const email = freshAddress();
+    await addInvitation(organizationId, email, 'member');
+    return { email };
+  },
+  changeRoles: async (world) => ({ userId: await freshMember(world), roles: ['admin'] }),
+  removeMember: async (world) => ({ userId: await freshMember(world) }),
 
   createCustomer: () => anyName,
   updateCustomer: ({ customerId }) => ({ id: customerId, name: 'Changed' }),
@@ -36,6 +70,30 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   getReference: async (world) => ({ id: await freshReference(world) }),
   deleteReference: async (world) => ({ id: await freshReference(world) }),
 
+  createCollection: async (world) => ({ name: 'New', itemIds: [await freshReference(world)] }),
+  updateCollection: async (world) => ({ id: (await freshCollection(world)).id, name: 'Changed' }),
+  listCollections: () => ({}),
+  getCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+  addCollectionItems: async (world) => ({
+    id: (await freshCollection(world)).id,
+    itemIds: [await freshReference(world)],
+  }),
+  orderCollectionItems: async (world) => {
+    const { id, itemIds } = await freshCollection(world);
+    return { id, itemIds: itemIds.toReversed() };
+  },
+  removeCollectionItems: async (world) => {
+    const { id, itemIds } = await freshCollection(world);
+    return { id, itemIds: itemIds.slice(1) };
+  },
+  deleteCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+  getPublicCollection: async (world) => ({ id: (await freshCollection(world)).id }),
+
+  createUpload: () => about(pdf, 'application/pdf'),
+  listAssets: () => ({}),
+  getAsset: async (world) => ({ id: await freshAsset(world) }),
+  deleteAsset: async (world) => ({ id: await freshAsset(world) }),
+
   sendContactMessage: async () => ({
     kind: 'support',
     fullName: 'Somebody',
@@ -53,8 +111,29 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   describeApi: () => ({}),
 };
 
+let made = 0;
+function freshAddress(): string {
+  made += 1;
+  return `invited-${process.pid}-${made}@example.com`;
+}
+
+async function freshMember({ organizationId }: World): Promise<string> {
+  const person = await makePerson();
+  await addMember(organizationId, person, 'member');
+  return person.userId;
+}
+
 async function freshReference({ owner, organizationId, customerId }: World): Promise<string> {
   return (await makeReference(owner, organizationId, customerId)).id;
+}
+
+async function freshCollection(world: World): Promise<Collection> {
+  const itemIds = [await freshReference(world), await freshReference(world)];
+  return await makeCollection(world.owner, world.organizationId, { itemIds });
+}
+
+async function freshAsset({ caller }: World): Promise<string> {
+  return (await announce(caller, pdf, 'application/pdf')).asset.id;
 }
 
 export async function inputOf(operation: string, world: World): Promise<object> {

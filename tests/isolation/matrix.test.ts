@@ -5,28 +5,38 @@ import { callRaw } from '../support/call.ts';
 import { dumpPartition } from '../support/table.ts';
 import { actors } from './actors.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type Standing, type World } from './world.ts';
+import { fieldsIn, makeWorld, type Standing, type World } from './world.ts';
 
 /** Everybody at every route: what is expected follows from the contract and the table of permissions alone. */
 const allowed = 'allowed';
 
-function expected(route: NamedRoute, { signedIn, role }: Standing): number | typeof allowed {
+function expected(route: NamedRoute, standing: Standing): number | typeof allowed {
+  const { signedIn, role, isSoleOwnerElsewhere } = standing;
   if (route.access === 'public') return allowed;
   if (!signedIn) return 401;
+  if (route.operation === 'joinOrganization') return 404;
+  if (route.operation === 'deleteProfile' && isSoleOwnerElsewhere) return 409;
   if (route.access === 'user') return namesAnOrganization(route) && !role ? 404 : allowed;
   if (!role) return 404;
   return may(role, route.access) ? allowed : 403;
 }
 
 /** Acts on the organisation that its body names: for outsiders it is not there. */
-function namesAnOrganization({ body }: NamedRoute): boolean {
-  return 'organizationId' in ((body as { shape?: object } | undefined)?.shape ?? {});
-}
+const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
 
 async function allRows({ organizationId }: World) {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
   const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`, `AUDIT#${organizationId}#${month}`];
   return await Promise.all(partitions.map(dumpPartition));
+}
+
+/** A change inside an organisation leaves exactly one entry in its audit trail, with who it was. */
+const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
+
+type Rows = Awaited<ReturnType<typeof allRows>>;
+function newEntries(before: Rows, after: Rows): unknown[] {
+  const known = new Set(before[2]!.map(({ sk }) => sk));
+  return after[2]!.filter(({ sk }) => !known.has(sk)).map(({ actor }) => actor);
 }
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -48,6 +58,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       if (outcome === allowed) {
         expect(answer.status, JSON.stringify(answer.body)).toBe(200);
         expect(route.response.parse(answer.body)).toEqual(answer.body);
+        if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {
         expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
         expect(await allRows(world), 'nothing was written').toEqual(before);

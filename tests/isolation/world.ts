@@ -1,4 +1,6 @@
 import type { Role } from '#contract/permission';
+import * as z from 'zod/mini';
+import type { Route } from '#contract/route';
 import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
 import type { Caller } from '../support/call.ts';
 
@@ -29,4 +31,15 @@ export interface Standing {
   signedIn: boolean;
   /** None: an outsider. */
   role?: Role;
+  /** The only owner of another organisation, who cannot go away. */
+  isSoleOwnerElsewhere?: boolean;
+}
+
+type Schema = NonNullable<Route['body']> | undefined;
+
+/** The names of the fields that a schema takes. */
+export function fieldsIn(schema: Schema): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(json.properties ?? {});
 }

@@ -114,19 +114,22 @@ describe('the local paths', () => {
     ]);
   });
 
-  it('answer under no other name than this machine (DNS rebinding)', async () => {
-    const { request } = await import('node:http');
-    const status = await new Promise((resolve, reject) => {
-      const url = `${fixture.cloud.origin.replace('localhost', '127.0.0.1')}/__local/mail.json`;
-      request(url, { headers: { host: 'evil.example' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBe(403);
-  });
+  it.each(['mail.json', 's3/bucket/key', 'run/Sweep'])(
+    'answer %s under no other name than this machine (DNS rebinding)',
+    async (path) => {
+      const { request } = await import('node:http');
+      const status = await new Promise((resolve, reject) => {
+        const url = `${fixture.cloud.origin.replace('localhost', '127.0.0.1')}/__local/${path}`;
+        request(url, { headers: { host: 'evil.example' } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBe(403);
+    },
+  );
 });
 
 describe('the bucket', () => {

@@ -62,6 +62,16 @@ function newestMail(to: string) {
   return { ...mail, code: /\d{6}/.exec(mail.text)?.[0] ?? '' };
 }
 
+/** An operation that a function of ours calls with its role, not a browser. */
+async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', username: string) {
+  const response = await fetch(fixture.cloud.endpoints.cognito, {
+    method: 'POST',
+    headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+    body: JSON.stringify({ UserPoolId: fixture.cloud.userPoolId, Username: username }),
+  });
+  return { status: response.status, body: (await response.json()) as { __type?: string } };
+}
+
 async function registered(username: string): Promise<string> {
   await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
   return username;
@@ -185,4 +195,36 @@ describe('a forgotten password', () => {
     expect(nextStep.codeDeliveryDetails.destination).toBe('n***@e***');
     expect(fixture.cloud.mail.list()).toHaveLength(before);
   });
+});
+
+describe('an administrator', () => {
+  it('signs a user out everywhere: refreshing ends, signing in goes on', async () => {
+    const { sub } = await fixture.cloud.createUser({
+      email: 'everywhere@example.com',
+      password,
+      name: 'Ada',
+    });
+    await signIn({ username: 'everywhere@example.com', password });
+    expect(await asAdmin('AdminUserGlobalSignOut', sub)).toEqual({ status: 200, body: {} });
+    const { tokens } = await fetchAuthSession({ forceRefresh: true }).catch(() => ({ tokens: undefined }));
+    expect(tokens).toBeUndefined();
+    await signOut();
+    expect((await signIn({ username: 'everywhere@example.com', password })).isSignedIn).toBe(true);
+  });
+
+  it('deletes a user, and the address is free', async () => {
+    const username = 'leaving@example.com';
+    const { sub } = await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
+    expect(await asAdmin('AdminDeleteUser', sub)).toEqual({ status: 200, body: {} });
+    await expect(signIn({ username, password })).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect((await fixture.cloud.createUser({ email: username, password, name: 'Eve' })).sub).not.toBe(sub);
+  });
+
+  it.each(['AdminUserGlobalSignOut', 'AdminDeleteUser'] as const)(
+    'hears that nobody is there: %s',
+    async (name) => {
+      const { status, body } = await asAdmin(name, 'b3f1c1de-0000-4000-8000-000000000000');
+      expect([status, body.__type]).toEqual([400, 'UserNotFoundException']);
+    },
+  );
 });

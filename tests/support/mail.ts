@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { inject, vi } from 'vitest';
 import { keys } from '#functions/data/keys';
+import { transactItems } from '#functions/data/write';
 import { mailStep, type Mail, type OutboxItem } from '#functions/mail/outbox';
 import type { MailMessage } from '#tools/local/mail/mailbox';
 import { readItem, table } from './table.ts';
@@ -26,10 +27,10 @@ export function nextMail(address: string, count = 1): Promise<MailMessage> {
 /** Puts a mail into the outbox as an operation does; `change` for one that has a history. */
 export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}): Promise<string> {
   const { client, TableName } = table();
-  const step = mailStep(mail, new Date()).toItem(TableName);
-  Object.assign(step.Put!.Item!, change);
-  await client.send(new TransactWriteCommand({ TransactItems: [step] }));
-  return String(step.Put!.Item!.pk).split('#')[1]!;
+  const [item] = transactItems([mailStep(mail, new Date())], TableName);
+  Object.assign(item!.Put!.Item!, change);
+  await client.send(new TransactWriteCommand({ TransactItems: [item!] }));
+  return String(item!.Put!.Item!.pk).split('#')[1]!;
 }
 
 /** How a mail of the outbox stands once it is one of these. */

@@ -1,10 +1,14 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Route } from '#contract/route';
 import { keys } from '#functions/data/keys';
+import { transactItems, type Step } from '#functions/data/write';
+import { countSeat, fillSeat } from '#functions/organization/seat';
+import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { signUp } from './cloud.ts';
 import { table } from './table.ts';
@@ -60,23 +64,34 @@ async function setMaxCards(organizationId: string, maxCards: number): Promise<vo
   );
 }
 
-/** A membership, until invitations can be accepted. */
+/** A member as after a join, without the invitation. */
 export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {
+  const seat = { organizationId, userId: person.userId, role };
+  await write([...fillSeat(seat, { name: 'Pat Example', email: person.email }, new Date()), countSeat(seat)]);
+}
+
+/** An invitation as after an invite, without the captcha and the mail; in place of an earlier one, whatever that was. */
+export async function addInvitation(
+  organizationId: string,
+  email: string,
+  role: Role,
+  changes: Partial<PendingInvitation> = {},
+): Promise<void> {
+  const invitation: PendingInvitation = {
+    email: email.toLowerCase(),
+    role,
+    invitedBy: 'somebody',
+    validUntil: new Date(Date.now() + 60_000).toISOString(),
+    delivery: 'sent',
+    ...changes,
+  };
+  await write(writeInvitation(organizationId, invitation).map((step) => ({ ...step, when: {} })));
+}
+
+/** Writes the steps of an operation directly. */
+export async function write(steps: readonly Step[]): Promise<void> {
   const { client, TableName } = table();
-  const member = { organizationId, userId: person.userId, role, email: person.email, name: 'Pat Example' };
-  await client.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        { Put: { TableName, Item: { ...member, ...keys.member(organizationId, person.userId) } } },
-        {
-          Put: {
-            TableName,
-            Item: { organizationId, role, ...keys.membership(person.userId, organizationId) },
-          },
-        },
-      ],
-    }),
-  );
+  await client.send(new TransactWriteCommand({ TransactItems: transactItems(steps, TableName) }));
 }
 
 export const makeCustomer = (person: Person, organizationId: string, input: object = {}): Promise<Customer> =>
@@ -99,5 +114,16 @@ export const makeReference = (
       ...input,
       attributes: { customerId, description: 'In short', ...input.attributes },
     },
+    { token: person.accessToken, organizationId },
+  );
+
+export const makeCollection = (
+  person: Person,
+  organizationId: string,
+  input: object = {},
+): Promise<Collection> =>
+  call(
+    collectionRoutes.createCollection,
+    { name: 'A collection', ...input },
     { token: person.accessToken, organizationId },
   );

@@ -1,6 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  paginateScan,
+} from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
+import type { Key } from '#functions/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 
@@ -34,6 +42,33 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   return items;
 }
 
+/** The audit entries of one kind, of this month. */
+export async function auditOf(scope: string, action: string): Promise<Record<string, unknown>[]> {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  return (await dumpPartition(`AUDIT#${scope}#${month}`)).filter((entry) => entry.action === action);
+}
+
+export async function removeItem(Key: Key): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new DeleteCommand({ TableName, Key }));
+}
+
+/** Every item of the table, whoever's it is: to look for what should be nowhere. */
+export async function dumpTable(): Promise<Record<string, unknown>[]> {
+  const { client, TableName } = table();
+  const items: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    items.push(...(page.Items ?? []));
+  }
+  return items;
+}
+
+/** A row as it is given, past every rule: to arrange what no route would make. */
+export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
+}
+
 export async function readItem(key: {
   pk: string;
   sk: string;
@@ -41,9 +76,4 @@ export async function readItem(key: {
   const { client, TableName } = table();
   const { Item } = await client.send(new GetCommand({ TableName, Key: { ...key }, ConsistentRead: true }));
   return Item;
-}
-
-export async function putItem(item: Record<string, unknown>): Promise<void> {
-  const { client, TableName } = table();
-  await client.send(new PutCommand({ TableName, Item: item }));
 }

@@ -109,6 +109,22 @@ describe('call', () => {
     expect(sentTokens()).toEqual([null]);
   });
 
+  it('sends a creating call again under the same key after silence, and the next one under a new key', async () => {
+    const keys = () =>
+      fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    const create = () => call(customerRoutes.createCustomer, { name: 'A' });
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    await expect(create()).rejects.toMatchObject({ status: 0 });
+    await create();
+    await create();
+    const [lost, again, next] = keys();
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+    await call(userRoutes.getProfile);
+    expect(keys().at(-1)).toBeNull();
+  });
+
   it('says that no response came, and lets an abort of the caller be an abort', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 0, message: texts.noResponse });

@@ -10,6 +10,8 @@ import { startCognito } from './cognito/server.ts';
 import { claimDataDir } from './data-dir.mjs';
 import { isAnswering, startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
 import { createTables, tableResources } from './dynamodb/tables.ts';
+import { EventBus } from './events/bus.ts';
+import { bucketsWithEvents, readRules } from './events/rules.ts';
 import { connectGateway, type DevServer } from './gateway/connect.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 import { GatewayServer } from './gateway/server.ts';
@@ -108,11 +110,27 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   await timed('Tables', () => createTables(assembly, tables));
 
   const buckets = assembly.ofType('AWS::S3::Bucket').map((bucket) => assembly.ref(bucket));
-  const s3 = await timed('S3', () => startS3({ directory: join(dataDir, 's3'), buckets, origins: [origin] }));
+  const telling = bucketsWithEvents(assembly);
+  const bus: EventBus = new EventBus(readRules(assembly), {
+    account: assembly.account,
+    invoke: (id, event) => runtime.invoke(id, event),
+    log: (line) => options.onStep?.(line),
+  });
+  cleanUp.add(() => bus.stop());
+  const s3 = await timed('S3', () =>
+    startS3({
+      directory: join(dataDir, 's3'),
+      buckets,
+      origins: [origin],
+      onCreated: (bucket, object) => {
+        if (telling.has(bucket)) bus.objectCreated(bucket, object);
+      },
+    }),
+  );
   cleanUp.add(() => s3.stop());
 
   const mailbox = new Mailbox(join(dataDir, 'mail'));
-  const runtime = createRuntime(options, assembly, {
+  const runtime: FunctionRuntime = createRuntime(options, assembly, {
     AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
@@ -128,7 +146,8 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const cognito = await timed('Cognito emulator', () => startCognito(pool));
   cleanUp.add(() => cognito.stop());
   runtime.setEnvironment({ AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint });
-  for (const id of Object.values(pool.config.triggers)) runtime.prepare(id);
+  for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
+  bus.start();
 
   const web = await options.dev?.startWeb(gateway.http);
   if (web) cleanUp.add(() => web.close());
@@ -139,6 +158,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       runtime,
       jwks: pool.key.jwks,
       s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
+      s3Endpoint: s3.endpoint,
       webDir: options.webDir,
       web,
       webConfig: {
@@ -147,7 +167,12 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         userPoolClientId: pool.config.clientId,
         userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
       },
-      local: { mailbox, cognitoEndpoint: cognito.endpoint, health: () => health(endpoints) },
+      local: {
+        mailbox,
+        cognitoEndpoint: cognito.endpoint,
+        health: () => health(endpoints),
+        run: (name, time) => bus.run(name, time),
+      },
     }),
   );
 

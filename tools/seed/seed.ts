@@ -1,4 +1,3 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { customerRoutes } from '#contract/customer';
@@ -10,7 +9,7 @@ import type { LocalCloud } from '#tools/local/cloud';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { demoReferences, type DemoReference } from './references.ts';
-import { logo, palettes } from './scenes.ts';
+import { uploadPictures, type Pictures } from './pictures.ts';
 
 export interface DemoSignIn {
   email: string;
@@ -23,7 +22,7 @@ const organizationName = 'Birchline Studio';
 const cardLimit = 50;
 const sampleTag = 'Sample data';
 
-type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
+export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
 
 /**
  * The demo organisation, made through the API as its owner would make it. What is there already is left as it
@@ -33,8 +32,8 @@ export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
   const token = await signIn(cloud);
   const organizationId = await organization(caller(cloud, token));
   await raiseCardLimit(cloud, organizationId);
-  const pictures = await putPictures(cloud);
   const call = caller(cloud, token, organizationId);
+  const pictures = await uploadPictures(call);
   const customerIds = await createCustomers(call, pictures);
   await createReferences(call, customerIds, pictures);
   return { email: person.email, password: person.password, organizationId };
@@ -81,28 +80,6 @@ async function raiseCardLimit(cloud: LocalCloud, organizationId: string): Promis
   });
   await DynamoDBDocumentClient.from(client).send(update);
   client.destroy();
-}
-
-type Pictures = Map<DemoCustomer | DemoReference, string>;
-
-/** Straight into the bucket: uploads come later. Returns each picture's address. */
-async function putPictures(cloud: LocalCloud): Promise<Pictures> {
-  const { region, credentials, endpoints } = cloud;
-  const client = new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true });
-  const addresses: Pictures = new Map();
-  const put = async (owner: DemoCustomer | DemoReference, name: string, Body: Buffer) => {
-    const Key = `assets/demo/${name}.png`;
-    addresses.set(owner, `/${Key}`);
-    await client.send(
-      new PutObjectCommand({ Bucket: cloud.assetBucket, Key, Body, ContentType: 'image/png' }),
-    );
-  };
-  for (const [index, one] of demoCustomers.entries())
-    await put(one, `logo-${one.key}`, logo(one.colors, index));
-  for (const [index, one] of demoReferences.entries())
-    if (one.scene) await put(one, `picture-${index + 1}`, one.scene(palettes[one.palette ?? 'coral']));
-  client.destroy();
-  return addresses;
 }
 
 async function createCustomers(call: Call, pictures: Pictures): Promise<Map<DemoCustomer['key'], string>> {

@@ -1,4 +1,5 @@
-import type { Organization, organizationRoutes } from '#contract/organization';
+import { contrastOf } from '#contract/contrast';
+import { defaultBranding, type Organization, type organizationRoutes } from '#contract/organization';
 import { ids, type Examples } from './example.ts';
 
 const organization: Organization = {
@@ -8,6 +9,12 @@ const organization: Organization = {
   status: 'active',
   joined: true,
   roles: ['owner'],
+};
+
+const branding = {
+  ...defaultBranding,
+  version: 2,
+  contrast: contrastOf(defaultBranding.brandColors),
 };
 
 export const organizationExamples: Examples<typeof organizationRoutes> = {
@@ -20,4 +27,18 @@ export const organizationExamples: Examples<typeof organizationRoutes> = {
     sent: { name: 'Birchline' },
     answer: { ...organization, name: 'Birchline' },
   },
+  deleteOrganization: {
+    sent: { confirmation: 'DELETE Birchline' },
+    answer: { organizationId: ids.organization },
+  },
+  joinOrganization: {
+    sent: { organizationId: ids.organization },
+    answer: { ...organization, roles: ['admin'] },
+  },
+  leaveOrganization: {
+    sent: { organizationId: ids.organization },
+    answer: { organizationId: ids.organization },
+  },
+  getBranding: { sent: {}, answer: branding },
+  saveBranding: { sent: { ...defaultBranding, version: 1 }, answer: branding },
 };

@@ -29,4 +29,12 @@ const page: ReferencePage = {
 
 export const publicExamples: Examples<typeof publicRoutes> = {
   getReferencePage: { sent: { id: ids.organization }, answer: page },
+  getPublicCollection: {
+    sent: { id: ids.collection },
+    answer: {
+      ...page,
+      collection: { id: ids.collection, name: 'Maritime', visibility: 'public' },
+      version: 2,
+    },
+  },
 };

@@ -11,6 +11,7 @@ import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
 import { HttpApi } from './http-api.ts';
 import { handleLocalPath, LOCAL_PREFIX, type LocalServices } from './local-paths.ts';
 import { readRoutes, type ApiRoute } from './routes.ts';
+import { S3Proxy } from './s3-proxy.ts';
 import type { GatewayServer } from './server.ts';
 import { WebFiles } from './web-files.ts';
 
@@ -25,6 +26,7 @@ export interface GatewayParts {
   runtime: FunctionRuntime;
   jwks: Jwks;
   s3Client: S3Client;
+  s3Endpoint: string;
   webDir: string | undefined;
   web: DevServer | undefined;
   /** What the deployment writes to /config/config.json. */
@@ -49,12 +51,14 @@ export function connectGateway(
     }),
   );
   const router = new EdgeRouter(distribution, { apis, buckets });
+  const s3 = new S3Proxy(parts.s3Endpoint);
+  server.stream((request, response) => s3.handle(request, response));
   server.use(async (request, raw) => {
     if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, parts.local);
     if (parts.web && isWebFile(distribution, request)) {
       return serveFromSources(parts.web, distribution, request, raw);
     }
-    return router.handle(request);
+    return s3.onOrigin(await router.handle(request), request.headers.host);
   });
   return {
     routes: [...apis.values()].flatMap((api) => api.routes),

@@ -8,6 +8,8 @@ export interface LocalServices {
   cognitoEndpoint: string;
   /** Which engines answer, by name. */
   health(): Promise<Record<string, boolean>>;
+  /** Runs a function that has a schedule, as if it were that time; false when there is none of that name. */
+  run(name: string, time: Date): Promise<boolean>;
 }
 
 export const LOCAL_PREFIX = '/__local/';
@@ -22,9 +24,24 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
   if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
+  if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');
   if (path === '/health') return healthResponse(await services.health());
   return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
+}
+
+/** `POST /__local/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; answers when it is done. */
+async function runNow(request: EdgeRequest, name: string, services: LocalServices): Promise<EdgeResponse> {
+  // A page of another site can send a POST here, but not without saying where it comes from.
+  if (request.method !== 'POST' || request.headers.origin) return textResponse(405, 'Method Not Allowed');
+  const time = new Date(new URLSearchParams(request.query).get('time') ?? Date.now());
+  if (Number.isNaN(time.getTime())) return textResponse(400, 'The time must be an ISO time');
+  try {
+    const known = await services.run(name, time);
+    return known ? jsonResponse(200, {}) : textResponse(404, 'No function of this name has a schedule');
+  } catch (error) {
+    return jsonResponse(500, { message: String(error) });
+  }
 }
 
 function mailResponse(path: string, mailbox: Mailbox): EdgeResponse | undefined {

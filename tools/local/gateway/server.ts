@@ -21,6 +21,8 @@ export class GatewayServer {
   private readonly onIpv6: TcpServer;
   private handler: EdgeHandler = async () => jsonResponse(503, { message: 'The local cloud is starting.' });
 
+  private streamed: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+
   constructor() {
     this.http = createHttpServer((request, response) => void this.serve(request, response));
     this.onIpv6 = createTcpServer((socket) => this.http.emit('connection', socket));
@@ -41,6 +43,11 @@ export class GatewayServer {
     return actual;
   }
 
+  /** Requests that are streamed, whatever their size, instead of being read first. True when it was one of them. */
+  stream(handler: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+    this.streamed = handler;
+  }
+
   use(handler: EdgeHandler): void {
     this.handler = handler;
   }
@@ -54,6 +61,7 @@ export class GatewayServer {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.streamed(request, response)) return;
     try {
       const edgeRequest = await readRequest(request);
       const answer = await this.handler(edgeRequest, { request, response });

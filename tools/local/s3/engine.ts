@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import S3rver from '@20minutes/s3rver';
 import S3Error from '@20minutes/s3rver/lib/models/error.js';
 import v4 from '@20minutes/s3rver/lib/signature/v4.js';
+import { checkUploads } from './uploads.ts';
 
 export interface S3Engine {
   endpoint: string;
@@ -16,6 +17,7 @@ export interface S3Options {
   buckets: string[];
   /** Origins whose pages may upload to a presigned address. */
   origins: string[];
+  onCreated?: (bucket: string, object: { key: string; size: number; etag: string }) => void;
 }
 
 export async function startS3(options: S3Options): Promise<S3Engine> {
@@ -33,6 +35,13 @@ export async function startS3(options: S3Options): Promise<S3Engine> {
     })),
   });
   refuseAnonymousRequests(server);
+  checkUploads(server);
+  server.on('event', ({ Records: [{ eventName, s3 }] }) => {
+    const { key, size = 0, eTag = '' } = s3.object;
+    if (eventName.startsWith('ObjectCreated:')) {
+      options.onCreated?.(s3.bucket.name, { key, size, etag: eTag });
+    }
+  });
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,

@@ -1,11 +1,27 @@
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
+  import type { Readable } from 'node:stream';
 
   interface Context {
     method: string;
     headers: Record<string, string | undefined>;
     query: Record<string, unknown>;
+  }
+
+  interface S3Object {
+    bucket: string;
+    key: string;
+    content: Buffer | Readable;
+  }
+
+  interface S3Event {
+    Records: [
+      {
+        eventName: string;
+        s3: { bucket: { name: string }; object: { key: string; size?: number; eTag?: string } };
+      },
+    ];
   }
 
   export default class S3rver {
@@ -18,7 +34,12 @@ declare module '@20minutes/s3rver' {
       configureBuckets: { name: string; configs?: string[] }[];
     });
     middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[];
+    store: {
+      putObject(object: S3Object): Promise<{ size: number; md5: string }>;
+      existsObject(bucket: string, key: string): Promise<boolean>;
+    };
     httpServer: Server;
+    on(name: 'event', listener: (event: S3Event) => void): this;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

@@ -2,7 +2,7 @@ import { isOfStream } from '../streams/mappings.ts';
 import type { Assembly } from './assembly.ts';
 
 /** Resources that would make something happen on AWS and make nothing happen here. */
-const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Events::Rule', 'AWS::Scheduler::Schedule'];
+const NOT_EMULATED = ['AWS::Lambda::EventSourceMapping', 'AWS::Scheduler::Schedule'];
 
 /** Said aloud at the start, so that nobody waits for an event that never comes. */
 export function notEmulated(assembly: Assembly): string[] {

@@ -70,6 +70,8 @@ export class PhysicalIds {
           ProviderName: `cognito-idp.${region}.amazonaws.com/${ref}`,
           ProviderURL: `https://cognito-idp.${region}.amazonaws.com/${ref}`,
         };
+      case 'AWS::SQS::Queue':
+        return { Arn: this.arn('sqs', ref) };
       case 'AWS::Cognito::UserPoolClient':
         return { ClientId: ref };
       case 'AWS::ApiGatewayV2::Api':

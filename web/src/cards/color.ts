@@ -1,4 +1,4 @@
-type Rgb = readonly [red: number, green: number, blue: number];
+import { contrast, rgb } from '#contract/contrast';
 
 /** Colours of the default surfaces, against which a card's own colours are kept readable. */
 export const surfaces = { light: '#ffffff', dark: '#1b1b19' } as const;
@@ -6,15 +6,10 @@ export const inks = { light: '#1a1a18', dark: '#f2f2ef' } as const;
 
 const readable = 4.5;
 
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
 /** `share` of `one`, the rest of `other`. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [rgb(one), rgb(other)];
-  return hex(a.map((value, index) => value * share + b[index]! * (1 - share)) as unknown as Rgb);
+  return hex(a.map((value, index) => value * share + b[index]! * (1 - share)));
 }
 
 export const reads = (color: string, background: string): boolean => contrast(color, background) >= readable;
@@ -35,21 +30,6 @@ export function readableOn(color: string, ...backgrounds: [string, ...string[]])
   return textOn(backgrounds[0]);
 }
 
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function rgb(color: string): Rgb {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  return match ? [byte(match[1]!), byte(match[2]!), byte(match[3]!)] : [0, 0, 0];
-}
-
-const byte = (text: string) => Number.parseInt(text, 16);
-
-function hex(color: Rgb): string {
+function hex(color: readonly number[]): string {
   return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,6 +1,7 @@
 import type { Output, Route, Sent } from '#contract/route';
 import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
 import { buildRequest } from './api-request.ts';
+import { sendOnce } from './once.ts';
 
 export { isApiError, messageOf } from './api-error.ts';
 
@@ -37,7 +38,9 @@ export function connectApi(value: ApiAccess): void {
  * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
  */
 export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
-  const response = await sendSignedIn(route, input, options ?? {});
+  const response = await sendOnce(route, input, options?.organizationId, (idempotencyKey) =>
+    sendSignedIn(route, input, { ...options, idempotencyKey }),
+  );
   const text = await response.text();
   if (!response.ok) {
     throw errorFromAnswer(response.status, text, response.headers.get('x-request-id') ?? undefined);
@@ -49,7 +52,9 @@ export async function call<R extends Route>(route: R, ...[input, options]: Argum
   }
 }
 
-async function sendSignedIn(route: Route, input: unknown, options: CallOptions): Promise<Response> {
+type SendOptions = CallOptions & { idempotencyKey?: string };
+
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Response> {
   if (route.access === 'public' || !access) return send(route, input, options);
   const response = await send(route, input, options, await access.token(false));
   if (response.status !== 401) return response;
@@ -59,8 +64,9 @@ async function sendSignedIn(route: Route, input: unknown, options: CallOptions):
   return retried;
 }
 
-async function send(route: Route, input: unknown, options: CallOptions, token?: string): Promise<Response> {
-  const { url, init } = buildRequest(route, input, { token, organizationId: options.organizationId });
+async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Response> {
+  const { organizationId, idempotencyKey } = options;
+  const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {

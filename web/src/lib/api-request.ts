@@ -3,6 +3,7 @@ import type { Route } from '#contract/route';
 interface Sender {
   token?: string;
   organizationId?: string;
+  idempotencyKey?: string;
 }
 
 /** A contract route and its input as a fetch: path parameters, then a query for GET and a JSON body otherwise. */
@@ -21,6 +22,7 @@ export function buildRequest(
   const headers = new Headers({ accept: 'application/json' });
   if (sender.token) headers.set('authorization', `Bearer ${sender.token}`);
   if (sender.organizationId) headers.set('x-organization-id', sender.organizationId);
+  if (sender.idempotencyKey) headers.set('idempotency-key', sender.idempotencyKey);
   if (route.method === 'GET') return { url: path + queryString(rest), init: { method: 'GET', headers } };
   headers.set('content-type', 'application/json');
   return { url: path, init: { method: route.method, headers, body: JSON.stringify(rest) } };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { publicRoutes } from '#contract/public';
+import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
@@ -27,8 +27,7 @@ export function useBranding() {
   const { organizationId } = useOrganization();
   return useQuery({
     queryKey: [...recordKeys.all(organizationId), 'branding'],
-    queryFn: async ({ signal }) =>
-      (await call(publicRoutes.getReferencePage, { id: organizationId }, { signal })).branding,
+    queryFn: ({ signal }) => call(organizationRoutes.getBranding, {}, { signal }),
     staleTime: 5 * 60_000,
   });
 }

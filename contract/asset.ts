@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { assetUse } from './error.ts';
+import { limits } from './limits.ts';
+import { nextCursor, pageQuery } from './page.ts';
+import type { Routes } from './route.ts';
+import { id, requiredName, timestamp } from './schema.ts';
+
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
+export const documentTypes = ['application/pdf'] as const;
+
+/** What may be uploaded. No SVG and no HTML: both can hold script. */
+export const assetType = z.enum([...imageTypes, ...documentTypes], {
+  error: 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document',
+});
+export type AssetType = z.output<typeof assetType>;
+
+export const isImageType = (type: AssetType): boolean => (imageTypes as readonly string[]).includes(type);
+
+const maxBytes = (type: AssetType) => (isImageType(type) ? limits.imageBytes : limits.documentBytes);
+
+/** Pending until its bytes are there and checked; only a ready one can be used. */
+export const assetStatus = z.enum(['pending', 'ready', 'rejected']);
+
+const variant = z.object({ width: z.number(), height: z.number(), url: z.string() });
+
+export const asset = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: assetType,
+  /** Of the file as it was uploaded; this is what counts towards the organisation's storage. */
+  size: z.number(),
+  status: assetStatus,
+  /** Why it was rejected. */
+  reason: z.optional(z.string()),
+  /** Of an image, the right way up. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  /** What a picture field takes: the document, or the image in a size that suits a card. */
+  url: z.optional(z.string()),
+  /** The image as WebP, from the narrowest to the widest. */
+  variants: z.array(variant),
+  createdAt: timestamp,
+  createdBy: z.string(),
+});
+export type Asset = z.output<typeof asset>;
+
+const assetId = id('A valid asset ID is required');
+
+export const assetRoutes = {
+  createUpload: {
+    method: 'POST',
+    path: '/api/asset/upload',
+    access: 'asset:write',
+    summary:
+      'Reserve room for a file and get the address to PUT it to, once, within five minutes. Of an animated image the first frame is kept',
+    creates: true,
+    body: z
+      .strictObject({
+        name: requiredName('File name is required'),
+        contentType: assetType,
+        size: z.int().check(z.gte(1, 'The file is empty')),
+        sha256: z
+          .string()
+          .check(z.regex(/^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/, 'Must be 32 bytes in base64')),
+      })
+      .check(
+        z.refine(({ contentType, size }) => size <= maxBytes(contentType), {
+          path: ['size'],
+          error: ({ input }) =>
+            `The file is too large: at most ${maxBytes((input as { contentType: AssetType }).contentType) / 1024 ** 2} MB`,
+        }),
+      ),
+    response: z.object({
+      presignedUrl: z.string(),
+      /** To send with the PUT, all of them. The length is signed too; every client sends it by itself. */
+      headers: z.record(z.string(), z.string()),
+      asset,
+    }),
+    errors: ['STORAGE_LIMIT', 'UPLOAD_LIMIT'],
+  },
+  listAssets: {
+    method: 'GET',
+    path: '/api/asset',
+    access: 'asset:read',
+    summary: 'List files, newest first',
+    query: pageQuery,
+    response: z.object({ assets: z.array(asset), nextCursor }),
+  },
+  getAsset: {
+    method: 'GET',
+    path: '/api/asset/{id}',
+    access: 'asset:read',
+    summary: 'One file, and where it is used',
+    params: z.strictObject({ id: assetId }),
+    response: z.extend(asset, { usedBy: z.array(assetUse) }),
+    errors: ['NOT_FOUND'],
+  },
+  deleteAsset: {
+    method: 'DELETE',
+    path: '/api/asset/{id}',
+    access: 'asset:write',
+    summary: 'Delete a file that is used nowhere',
+    params: z.strictObject({ id: assetId }),
+    response: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'ASSET_IN_USE'],
+  },
+} as const satisfies Routes;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** WCAG 2.2: what a contrast is enough for. `AA large` is for large text only. */
+const level = z.enum(['AAA', 'AA', 'AA large', 'fail']);
+type Level = z.output<typeof level>;
+
+const thresholds: readonly (readonly [Level, number])[] = [
+  ['AAA', 7],
+  ['AA', 4.5],
+  ['AA large', 3],
+];
+
+const measured = z.object({ ratio: z.number(), level });
+type Measured = z.output<typeof measured>;
+
+export const brandContrast = z.object({
+  textOnBackground: measured,
+  textOnPrimary: measured,
+  textOnSecondary: measured,
+});
+type BrandContrast = z.output<typeof brandContrast>;
+
+/** How well the text of a brand can be read on its other colours. */
+export function contrastOf(
+  colors: Record<'text' | 'background' | 'primary' | 'secondary', string>,
+): BrandContrast {
+  return {
+    textOnBackground: measure(colors.text, colors.background),
+    textOnPrimary: measure(colors.text, colors.primary),
+    textOnSecondary: measure(colors.text, colors.secondary),
+  };
+}
+
+function measure(text: string, background: string): Measured {
+  const ratio = contrast(text, background);
+  const reached = thresholds.find(([, least]) => ratio >= least);
+  // Rounded down: a ratio must not look like one that the level would need.
+  return { ratio: Math.floor(ratio * 100) / 100, level: reached?.[0] ?? 'fail' };
+}
+
+/** The contrast ratio of two colours as WCAG defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The parts of a colour such as #F05123; anything else counts as black. */
+export function rgb(color: string): Rgb {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  return match ? [byte(match[1]!), byte(match[2]!), byte(match[3]!)] : [0, 0, 0];
+}
+
+const byte = (text: string) => Number.parseInt(text, 16);

@@ -1,0 +1,81 @@
+import { ulid } from 'ulid';
+import type { assetRoutes } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { freePlan, storageBytes } from '#contract/plans';
+import type { Input, Output } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { absent, absentOr, atMost, below, equals } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { dueScope } from '../data/scope.ts';
+import { put, retryRace, update, type Step } from '../data/write.ts';
+import { objects } from '../files/objects.ts';
+import { presignUpload } from '../files/presign.ts';
+import { remember } from '../guard/once.ts';
+import { AppError, RaceLost } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import type { OrganizationItem } from '../organization/store.ts';
+import { dueKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
+
+/** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
+export async function createUpload(
+  context: MemberContext,
+  input: Input<typeof assetRoutes.createUpload>,
+): Promise<Output<typeof assetRoutes.createUpload>> {
+  const { organizationId, userId, now } = context;
+  const asset: AssetItem = {
+    ...input,
+    id: ulid(now.getTime()),
+    status: 'pending',
+    variants: [],
+    dueAt: new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString(),
+    createdAt: now.toISOString(),
+    createdBy: userId,
+  };
+  const ref = { organizationId, assetId: asset.id };
+  const presigned = await presignUpload({ ...input, key: objects.upload(ref) }, now);
+  const answer = { ...presigned, asset: toAsset(asset) };
+  const table = memberTable(organizationId, dueScope('upload', organizationId));
+  await retryRace(async () => {
+    const organization = await table.get(keys.organization(organizationId));
+    await table.commit([
+      ...remember(context, answer),
+      reserve(organization as OrganizationItem | undefined, organizationId, input.size),
+      put(keyOf(ref), asset, { pk: absent }),
+      put(dueKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),
+      record(context, organizationId, 'asset.upload', asset),
+    ]);
+  });
+  return answer;
+}
+
+/** Conditions cannot add, so the step holds only while the limit is the one that was read. */
+function reserve(organization: OrganizationItem | undefined, organizationId: string, size: number): Step {
+  const limit = organization?.storageBytes ?? storageBytes(freePlan);
+  if (size > limit) throw noRoom(limit, 0);
+  return update(
+    keys.organization(organizationId),
+    { add: { assetBytes: size, pendingUploads: 1 } },
+    {
+      storageBytes: organization?.storageBytes === undefined ? absent : equals(limit),
+      assetBytes: absentOr(atMost(limit - size)),
+      pendingUploads: absentOr(below(limits.pendingUploads)),
+    },
+    (current) => whyRefused(current, limit, size),
+  );
+}
+
+function whyRefused(current: Item | undefined, limit: number, size: number): AppError {
+  const { assetBytes = 0, pendingUploads = 0 } = (current ?? {}) as Partial<OrganizationItem>;
+  if (pendingUploads >= limits.pendingUploads) return new AppError('UPLOAD_LIMIT');
+  return assetBytes + size > limit ? noRoom(limit, assetBytes) : new RaceLost();
+}
+
+function noRoom(limit: number, used: number): AppError {
+  const megabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 2) * 10) / 10} MB`;
+  return new AppError(
+    'STORAGE_LIMIT',
+    `There is not enough storage left for this file: ${megabytes(Math.max(limit - used, 0))} of ${megabytes(limit)} are free.`,
+  );
+}

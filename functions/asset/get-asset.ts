@@ -1,0 +1,13 @@
+import type { Asset } from '#contract/asset';
+import type { AssetUse } from '#contract/error';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readAsset, toAsset } from './store.ts';
+import { namedUses } from './use.ts';
+
+export async function getAsset(
+  { table, organizationId }: MemberContext,
+  { id }: { id: string },
+): Promise<Asset & { usedBy: AssetUse[] }> {
+  const asset = await readAsset(table, { organizationId, assetId: id });
+  return { ...toAsset(asset), usedBy: await namedUses(table, organizationId, asset) };
+}

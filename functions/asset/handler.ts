@@ -1,0 +1,9 @@
+import { assetRoutes } from '#contract/asset';
+import { serve } from '../http/serve.ts';
+import { createUpload } from './create-upload.ts';
+import { deleteAsset } from './delete-asset.ts';
+import { getAsset } from './get-asset.ts';
+import { listAssets } from './list-assets.ts';
+
+export const operations = { createUpload, listAssets, getAsset, deleteAsset };
+export const handler = serve(assetRoutes, operations);

@@ -1,0 +1,17 @@
+import type { Asset } from '#contract/asset';
+import type { PageQuery } from '#contract/page';
+import { partitions, prefixes } from '../data/keys.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { toAsset } from './store.ts';
+
+export async function listAssets(
+  { table, organizationId }: MemberContext,
+  page: PageQuery,
+): Promise<{ assets: Asset[]; nextCursor?: string }> {
+  const { items, nextCursor } = await table.page(
+    partitions.organization(organizationId),
+    prefixes.asset,
+    page,
+  );
+  return { assets: items.map(toAsset), nextCursor };
+}

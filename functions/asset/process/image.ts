@@ -1,0 +1,66 @@
+import sharp, { type SharpOptions } from 'sharp';
+import { limits } from '#contract/limits';
+import { Rejected } from './rejected.ts';
+
+// One image at a time, and nothing kept for the next: what is in memory is bounded by the limits below.
+sharp.cache(false);
+sharp.concurrency(1);
+// The decoders of what may be uploaded and no other: a file in another dress never reaches one.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+const widths = [320, 640, 1280];
+const widest = 1920;
+const decodeSeconds = 15;
+
+export interface Picture {
+  width: number;
+  height: number;
+}
+
+export interface Variant extends Picture {
+  body: Buffer;
+}
+
+/** The size of an image the right way up, read from its header: nothing is decoded, so nothing can explode. */
+export async function measure(bytes: Buffer): Promise<Picture> {
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
+  const { width, height } = header.autoOrient;
+  if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {
+    const megapixels = limits.imagePixels / 1_000_000;
+    throw new Rejected(
+      `The image has too many pixels: at most ${megapixels} megapixels and ${limits.imageSide} on a side`,
+    );
+  }
+  return { width, height };
+}
+
+/**
+ * The image as WebP in the widths that screens ask for, never enlarged. Only pixels pass: metadata, animation and
+ * whatever else the file carries stay behind.
+ */
+export async function* variantsOf(bytes: Buffer, { width }: Picture): AsyncGenerator<Variant> {
+  const wanted = [...widths.filter((one) => one < width), Math.min(width, widest)];
+  for (const one of new Set(wanted)) {
+    const { data, info } = await sharp(bytes, decoding)
+      .autoOrient()
+      .resize({ width: one })
+      .webp({ quality: 80 })
+      .timeout({ seconds: decodeSeconds })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw damaged();
+      });
+    yield { width: info.width, height: info.height, body: data };
+  }
+}
+
+const decoding: SharpOptions = { limitInputPixels: limits.imagePixels, failOn: 'error' };
+
+const damaged = () => new Rejected('The image is damaged and cannot be read');

@@ -1,0 +1,38 @@
+import { sizeOfObject, removeObject } from '../../files/bucket.ts';
+import { objects, type AssetRef } from '../../files/objects.ts';
+import type { Log } from '../../http/log.ts';
+import { assetTable, findAsset } from '../store.ts';
+import { claim, giveBack, isWornOut } from './claim.ts';
+import { publish } from './publish.ts';
+import { Rejected } from './rejected.ts';
+import { settleReady, settleRejected } from './settle.ts';
+
+/**
+ * Makes an uploaded file ready, or rejects it with a reason. Can be called any number of times, also at once: the event
+ * of an upload may come twice, and the sweeper may find it too.
+ */
+export async function processUpload(ref: AssetRef, now: Date, log: Log): Promise<void> {
+  const table = assetTable(ref.organizationId);
+  const found = await findAsset(table, ref);
+  if (found?.status !== 'pending') {
+    // Deleted in the meantime, or sent a second time to the same address.
+    await removeObject(objects.upload(ref));
+    return;
+  }
+  const size = await sizeOfObject(objects.upload(ref));
+  if (size === undefined) return;
+  const asset = await claim(table, ref, found, now);
+  if (!asset) return;
+  try {
+    if (isWornOut(found)) throw new Rejected('The file could not be processed');
+    if (await settleReady(table, ref, asset, await publish(ref, asset, size)))
+      log('UPLOAD_READY', { ...ref });
+  } catch (error) {
+    if (!(error instanceof Rejected)) {
+      await giveBack(table, ref, asset);
+      throw error;
+    }
+    const ended = await settleRejected(table, ref, asset, error.message, now);
+    if (ended) log('UPLOAD_REJECTED', { ...ref, reason: error.message });
+  }
+}

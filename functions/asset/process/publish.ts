@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { isImageType } from '#contract/asset';
+import { publishObject, readObject } from '../../files/bucket.ts';
+import { addressOf, objects, type AssetRef } from '../../files/objects.ts';
+import type { AssetItem } from '../store.ts';
+import { isOfType, typeName } from './file-type.ts';
+import { measure, variantsOf } from './image.ts';
+import { Rejected } from './rejected.ts';
+
+/** What the row of a ready asset says beyond what was announced. */
+export type Published = Required<Pick<AssetItem, 'url' | 'variants' | 'files'>> &
+  Pick<AssetItem, 'width' | 'height'>;
+
+/** A picture on a card is never shown wider than this. */
+const defaultWidth = 1280;
+
+/** Holds the uploaded bytes against what was announced and puts what may be public under the asset path. */
+export async function publish(ref: AssetRef, asset: AssetItem, size: number): Promise<Published> {
+  const otherFile = 'The uploaded file is not the one that was announced. Please upload it again.';
+  if (size !== asset.size) throw new Rejected(otherFile);
+  const bytes = await readObject(objects.upload(ref));
+  if (createHash('sha256').update(bytes).digest('base64') !== asset.sha256) throw new Rejected(otherFile);
+  if (!isOfType(asset.contentType, bytes)) {
+    throw new Rejected(`The file is not a ${typeName(asset.contentType)}, whatever its name says`);
+  }
+  return isImageType(asset.contentType)
+    ? await publishImage(ref, bytes)
+    : await publishDocument(ref, asset, bytes);
+}
+
+async function publishImage(ref: AssetRef, bytes: Buffer): Promise<Published> {
+  const picture = await measure(bytes);
+  const variants: AssetItem['variants'] = [];
+  const files = new Set<string>();
+  for await (const { width, height, body } of variantsOf(bytes, picture)) {
+    const file = `${width}.webp`;
+    const as = { contentType: 'image/webp', disposition: 'inline' };
+    await publishObject(objects.published(ref) + file, body, as);
+    variants.push({ width, height, url: addressOf(ref, file) });
+    files.add(file);
+  }
+  const usual = variants.findLast(({ width }) => width <= defaultWidth) ?? variants[0]!;
+  return { ...picture, url: usual.url, variants, files };
+}
+
+/** A document is kept as it is, and only ever downloaded. */
+async function publishDocument(ref: AssetRef, { name }: AssetItem, bytes: Buffer): Promise<Published> {
+  const file = 'document.pdf';
+  const as = { contentType: 'application/pdf', disposition: `attachment; filename="${safeName(name)}"` };
+  await publishObject(objects.published(ref) + file, bytes, as);
+  return { url: addressOf(ref, file), variants: [], files: new Set([file]) };
+}
+
+function safeName(name: string): string {
+  const stem = name.replace(/\.pdf$/i, '').replaceAll(/[^\w.-]+/g, '_');
+  return `${stem.replace(/^\.+/, '') || 'document'}.pdf`;
+}

@@ -1,0 +1,67 @@
+import { limits } from '#contract/limits';
+import { equals } from '../../data/expression.ts';
+import type { ScopedTable } from '../../data/scoped-table.ts';
+import { tableKeys } from '../../data/table.ts';
+import { remove, update, type Step } from '../../data/write.ts';
+import { removeObject, removeObjects } from '../../files/bucket.ts';
+import { objects, type AssetRef } from '../../files/objects.ts';
+import { RaceLost } from '../../http/failure.ts';
+import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
+import { claimedBy, unclaimedAt } from './claim.ts';
+import type { Published } from './publish.ts';
+
+const underWay = ['dueAt', 'attempts', 'claimedUntil'] as const;
+
+/** The ways in which an upload comes to its end, each one transaction. They answer whether it was this call that ended it. */
+export async function settleReady(
+  table: ScopedTable,
+  ref: AssetRef,
+  asset: AssetItem,
+  published: Published,
+): Promise<boolean> {
+  return await settle(table, ref, [
+    update(keyOf(ref), { set: { ...published, status: 'ready' }, unset: underWay }, claimedBy(asset)),
+    ...noLongerPending(ref, asset),
+  ]);
+}
+
+export async function settleRejected(
+  table: ScopedTable,
+  ref: AssetRef,
+  asset: AssetItem,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  // What was published before the file turned out bad.
+  await removeObjects(objects.published(ref));
+  const expiry = Math.floor(now.getTime() / 1000) + limits.rejectedDays * 24 * 60 * 60;
+  const set = { status: 'rejected', reason, [tableKeys.expiry]: expiry };
+  return await settle(table, ref, [
+    update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
+    ...noLongerPending(ref, asset, asset.size),
+  ]);
+}
+
+/** Nothing was ever uploaded: as if it had never been announced. */
+export async function settleAbandoned(
+  table: ScopedTable,
+  ref: AssetRef,
+  asset: AssetItem,
+  now: Date,
+): Promise<boolean> {
+  return await settle(table, ref, [
+    remove(keyOf(ref), { status: equals('pending'), claimedUntil: unclaimedAt(now) }),
+    ...noLongerPending(ref, asset, asset.size),
+  ]);
+}
+
+async function settle(table: ScopedTable, ref: AssetRef, steps: Step[]): Promise<boolean> {
+  try {
+    await table.commit(steps);
+  } catch (error) {
+    if (error instanceof RaceLost) return false;
+    throw error;
+  }
+  await removeObject(objects.upload(ref));
+  return true;
+}

@@ -1,0 +1,37 @@
+import { exists } from '../data/expression.ts';
+import { keys, type Key } from '../data/keys.ts';
+import { remove, update } from '../data/write.ts';
+import { removeObject, removeObjects } from '../files/bucket.ts';
+import { objects, type AssetRef } from '../files/objects.ts';
+import { RaceLost } from '../http/failure.ts';
+import { assetTable } from './store.ts';
+
+/** What is left to do for a deleted asset. This row takes the asset's place until no object of it is left. */
+export interface Removal extends AssetRef {
+  kind: 'removal';
+  /** To give back at the end. */
+  bytes: number;
+}
+
+export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key =>
+  keys.due('upload', at, organizationId, assetId, 'removal');
+
+/** Deletes the objects, then the removal's own row, and gives the room back. Can be begun again at any point. */
+export async function finishRemoval(key: Key, removal: Removal): Promise<void> {
+  const { organizationId, bytes } = removal;
+  await removeObject(objects.upload(removal));
+  await removeObjects(objects.published(removal));
+  const table = assetTable(organizationId);
+  const organization = await table.get(keys.organization(organizationId));
+  try {
+    await table.commit([
+      remove(key, { pk: exists }),
+      ...(organization
+        ? [update(keys.organization(organizationId), { add: { assetBytes: -bytes } }, { pk: exists })]
+        : []),
+    ]);
+  } catch (error) {
+    // Somebody else has finished it, and the room was given back once.
+    if (!(error instanceof RaceLost)) throw error;
+  }
+}

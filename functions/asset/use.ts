@@ -1,0 +1,95 @@
+import type { Customer } from '#contract/customer';
+import type { AssetUse } from '#contract/error';
+import type { Reference } from '#contract/reference';
+import { containsAll, equals, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import type { ScopedTable } from '../data/scoped-table.ts';
+import { check, update, type Step } from '../data/write.ts';
+import { imageOfAddress } from '../files/objects.ts';
+import { AppError } from '../http/failure.ts';
+import type { AssetItem } from './store.ts';
+
+/** Who uses an asset, as its row remembers it. */
+type User = `${AssetUse['type']}:${string}`;
+
+/** Picture fields of a record, by the name that the caller knows them by. */
+type Pictures = Record<string, unknown>;
+
+export const referencePictures = ({ custom }: Pick<Reference, 'custom'>): Pictures => ({
+  'custom.mainImage': custom.mainImage,
+  'custom.logoImage': custom.logoImage,
+});
+
+export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): Pictures => ({
+  'attributes.logoUrl': attributes.logoUrl,
+});
+
+/**
+ * The steps that hold the pictures of a record against the organisation's assets, in the transaction that writes the
+ * record. An address that has changed must be of a ready asset of the own organisation; the asset learns who uses it.
+ * An address that stays is not looked at again, and pictures from elsewhere are not ours to check.
+ */
+export function assetUseSteps(organizationId: string, user: User, before: Pictures, after: Pictures): Step[] {
+  const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
+  for (const field of changed) requireOwn(organizationId, field, after[field]);
+  const was = filesByAsset(organizationId, before);
+  const is = filesByAsset(organizationId, after);
+  const users = new Set([user]);
+  const left = [...was.keys()]
+    .filter((assetId) => !is.has(assetId))
+    .map((assetId) =>
+      update(keys.asset(organizationId, assetId), { take: { usedBy: users } }, { pk: exists }),
+    );
+  const joined = [...is].flatMap(([assetId, { files, fields }]) => {
+    const touched = fields.filter((field) => changed.includes(field));
+    if (touched.length === 0) return [];
+    const ready = { status: equals('ready'), files: containsAll(files) };
+    const key = keys.asset(organizationId, assetId);
+    const refusal = () => notUsable(touched);
+    return was.has(assetId)
+      ? [check(key, ready, refusal)]
+      : [update(key, { add: { usedBy: users } }, ready, refusal)];
+  });
+  return [...left, ...joined];
+}
+
+/** The records that use an asset, with the names that people know them by; the first hundred. */
+export async function namedUses(
+  table: ScopedTable,
+  organizationId: string,
+  asset: Pick<AssetItem, 'usedBy'>,
+): Promise<AssetUse[]> {
+  const uses = [...(asset.usedBy ?? [])].slice(0, 100).map((user) => {
+    const [type, id] = user.split(':') as [AssetUse['type'], string];
+    return { type, id };
+  });
+  if (uses.length === 0) return [];
+  const records = await table.getMany(uses.map(({ type, id }) => keys[type](organizationId, id)));
+  return uses.flatMap((use, index) => {
+    const name = records[index]?.name as string | undefined;
+    return name === undefined ? [] : [{ ...use, name }];
+  });
+}
+
+function requireOwn(organizationId: string, field: string, address: unknown): void {
+  if (typeof address !== 'string' || !address.startsWith('/assets/')) return;
+  if (imageOfAddress(address)?.organizationId !== organizationId) throw notUsable([field]);
+}
+
+function filesByAsset(organizationId: string, pictures: Pictures) {
+  const found = new Map<string, { files: string[]; fields: string[] }>();
+  for (const [field, address] of Object.entries(pictures)) {
+    const image = typeof address === 'string' ? imageOfAddress(address) : undefined;
+    if (image?.organizationId !== organizationId) continue;
+    const { files, fields } = found.get(image.assetId) ?? { files: [], fields: [] };
+    found.set(image.assetId, { files: [...files, image.file], fields: [...fields, field] });
+  }
+  return found;
+}
+
+function notUsable(fields: string[]): AppError {
+  const message = 'This picture is not one of your ready files';
+  return new AppError('VALIDATION_FAILED', message, {
+    fields: Object.fromEntries(fields.map((field) => [field, message])),
+  });
+}

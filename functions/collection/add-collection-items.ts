@@ -1,0 +1,14 @@
+import type { Collection, collectionRoutes } from '#contract/collection';
+import type { Input } from '#contract/route';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changeCollection } from './store.ts';
+
+export async function addCollectionItems(
+  context: MemberContext,
+  { id, itemIds }: Input<typeof collectionRoutes.addCollectionItems>,
+): Promise<Collection> {
+  return await changeCollection(context, id, (before) => {
+    const all = [...new Set([...before.itemIds, ...itemIds])];
+    return all.length > before.itemIds.length ? { itemIds: all } : undefined;
+  });
+}

@@ -1,0 +1,95 @@
+import { collection, type Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
+import { texts } from '#contract/text';
+import { absent, absentOr, equals, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put, remove, update, type Step } from '../data/write.ts';
+import { AppError, RaceLost } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+
+/** What a member can change of a collection. */
+export type Changes = Partial<Pick<Collection, 'name' | 'description' | 'visibility' | 'itemIds'>>;
+
+export function changed(before: Collection, changes: Changes, now: Date): Collection {
+  const after = { ...before, ...changes, version: before.version + 1, updatedAt: now.toISOString() };
+  if (after.itemIds.length <= limits.collectionItems) return after;
+  throw new AppError(
+    'COLLECTION_LIMIT',
+    `A collection can have at most ${limits.collectionItems} reference cards`,
+  );
+}
+
+interface Change {
+  before?: Collection;
+  after?: Collection;
+}
+
+/**
+ * The steps that write a collection: its row, its public copy, and itself into each reference that joins, out of each that
+ * leaves. So a collection and its references name each other at every moment.
+ */
+export function changeSteps(organizationId: string, change: Change): Step[] {
+  const { before, after } = change;
+  const { id } = (before ?? after)!;
+  const collectionIds = new Set([id]);
+  const had = new Set(before?.itemIds);
+  const has = new Set(after?.itemIds);
+  const joined = [...has].filter((itemId) => !had.has(itemId));
+  const left = [...had].filter((itemId) => !has.has(itemId));
+  return [
+    rowStep(organizationId, change),
+    ...publicSteps(organizationId, change),
+    ...joined.map((itemId) =>
+      update(keys.reference(organizationId, itemId), { add: { collectionIds } }, { pk: exists }, () =>
+        unknownReference(itemId),
+      ),
+    ),
+    ...left.map((itemId) =>
+      update(keys.reference(organizationId, itemId), { take: { collectionIds } }, { pk: exists }),
+    ),
+  ];
+}
+
+function rowStep(organizationId: string, { before, after }: Change): Step {
+  const key = keys.collection(organizationId, (before ?? after)!.id);
+  if (!before) return put(key, after!, { pk: absent });
+  const unchanged = { version: equals(before.version) };
+  if (!after) return remove(key, unchanged);
+  const { name, description, visibility, itemIds, version, updatedAt } = after;
+  return update(key, { set: { name, description, visibility, itemIds, version, updatedAt } }, unchanged);
+}
+
+/** Visitors read a copy under the collection's own id. A private collection has none. */
+function publicSteps(organizationId: string, { before, after }: Change): Step[] {
+  const key = keys.publicCollection((before ?? after)!.id);
+  const ours = { organizationId: absentOr(equals(organizationId)) };
+  if (after && after.visibility !== 'private') {
+    const { id, name, description, visibility, itemIds, version } = after;
+    return [put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours)];
+  }
+  return before && before.visibility !== 'private' ? [remove(key, ours)] : [];
+}
+
+// The same for a reference of another organisation and for one that does not exist.
+const unknownReference = (itemId: string) =>
+  new AppError('VALIDATION_FAILED', texts.referenceIdInvalid, {
+    fields: { itemIds: `${texts.referenceIdInvalid}: ${itemId}` },
+  });
+
+/**
+ * The steps by which a reference that is being deleted leaves its collections. Their public copies keep the id until their next
+ * change: two steps for each of fifty would not fit a transaction, and an id without a card shows nothing.
+ */
+export async function leaveCollections(
+  { table, organizationId, now }: MemberContext,
+  reference: { id: string; collectionIds?: Set<string> },
+): Promise<Step[]> {
+  const ids = [...(reference.collectionIds ?? [])];
+  const rows = await table.getMany(ids.map((id) => keys.collection(organizationId, id)));
+  return rows.map((row) => {
+    if (!row) throw new RaceLost();
+    const before = collection.parse(row);
+    const itemIds = before.itemIds.filter((itemId) => itemId !== reference.id);
+    return rowStep(organizationId, { before, after: changed(before, { itemIds }, now) });
+  });
+}

@@ -1,0 +1,41 @@
+import { ulid } from 'ulid';
+import type { Collection, collectionRoutes } from '#contract/collection';
+import { limits } from '#contract/limits';
+import type { Input } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { absentOr, below } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { update } from '../data/write.ts';
+import { remember } from '../guard/once.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changeSteps } from './change.ts';
+import { commitTo } from './store.ts';
+
+export async function createCollection(
+  context: MemberContext,
+  input: Input<typeof collectionRoutes.createCollection>,
+): Promise<Collection> {
+  const { organizationId, userId, now } = context;
+  const collection: Collection = {
+    ...input,
+    itemIds: [...new Set(input.itemIds)],
+    id: ulid(now.getTime()),
+    version: 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    createdBy: userId,
+  };
+  await commitTo(context, collection, [
+    ...remember(context, collection),
+    update(
+      keys.organization(organizationId),
+      { add: { collectionCount: 1 } },
+      { collectionCount: absentOr(below(limits.collections)) },
+      () => new AppError('COLLECTION_LIMIT'),
+    ),
+    ...changeSteps(organizationId, { after: collection }),
+    record(context, organizationId, 'collection.create', collection),
+  ]);
+  return collection;
+}

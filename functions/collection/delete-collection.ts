@@ -1,0 +1,39 @@
+import { limits } from '#contract/limits';
+import { record } from '../audit/record.ts';
+import { exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { retryRace, update } from '../data/write.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changed, changeSteps } from './change.ts';
+import { commitTo, readCollection } from './store.ts';
+
+/**
+ * A transaction cannot change five hundred references, so a large collection is emptied by several, and goes with its last
+ * items. Killed in between it is a smaller collection, consistent and ready to be deleted again.
+ */
+export async function deleteCollection(
+  context: MemberContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  let left: number;
+  do left = await retryRace(() => takeAway(context, id));
+  while (left > 0);
+  return { id };
+}
+
+/** Answers how many items are left; with the last ones the collection is gone. */
+async function takeAway(context: MemberContext, id: string): Promise<number> {
+  const { organizationId, now } = context;
+  const before = await readCollection(context, id);
+  const itemIds = before.itemIds.slice(limits.collectionItemsPerCall);
+  const after = itemIds.length > 0 ? changed(before, { itemIds }, now) : undefined;
+  const last = [
+    update(keys.organization(organizationId), { add: { collectionCount: -1 } }, { pk: exists }),
+    record(context, organizationId, 'collection.delete', before),
+  ];
+  await commitTo(context, before, [
+    ...changeSteps(organizationId, { before, after }),
+    ...(after ? [] : last),
+  ]);
+  return itemIds.length;
+}

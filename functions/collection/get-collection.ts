@@ -1,0 +1,7 @@
+import type { Collection } from '#contract/collection';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readCollection } from './store.ts';
+
+export async function getCollection(context: MemberContext, { id }: { id: string }): Promise<Collection> {
+  return await readCollection(context, id);
+}

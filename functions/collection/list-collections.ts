@@ -1,0 +1,16 @@
+import { collection, type Collection } from '#contract/collection';
+import type { PageQuery } from '#contract/page';
+import { partitions, prefixes } from '../data/keys.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+
+export async function listCollections(
+  { table, organizationId }: MemberContext,
+  page: PageQuery,
+): Promise<{ collections: Collection[]; nextCursor?: string }> {
+  const { items, nextCursor } = await table.page(
+    partitions.organization(organizationId),
+    prefixes.collection,
+    page,
+  );
+  return { collections: items.map((item) => collection.parse(item)), nextCursor };
+}

@@ -1,0 +1,22 @@
+import type { Collection, collectionRoutes } from '#contract/collection';
+import type { Input } from '#contract/route';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changeCollection } from './store.ts';
+
+/** An order of other items was made from a list that is no longer right: the caller gets the collection as it stands. */
+export async function orderCollectionItems(
+  context: MemberContext,
+  { id, itemIds }: Input<typeof collectionRoutes.orderCollectionItems>,
+): Promise<Collection> {
+  const sent = itemIds.toSorted();
+  return await changeCollection(context, id, (before) => {
+    const sameItems =
+      sent.length === before.itemIds.length &&
+      before.itemIds.toSorted().every((itemId, index) => itemId === sent[index]);
+    if (sameItems) return { itemIds };
+    throw new AppError('VERSION_CONFLICT', 'The order must name each item of the collection exactly once', {
+      current: before,
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Collection, collectionRoutes } from '#contract/collection';
+import type { Input } from '#contract/route';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changeCollection } from './store.ts';
+
+export async function removeCollectionItems(
+  context: MemberContext,
+  { id, itemIds }: Input<typeof collectionRoutes.removeCollectionItems>,
+): Promise<Collection> {
+  const leaving = new Set(itemIds);
+  return await changeCollection(context, id, (before) => {
+    const rest = before.itemIds.filter((itemId) => !leaving.has(itemId));
+    return rest.length < before.itemIds.length ? { itemIds: rest } : undefined;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Collection, collectionRoutes } from '#contract/collection';
+import type { Input } from '#contract/route';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { changeCollection } from './store.ts';
+
+export async function updateCollection(
+  context: MemberContext,
+  { id, version: seen, ...changes }: Input<typeof collectionRoutes.updateCollection>,
+): Promise<Collection> {
+  return await changeCollection(context, id, (before) => {
+    if (seen !== undefined && seen !== before.version) {
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    }
+    return changes;
+  });
+}

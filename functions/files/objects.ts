@@ -1,0 +1,39 @@
+import { id } from '#contract/schema';
+
+/** One uploaded file, by the organisation that it belongs to. */
+export interface AssetRef {
+  organizationId: string;
+  assetId: string;
+}
+
+/** The one place that builds the keys of objects. Only what lies under `assets/` can be read by anybody. */
+export const objects = {
+  upload: ({ organizationId, assetId }: AssetRef) => `uploads/${part(organizationId)}/${part(assetId)}`,
+  /** Everything that was made of an upload. */
+  published: ({ organizationId, assetId }: AssetRef) => `assets/${part(organizationId)}/${part(assetId)}/`,
+};
+
+/** Where browsers find a published file: the asset path of the one origin. */
+export const addressOf = (asset: AssetRef, file: string): string => `/${objects.published(asset)}${file}`;
+
+/** The upload that an object's key belongs to. */
+export function uploadOfKey(key: string): AssetRef | undefined {
+  const [folder, organizationId = '', assetId = '', ...more] = key.split('/');
+  const known = folder === 'uploads' && more.length === 0 && isId(organizationId) && isId(assetId);
+  return known ? { organizationId, assetId } : undefined;
+}
+
+/** The file that a published image's address stands for; undefined when it is no address that we gave. */
+export function imageOfAddress(address: string): (AssetRef & { file: string }) | undefined {
+  const [, organizationId, assetId, file] = /^\/assets\/([^/]+)\/([^/]+)\/(\d+\.webp)$/.exec(address) ?? [];
+  if (!organizationId || !assetId || !file) return undefined;
+  return isId(organizationId) && isId(assetId) ? { organizationId, assetId, file } : undefined;
+}
+
+const isId = (value: string) => id().safeParse(value).success;
+
+// The contract checks ids at the door. What still arrives here is a bug, and must not become a key.
+function part(value: string): string {
+  if (!isId(value)) throw new Error('Not an id');
+  return value;
+}

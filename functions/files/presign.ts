@@ -1,0 +1,41 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { limits } from '#contract/limits';
+import { openBucket } from './bucket.ts';
+
+interface Upload {
+  key: string;
+  contentType: string;
+  size: number;
+  /** base64 */
+  sha256: string;
+}
+
+const ownHeaders = ['content-type', 'if-none-match', 'x-amz-checksum-sha256'];
+
+/**
+ * The address to PUT exactly this file to, once. Type, length, checksum and "create only" are signed as headers: in the
+ * query, where the SDK would move them, S3 would not hold the request against them.
+ */
+export async function presignUpload(
+  { key, contentType, size, sha256 }: Upload,
+  now: Date,
+): Promise<{ presignedUrl: string; headers: Record<string, string> }> {
+  const { client, bucket } = openBucket();
+  const command = new PutObjectCommand({
+    Bucket: bucket,
+    Key: key,
+    ContentType: contentType,
+    ContentLength: size,
+    ChecksumSHA256: sha256,
+    IfNoneMatch: '*',
+  });
+  const presignedUrl = await getSignedUrl(client, command, {
+    expiresIn: limits.uploadUrlSeconds,
+    signingDate: now,
+    signableHeaders: new Set(['host', 'content-length', ...ownHeaders]),
+    unhoistableHeaders: new Set(ownHeaders),
+  });
+  const headers = { 'content-type': contentType, 'if-none-match': '*', 'x-amz-checksum-sha256': sha256 };
+  return { presignedUrl, headers };
+}

@@ -1,0 +1,52 @@
+import { limits } from '#contract/limits';
+import { record } from '../audit/record.ts';
+import { equals } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { dueScope } from '../data/scope.ts';
+import { put, remove, retryRace, update } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import { releaseSeats } from './release-seats.ts';
+import { readOrganization } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * One commit hides the organisation and its public page and leaves word for the job that finishes. Releasing the seats
+ * right away is a courtesy: when it is cut off, the job does it.
+ */
+export async function deleteOrganization(
+  context: MemberContext,
+  { confirmation }: { confirmation?: string | undefined },
+): Promise<{ organizationId: string }> {
+  const { organizationId, userId, now, log } = context;
+  const released = keys.due('release', now, organizationId);
+  const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
+  const table = memberTable(
+    organizationId,
+    dueScope('release', organizationId),
+    dueScope('purge', organizationId),
+  );
+  await retryRace(async () => {
+    const { name } = await readOrganization(context);
+    if (confirmation !== undefined && confirmation !== `DELETE ${name}`) throw notConfirmed();
+    const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
+    await table.commit([
+      update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
+      remove(keys.publicPage(organizationId), {}),
+      put(released, { organizationId }),
+      put(purged, { organizationId }),
+      record(context, organizationId, 'organization.delete', { id: organizationId }),
+    ]);
+  });
+  await releaseSeats(organizationId, released).catch((error: unknown) => {
+    log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
+  });
+  return { organizationId };
+}
+
+function notConfirmed(): AppError {
+  const message = 'Must be exactly DELETE followed by the name of the organization';
+  return new AppError('VALIDATION_FAILED', `confirmation: ${message}`, { fields: { confirmation: message } });
+}

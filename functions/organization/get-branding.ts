@@ -1,0 +1,7 @@
+import type { SavedBranding } from '#contract/organization';
+import type { MemberContext } from '../tenancy/context.ts';
+import { readBranding } from './branding.ts';
+
+export async function getBranding(context: MemberContext): Promise<SavedBranding> {
+  return await readBranding(context);
+}

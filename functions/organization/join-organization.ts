@@ -1,0 +1,54 @@
+import type { Organization } from '#contract/organization';
+import { record } from '../audit/record.ts';
+import { emailHash } from '../data/hash.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { inviteeScope, userScope } from '../data/scope.ts';
+import { retryRace } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import { endInvitation, type Invitee, type PendingInvitation } from '../team/invitation.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import { profileOf } from '../user/store.ts';
+import { countSeat, fillSeat, memberAlready } from './seat.ts';
+import { toOrganization } from './store.ts';
+
+/** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
+export async function joinOrganization(
+  context: UserContext,
+  { organizationId }: { organizationId: string },
+): Promise<Organization> {
+  const { userId, now } = context;
+  const profile = profileOf(context);
+  const address = emailHash(profile.email);
+  const table = memberTable(organizationId, userScope(userId), inviteeScope(address));
+  return await retryRace(async () => {
+    const [organization, member, invitee, row] = await table.getMany([
+      keys.organization(organizationId),
+      keys.member(organizationId, userId),
+      keys.invitee(address, organizationId),
+      keys.invitation(organizationId, address),
+    ]);
+    if (organization?.status !== 'active') throw new AppError('NOT_FOUND');
+    const invitation = row as PendingInvitation | undefined;
+    if (!invitation || invitation.validUntil <= now.toISOString())
+      throw whyNot(invitee as Invitee | undefined, member);
+
+    const seat = { organizationId, userId, role: invitation.role };
+    await table.commit([
+      ...endInvitation(organizationId, invitation, 'accepted', now),
+      ...fillSeat(seat, profile, now),
+      countSeat(seat),
+      record(context, organizationId, 'member.join', { id: userId }),
+    ]);
+    return toOrganization(organization, seat.role);
+  });
+}
+
+/** Only the invited address is told what became of its invitation; to all others the organisation does not exist. */
+function whyNot(invitee: Invitee | undefined, member: Item | undefined): AppError {
+  if (!invitee) return new AppError('NOT_FOUND');
+  if (invitee.status === 'revoked') return new AppError('INVITATION_REVOKED');
+  if (invitee.status === 'pending') return new AppError('INVITATION_EXPIRED');
+  return member ? memberAlready() : new AppError('INVITATION_USED');
+}

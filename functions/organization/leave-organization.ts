@@ -1,0 +1,23 @@
+import { record } from '../audit/record.ts';
+import { userScope } from '../data/scope.ts';
+import { retryRace } from '../data/write.ts';
+import { roleOf } from '../tenancy/authorise.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import { giveUpSeat, oneOrganizationLess } from './seat.ts';
+
+export async function leaveOrganization(
+  context: UserContext,
+  { organizationId }: { organizationId: string },
+): Promise<{ organizationId: string }> {
+  const { userId } = context;
+  return await retryRace(async () => {
+    const role = await roleOf(userId, organizationId);
+    await memberTable(organizationId, userScope(userId)).commit([
+      ...giveUpSeat({ organizationId, userId, role }),
+      oneOrganizationLess(userId),
+      record(context, organizationId, 'member.leave', { id: userId }),
+    ]);
+    return { organizationId };
+  });
+}

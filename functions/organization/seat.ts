@@ -1,0 +1,105 @@
+import { limits } from '#contract/limits';
+import type { Role } from '#contract/permission';
+import { above, absent, below, differs, equals, exists, type Condition } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { put, remove, update, type Step } from '../data/write.ts';
+import { AppError, RaceLost } from '../http/failure.ts';
+
+/*
+ * A member's seat is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
+ * the profile. These are the steps that change seats, each under the conditions that keep all four true.
+ */
+
+export interface Seat {
+  organizationId: string;
+  userId: string;
+  role: Role;
+}
+
+export const memberAlready = () =>
+  new AppError('ALREADY_MEMBER', 'You are already a member of this organization');
+
+const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
+
+/** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes. */
+export function fillSeat(seat: Seat, person: { name: string; email: string }, now: Date): Step[] {
+  const { organizationId, userId, role } = seat;
+  const joinedAt = now.toISOString();
+  const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
+  return [
+    put(keys.member(organizationId, userId), member, { pk: absent }, memberAlready),
+    put(keys.membership(userId, organizationId), { organizationId, role, joinedAt }),
+    update(
+      keys.profile(userId),
+      { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
+      // With the address that the member row repeats: it may have changed, and a deleted account has none.
+      { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
+      (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
+    ),
+  ];
+}
+
+/** The organisation counts a new seat. */
+export function countSeat({ organizationId, role }: Seat): Step {
+  return update(
+    keys.organization(organizationId),
+    { add: { memberCount: 1, ownerCount: ownersIn(role) } },
+    { memberCount: below(limits.members) },
+    () => new AppError('MEMBER_LIMIT'),
+  );
+}
+
+/** Another role in the same seat. */
+export function changeSeat({ organizationId, userId, role }: Seat, next: Role): Step[] {
+  const owners = ownersIn(next) - ownersIn(role);
+  const set = { role: next };
+  return [
+    update(keys.member(organizationId, userId), { set }, { role: equals(role) }),
+    update(keys.membership(userId, organizationId), { set }, { pk: exists }),
+    ...(owners === 0 ? [] : [countOwners(organizationId, { ownerCount: owners })]),
+  ];
+}
+
+/**
+ * The end of a seat in an organisation that goes on: both rows, and the organisation's counters. The profile is left to the caller
+ * (`oneOrganizationLess`), who may give up several seats at once.
+ */
+export function giveUpSeat(seat: Seat): Step[] {
+  const owners = ownersIn(seat.role);
+  return [...clearSeat(seat), countOwners(seat.organizationId, { memberCount: -1, ownerCount: -owners })];
+}
+
+/** Both rows of a seat, for who sees to the counters. */
+export function clearSeat({ organizationId, userId, role }: Seat): Step[] {
+  return [
+    remove(keys.member(organizationId, userId), { role: equals(role) }),
+    remove(keys.membership(userId, organizationId), {}),
+  ];
+}
+
+/** The end of a seat in a deleted organisation, which counts no more. */
+export function releaseSeat({ organizationId, userId }: Omit<Seat, 'role'>): Step[] {
+  return [
+    remove(keys.member(organizationId, userId), { pk: exists }),
+    remove(keys.membership(userId, organizationId), {}),
+  ];
+}
+
+export function oneOrganizationLess(userId: string): Step {
+  return update(keys.profile(userId), { add: { organizationCount: -1 } }, { organizationCount: above(0) });
+}
+
+// The last owner stays, whoever else goes at the same instant.
+function countOwners(organizationId: string, add: { memberCount?: number; ownerCount: number }): Step {
+  const when: Condition = { pk: exists, status: differs('deleted') };
+  return update(
+    keys.organization(organizationId),
+    { add },
+    add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when,
+    lastOwner,
+  );
+}
+
+const lastOwner = (organization: Item | undefined) =>
+  organization && organization.status !== 'deleted' ? new AppError('LAST_OWNER') : new RaceLost();

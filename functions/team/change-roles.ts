@@ -1,0 +1,29 @@
+import { highestRole, type Role } from '#contract/permission';
+import type { TeamUser } from '#contract/team';
+import { record } from '../audit/record.ts';
+import { seatScope } from '../data/scope.ts';
+import { retryRace } from '../data/write.ts';
+import { changeSeat } from '../organization/seat.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import { readMember, requireManaged, toUser } from './store.ts';
+
+export async function changeRoles(
+  context: MemberContext,
+  { userId, roles }: { userId: string; roles: Role[] },
+): Promise<TeamUser> {
+  const { organizationId } = context;
+  const role = highestRole(roles);
+  const table = memberTable(organizationId, seatScope(organizationId, userId));
+  return await retryRace(async () => {
+    const member = await readMember(context, userId);
+    requireManaged(context, member.role, role);
+    if (member.role !== role) {
+      await table.commit([
+        ...changeSeat(member, role),
+        record(context, organizationId, 'member.role', { id: userId }),
+      ]);
+    }
+    return toUser({ ...member, role });
+  });
+}

@@ -1,0 +1,94 @@
+import { limits } from '#contract/limits';
+import type { Input } from '#contract/route';
+import type { Invitation, teamRoutes } from '#contract/team';
+import { record } from '../audit/record.ts';
+import { emailHash } from '../data/hash.ts';
+import { inviteeScope, mailScope } from '../data/scope.ts';
+import { retryRace, type Step } from '../data/write.ts';
+import { solvedCaptcha } from '../guard/captcha.ts';
+import { remember } from '../guard/once.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
+import { AppError } from '../http/failure.ts';
+import { mailStep } from '../mail/outbox.ts';
+import { readOrganization } from '../organization/store.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { memberTable } from '../tenancy/member-table.ts';
+import { findInvitation, toInvitation, writeInvitation, type PendingInvitation } from './invitation.ts';
+import { readMembers, requireManaged } from './store.ts';
+
+const hourSeconds = 60 * 60;
+const daySeconds = 24 * hourSeconds;
+
+export async function invitePerson(
+  context: MemberContext,
+  { email, captchaToken, role }: Input<typeof teamRoutes.invitePerson>,
+): Promise<Invitation> {
+  const { organizationId, userId, now } = context;
+  requireManaged(context, role);
+  const captcha = await solvedCaptcha(captchaToken, 'invite', now);
+  const table = memberTable(organizationId, inviteeScope(emailHash(email)), mailScope);
+  return await retryRace(async () => {
+    // Read before the members: whoever joins with it after this makes the commit fail.
+    const pending = await findInvitation(context, email);
+    if (pending) requireManaged(context, pending.role);
+    const [{ name: organizationName }, inviterName] = await Promise.all([
+      readOrganization(context),
+      inviterOf(context, email),
+    ]);
+    const validUntil = new Date(now.getTime() + limits.invitationDays * daySeconds * 1000).toISOString();
+    const invitation: PendingInvitation = {
+      email,
+      role,
+      invitedBy: userId,
+      validUntil,
+      delivery: 'sending',
+    };
+    const answer = toInvitation(invitation, inviterName);
+    await table.commit([
+      ...remember(context, answer),
+      captcha,
+      ...limited(organizationId, email, now),
+      ...writeInvitation(organizationId, invitation, pending),
+      mailStep(
+        { kind: 'invitation', to: email, organizationId, organizationName, inviterName, role, validUntil },
+        now,
+      ),
+      record(context, organizationId, 'member.invite', { id: emailHash(email) }),
+    ]);
+    return answer;
+  });
+}
+
+/** The inviter's name, if the team has room for somebody with this address. */
+async function inviterOf(context: MemberContext, email: string): Promise<string> {
+  const members = await readMembers(context);
+  if (members.some((member) => member.email === email)) throw new AppError('ALREADY_MEMBER');
+  if (members.length >= limits.members) throw new AppError('MEMBER_LIMIT');
+  const inviter = members.find(({ userId }) => userId === context.userId);
+  if (!inviter) throw new AppError('NOT_FOUND');
+  return inviter.name;
+}
+
+/** Counted for each organisation, so that none learns whom another one invites. */
+function limited(organizationId: string, email: string, now: Date): Step[] {
+  return [
+    rateLimit(
+      {
+        of: ['invite', organizationId],
+        limit: limits.invitationsPerHour,
+        windowSeconds: hourSeconds,
+        message: `An organization can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
+      },
+      now,
+    ),
+    rateLimit(
+      {
+        of: ['invite', organizationId, emailHash(email)],
+        limit: limits.invitationsPerAddressAndDay,
+        windowSeconds: daySeconds,
+        message: 'This address has been invited several times today. Please try again tomorrow.',
+      },
+      now,
+    ),
+  ];
+}

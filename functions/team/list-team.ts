@@ -1,0 +1,24 @@
+import { limits } from '#contract/limits';
+import type { teamRoutes } from '#contract/team';
+import type { Output } from '#contract/route';
+import { texts } from '#contract/text';
+import { partitions, prefixes } from '../data/keys.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { toInvitation, type PendingInvitation } from './invitation.ts';
+import { readMembers, toUser } from './store.ts';
+
+/** Members in the order in which they joined; of more invitations than a page nobody keeps track. */
+export async function listTeam(context: MemberContext): Promise<Output<typeof teamRoutes.listTeam>> {
+  const { table, organizationId } = context;
+  const page = { limit: limits.pageSize };
+  const [members, invitations] = await Promise.all([
+    readMembers(context),
+    table.page(partitions.organization(organizationId), prefixes.invitation, page),
+  ]);
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  const pending = invitations.items as unknown as PendingInvitation[];
+  return {
+    users: members.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt)).map(toUser),
+    invitations: pending.map((row) => toInvitation(row, names.get(row.invitedBy) ?? texts.formerMember)),
+  };
+}

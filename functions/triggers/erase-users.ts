@@ -1,0 +1,31 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import type { Key } from '../data/keys.ts';
+import { queryDue } from '../data/read.ts';
+import { logFor } from '../http/log.ts';
+import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
+
+const atOnce = 100;
+
+/**
+ * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
+ * back: see "Restoring the table" in the runbook. Can be killed at any point and run again.
+ */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'erase-users' });
+  const now = new Date(time);
+  const rows = await queryDue('erase', now, atOnce);
+  let failed = 0;
+  for (const row of rows) {
+    const { pk, sk, userId } = row as unknown as Key & { userId: string };
+    const due = { pk, sk };
+    try {
+      await eraseProfile({ userId, now, requestId: id, due });
+      await finishErasure(due);
+    } catch (error) {
+      failed += 1;
+      log('ERASURE_FAILED', { userId, cause: (error as Error).name });
+    }
+  }
+  // Seen by the alarm; what failed is still due at the next run.
+  if (failed > 0) throw new Error(`${failed} of ${rows.length} erasures failed`);
+};

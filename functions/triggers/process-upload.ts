@@ -1,0 +1,12 @@
+import type { EventBridgeEvent, S3ObjectCreatedNotificationEventDetail } from 'aws-lambda';
+import { processUpload } from '../asset/process/process-upload.ts';
+import { uploadOfKey } from '../files/objects.ts';
+import { logFor } from '../http/log.ts';
+
+type ObjectCreated = EventBridgeEvent<'Object Created', S3ObjectCreatedNotificationEventDetail>;
+
+/** Runs for each object that arrives under `uploads/`; the same event may come more than once. */
+export async function handler(event: Pick<ObjectCreated, 'id' | 'detail'>): Promise<void> {
+  const upload = uploadOfKey(event.detail.object.key);
+  if (upload) await processUpload(upload, new Date(), logFor({ eventId: event.id }));
+}

@@ -1,0 +1,36 @@
+import type { ScheduledHandler } from 'aws-lambda';
+import type { DueJob, Key } from '../data/keys.ts';
+import { queryDue } from '../data/read.ts';
+import { retryRace } from '../data/write.ts';
+import { logFor } from '../http/log.ts';
+import { purgeOrganization } from '../organization/purge-organization.ts';
+import { releaseSeats } from '../organization/release-seats.ts';
+
+const atOnce = 100;
+
+type Due = Key & { organizationId: string };
+
+/**
+ * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
+ * fails keeps no other waiting; its row stays, and the next run takes it up again.
+ */
+export const handler: ScheduledHandler = async ({ id, time }) => {
+  const log = logFor({ requestId: id, job: 'purge-organizations' });
+  const now = new Date(time);
+  let failed = 0;
+  const finish = async (job: DueJob, act: (organizationId: string, due: Key) => Promise<void>) => {
+    for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
+      const { organizationId, pk, sk } = due;
+      try {
+        await retryRace(() => act(organizationId, { pk, sk }));
+        log('JOB_DONE', { step: job, organizationId });
+      } catch (error) {
+        failed += 1;
+        log('JOB_FAILED', { step: job, organizationId, cause: String(error) });
+      }
+    }
+  };
+  await finish('release', releaseSeats);
+  await finish('purge', purgeOrganization);
+  if (failed > 0) throw new Error(`${failed} organisations are not finished`);
+};

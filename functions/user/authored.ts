@@ -1,0 +1,47 @@
+import { limits } from '#contract/limits';
+import type { ProfileExport } from '#contract/profile-export';
+import { partitions, prefixes } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, organizationScope } from '../data/scope.ts';
+import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
+
+type Authored = ProfileExport['authored'][number];
+
+const types = ['reference', 'customer', 'collection', 'asset'] as const;
+
+/**
+ * What a person made in these organisations, newest first in each. No key tells the author, so every record is read, page by
+ * page, and only its name is kept; the export is rare and limited. Stops where an export is full.
+ */
+export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
+  const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));
+  const lists = organizationIds.flatMap((organizationId) =>
+    types.map((type) => readOfType(table, organizationId, type, userId)),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+async function readOfType(
+  table: ScopedTable,
+  organizationId: string,
+  type: Authored['type'],
+  userId: string,
+): Promise<Authored[]> {
+  const found: Authored[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.page(partitions.organization(organizationId), prefixes[type], {
+      limit: limits.pageSize,
+      cursor,
+    });
+    const own = page.items.filter(({ createdBy }) => createdBy === userId);
+    found.push(...own.map((item) => toAuthored(organizationId, type, item)));
+    cursor = page.nextCursor;
+  } while (cursor && found.length <= limits.exportedRecords);
+  return found;
+}
+
+function toAuthored(organizationId: string, type: Authored['type'], item: Item): Authored {
+  const { id, name, createdAt } = item as unknown as Authored;
+  return { organizationId, type, id, name, createdAt };
+}

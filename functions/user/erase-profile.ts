@@ -1,0 +1,106 @@
+import { record } from '../audit/record.ts';
+import { equals } from '../data/expression.ts';
+import { emailHash } from '../data/hash.ts';
+import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
+import { addressScope, anyOf, dueScope, userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, remove, retryRace, type Step } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+import { giveUpSeats, soleOwned } from './give-up-seats.ts';
+import { readSeats, seatsScope, type OwnSeat } from './seats.ts';
+import type { ProfileItem, Tombstone } from './store.ts';
+import { deleteUser } from './user-pool.ts';
+
+interface Erasure {
+  userId: string;
+  now: Date;
+  requestId: string;
+  /** The job's row, which stays until the user pool has forgotten the person too. */
+  due: Key;
+}
+
+/** Longer than a backup of the table can be restored, so that a restored account can be found and erased again. */
+const tombstoneDays = 40;
+
+/** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
+const invitationsAtOnce = 30;
+
+/**
+ * Takes a person out of the table in one transaction: seats, invitations, newsletter, and a tombstone in place of the profile.
+ * Refused to the sole owner of an organisation. Does nothing when it was done before.
+ */
+export async function eraseProfile(erasure: Erasure): Promise<void> {
+  const { userId, now, due } = erasure;
+  await retryRace(async () => {
+    const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
+    if (!profile || profile.deletedAt !== undefined) return;
+    const { email, organizationCount } = profile as unknown as ProfileItem;
+    const seats = await readSeats(userId);
+    requireOtherOwners(soleOwned(seats));
+
+    const organizationIds = seats.map(({ organizationId }) => organizationId);
+    const scope = anyOf(
+      seatsScope(userId, organizationIds),
+      addressScope(emailHash(email)),
+      dueScope('erase'),
+    );
+    await scopedTable(scope).commit([
+      // The count also stands for the list of seats: a join or a new organisation in between makes us read again.
+      put(keys.profile(userId), tombstone(userId, now), {
+        email: equals(email),
+        organizationCount: equals(organizationCount),
+      }),
+      ...(await giveUpSeats({ ...erasure, email }, seats)),
+      ...(await forgetAddress(email)),
+      put(due, { userId }),
+      record(erasure, userId, 'profile.delete', { id: userId }),
+    ]);
+  });
+}
+
+/** The rest, which no transaction can hold: the user pool. Can be cut off and done again at any point. */
+export async function finishErasure(due: Key): Promise<void> {
+  const table = scopedTable(dueScope('erase'));
+  const job = (await table.get(due)) as { userId: string } | undefined;
+  if (!job) return;
+  await deleteUser(job.userId);
+  await table.commit([remove(due, {})]);
+}
+
+function requireOtherOwners(alone: readonly OwnSeat[]): void {
+  if (alone.length === 0) return;
+  const organizations = alone.map(({ organizationId, organization }) => ({
+    organizationId,
+    name: organization?.name ?? '',
+  }));
+  throw new AppError(
+    'LAST_OWNER',
+    'You are the only owner of an organization. Make somebody else an owner of it or delete it first.',
+    { organizations },
+  );
+}
+
+function tombstone(userId: string, now: Date): Tombstone {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return {
+    userId,
+    deletedAt: now.toISOString(),
+    tokensValidAfter: seconds,
+    [tableKeys.expiry]: seconds + tombstoneDays * 24 * 60 * 60,
+  };
+}
+
+async function forgetAddress(email: string): Promise<Step[]> {
+  const hash = emailHash(email);
+  const { items } = await scopedTable(addressScope(hash)).page(
+    partitions.invitee(hash),
+    prefixes.membership,
+    { limit: invitationsAtOnce },
+  );
+  const invitations = items.flatMap(({ organizationId }) => [
+    remove(keys.invitee(hash, organizationId as string), {}),
+    remove(keys.invitation(organizationId as string, hash), {}),
+  ]);
+  return [...invitations, remove(keys.subscriber(hash), {})];
+}

@@ -1,0 +1,93 @@
+import { limits } from '#contract/limits';
+import type { ProfileExport } from '#contract/profile-export';
+import { record } from '../audit/record.ts';
+import { emailHash } from '../data/hash.ts';
+import { keys, partitions, prefixes } from '../data/keys.ts';
+import { addressScope, userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { readAuthored } from './authored.ts';
+import { notIncluded } from './export-texts.ts';
+import { readSeats, type OwnSeat } from './seats.ts';
+import { profileOf, type ProfileItem } from './store.ts';
+
+export async function exportProfile(context: UserContext): Promise<ProfileExport> {
+  const { table, userId, now } = context;
+  const profile = profileOf(context);
+  // Counted before the reads, because it is them that the limit is about.
+  await table.commit([
+    rateLimit(
+      {
+        of: ['export', userId],
+        limit: limits.exportsPerHour,
+        windowSeconds: 60 * 60,
+        message: `Your data can be exported ${limits.exportsPerHour} times an hour. Please try again later.`,
+      },
+      now,
+    ),
+    record(context, userId, 'profile.export', { id: userId }),
+  ]);
+
+  const seats = (await readSeats(userId)).filter(({ member, organization }) => member && organization);
+  const active = seats.filter(({ organization }) => organization?.status === 'active');
+  const [address, authored, activity] = await Promise.all([
+    readAddress(profile.email),
+    readAuthored(
+      userId,
+      active.map(({ organizationId }) => organizationId),
+    ),
+    readActivity(userId, now),
+  ]);
+  return {
+    format: 'refdeck-export/1',
+    exportedAt: now.toISOString(),
+    profile: ownProfile(profile),
+    memberships: seats.filter(({ organization }) => organization?.status !== 'deleted').map(toMembership),
+    ...address,
+    authored: authored.slice(0, limits.exportedRecords),
+    activity: activity.slice(0, limits.exportedRecords),
+    notIncluded: notIncluded(Math.max(authored.length, activity.length) > limits.exportedRecords),
+  };
+}
+
+function ownProfile({ tokensValidAfter, ...profile }: ProfileItem): ProfileExport['profile'] {
+  if (tokensValidAfter === undefined) return profile;
+  return { ...profile, signedOutEverywhereAt: new Date(tokensValidAfter * 1000).toISOString() };
+}
+
+function toMembership({ organizationId, role, organization, member }: OwnSeat) {
+  return {
+    organizationId,
+    organizationName: organization?.name ?? '',
+    role,
+    joinedAt: member?.joinedAt as string | undefined,
+  };
+}
+
+/** What is filed under the address rather than under the person. */
+async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
+  const hash = emailHash(email);
+  const table = scopedTable(addressScope(hash));
+  const [invitations, newsletter] = await Promise.all([
+    table.page(partitions.invitee(hash), prefixes.membership, { limit: limits.pageSize }),
+    table.get(keys.subscriber(hash)),
+  ]);
+  return {
+    invitations: invitations.items as unknown as ProfileExport['invitations'],
+    newsletter: newsletter as ProfileExport['newsletter'],
+  };
+}
+
+/** Audit entries are kept for 400 days, a partition a month. */
+const auditMonths = 14;
+
+async function readActivity(userId: string, now: Date): Promise<ProfileExport['activity']> {
+  const table = scopedTable(userScope(userId));
+  const months = Array.from({ length: auditMonths }, (_, back) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+    return table.all(partitions.auditMonth(userId, month));
+  });
+  const entries = (await Promise.all(months)).flatMap((month) => month.toReversed());
+  return entries as unknown as ProfileExport['activity'];
+}

@@ -1,0 +1,101 @@
+import { Duration, type RemovalPolicy } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import type { bucketEnvironment } from '#functions/files/environment';
+
+/** As they arrive: nobody can read these but the function that checks them. */
+export const uploadsPrefix = 'uploads/';
+/** What was checked and made anew: the only objects that the distribution may read. */
+export const publishedPrefix = 'assets/';
+
+/** The bucket of all files. Permission and environment variable are granted by one call, so that neither is forgotten. */
+export class AssetBucket extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string, props: { removalPolicy: RemovalPolicy }) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      // Any distribution, because ours comes after the data; what opens the bucket is the signature, not the page.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.PUT],
+          allowedOrigins: ['https://*.cloudfront.net'],
+          allowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
+          maxAge: 3_600,
+        },
+      ],
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
+        {
+          prefix: uploadsPrefix,
+          expiration: Duration.days(2),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+      ],
+      removalPolicy: props.removalPolicy,
+    });
+    // As a property: the option of the construct would bring a custom resource with a function of its own.
+    (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
+      eventBridgeConfiguration: { eventBridgeEnabled: true },
+    };
+    this.refuseUploadsWhen('Null', 's3:if-none-match', 'true');
+    this.refuseUploadsWhen('NumericGreaterThan', 's3:signatureAge', String(limits.uploadUrlSeconds * 1_000));
+  }
+
+  /** To make addresses to upload to: whoever signs them must be allowed the upload. */
+  grantUpload(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:PutObject'], [uploadsPrefix]);
+  }
+
+  /** To read an upload, publish what is made of it, and delete both. */
+  grantProcess(fn: LambdaFunction): void {
+    this.grant(fn, ['s3:GetObject'], [uploadsPrefix]);
+    this.grant(fn, ['s3:PutObject'], [publishedPrefix]);
+    this.grantRemove(fn);
+  }
+
+  /** To find and delete files. */
+  grantRemove(fn: LambdaFunction): void {
+    const prefixes = [uploadsPrefix, publishedPrefix];
+    this.grant(fn, ['s3:DeleteObject'], prefixes);
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [this.bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': prefixes.map((prefix) => `${prefix}*`) } },
+      }),
+    );
+  }
+
+  private grant(fn: LambdaFunction, actions: string[], prefixes: string[]): void {
+    const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources }));
+    const environment: z.input<typeof bucketEnvironment> = { ASSET_BUCKET: this.bucket.bucketName };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+  }
+
+  /** Whoever signed, with whatever permission: create only, and soon after signing. */
+  private refuseUploadsWhen(operator: string, key: string, value: string): void {
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:PutObject'],
+        resources: [this.bucket.arnForObjects(`${uploadsPrefix}*`)],
+        conditions: { [operator]: { [key]: value } },
+      }),
+    );
+  }
+}

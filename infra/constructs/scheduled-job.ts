@@ -1,0 +1,28 @@
+import type { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
+
+export interface ScheduledJobProps extends HouseFunctionProps {
+  every: Duration;
+  /** Where a run goes that failed each time it was tried. */
+  deadLetters: IQueue;
+}
+
+/** A function that runs by the clock. Its event's time says which run it is. */
+export class ScheduledJob extends HouseFunction {
+  constructor(scope: Construct, id: string, props: ScheduledJobProps) {
+    super(scope, id, props);
+    const { every, deadLetters } = props;
+    this.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetters) });
+    new Rule(this, 'Schedule', {
+      description: props.description,
+      schedule: Schedule.rate(every),
+      // The next run finds what this one did not do.
+      targets: [new LambdaTarget(this, { deadLetterQueue: deadLetters, maxEventAge: every })],
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
+import { userRoutes } from '#contract/user';
+import { callRaw } from '../support/call.ts';
+import { loadFunction } from '../support/fresh-function.ts';
+import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { giveSeat } from '../support/seats.ts';
+import { dumpPartition, dumpTable } from '../support/table.ts';
+
+const rounds = <Result>(count: number, round: () => Promise<Result>): Promise<Result[]> =>
+  inTurn(Array.from({ length: count }, () => round));
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A few at a time: each round is a race of its own and must not wait for forty others. */
+async function inTurn<Result>(tasks: (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  while (tasks.length > 0) results.push(...(await Promise.all(tasks.splice(0, 5).map((task) => task()))));
+  return results;
+}
+
+/** Deleting reads more before it writes: without a head start it would always be second. */
+const later = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+  await pause(Math.random() * 30);
+  return await act();
+};
+
+const deleteAccount = ({ accessToken }: Person) =>
+  callRaw(userRoutes.deleteProfile, {}, { token: accessToken });
+const isErased = async ({ userId }: Person) => {
+  const rows = await dumpPartition(`USER#${userId}`);
+  const erased = rows.some(({ deletedAt }) => deletedAt !== undefined);
+  if (erased) {
+    const tombstone = ['deletedAt', 'expiresAt', 'pk', 'sk', 'tokensValidAfter', 'userId'];
+    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([tombstone]);
+  }
+  return erased;
+};
+async function requireTrueCounts(organizationId: string): Promise<{ owners: number }> {
+  const rows = await dumpPartition(`ORG#${organizationId}`);
+  const members = rows.filter(({ sk }) => String(sk).startsWith('MEMBER#'));
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  expect(rows.find(({ sk }) => sk === 'META')).toMatchObject({
+    memberCount: members.length,
+    ownerCount: owners,
+  });
+  return { owners };
+}
+
+describe('two co-owners who delete their accounts at once', () => {
+  it(
+    'never leave an organisation without an owner: in 50 rounds exactly one is told so',
+    { timeout: 240_000 },
+    async () => {
+      const outcomes = await rounds(50, async () => {
+        const pair = await Promise.all([makePerson(), makePerson()]);
+        const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
+        await giveSeat(organizationId, pair[1], 'owner');
+        const answers = await Promise.all(pair.map(deleteAccount));
+        expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+        const refused = answers.filter(({ status }) => status === 409);
+        expect(refused.map(({ body }) => [body.code, body.organizations])).toEqual([
+          ['LAST_OWNER', [{ organizationId, name: 'Contested' }]],
+        ]);
+        return answers
+          .map(({ status }) => status)
+          .toSorted((a, b) => a - b)
+          .join();
+      });
+      expect(new Set(outcomes)).toEqual(new Set(['200,409']));
+    },
+  );
+});
+
+describe('deleting an account at the same moment as', () => {
+  it('creating an organisation: one of the two happens', { timeout: 240_000 }, async () => {
+    const outcomes = await rounds(25, async () => {
+      const person = await makePerson();
+      const [deleted, created] = await Promise.all([
+        deleteAccount(person),
+        later(() =>
+          callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token: person.accessToken }),
+        ),
+      ]);
+      expect(await isErased(person)).toBe(deleted.status === 200);
+      expect(created.status === 200).toBe(deleted.status !== 200);
+      const organizationId = created.body.organizationId as string | undefined;
+      if (organizationId) expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+      return { person, erased: deleted.status === 200 };
+    });
+    const erased = outcomes.filter((outcome) => outcome.erased).map(({ person }) => person);
+    expect(erased.length).toBeGreaterThan(0);
+    const text = JSON.stringify((await dumpTable()).filter(({ pk }) => !String(pk).startsWith('AUDIT#')));
+    for (const { email } of erased) expect(text).not.toContain(email);
+  });
+
+  it(
+    'joining one: counts are right, and no seat belongs to a deleted account',
+    { timeout: 240_000 },
+    async () => {
+      await rounds(15, async () => {
+        const [person, owner] = await Promise.all([makePerson(), makePerson()]);
+        const organizationId = await makeOrganization(owner);
+        const [deleted] = await Promise.all([
+          deleteAccount(person),
+          later(() => giveSeat(organizationId, person, 'member').catch(() => 'refused')),
+        ]);
+        expect(deleted.status).toBe(200);
+        expect(await isErased(person)).toBe(true);
+        expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+        const rows = await dumpPartition(`ORG#${organizationId}`);
+        expect(rows.filter(({ sk }) => sk === `MEMBER#${person.userId}`)).toEqual([]);
+      });
+    },
+  );
+
+  it('renaming, switching and signing out: nothing comes back', { timeout: 240_000 }, async () => {
+    await rounds(15, async () => {
+      const [person, owner] = await Promise.all([makePerson(), makePerson()]);
+      const organizationId = await makeOrganization(owner);
+      await giveSeat(organizationId, person, 'member');
+      const token = person.accessToken;
+      const answers = await Promise.all([
+        later(() => callRaw(userRoutes.updateProfile, { name: 'Back again' }, { token })),
+        later(() => callRaw(userRoutes.switchOrganization, { organizationId }, { token })),
+        deleteAccount(person),
+        deleteAccount(person),
+        later(() => callRaw(userRoutes.signOutEverywhere, {}, { token })),
+      ]);
+      expect(answers.filter(({ status }) => status === 500)).toEqual([]);
+      // Signing out may have been first: then the token of this call is no longer good, and the account is as it was.
+      if (await isErased(person)) {
+        expect(JSON.stringify(await dumpPartition(`ORG#${organizationId}`))).not.toContain(person.userId);
+      } else {
+        expect(answers.slice(2, 4).map(({ status }) => status)).toEqual([401, 401]);
+      }
+      expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+    });
+  });
+});
+
+describe('a call that was let in before the account was deleted', () => {
+  const calls = {
+    updateProfile: { name: 'Back again' },
+    switchOrganization: { organizationId: '' },
+    signOutEverywhere: {},
+    createOrganization: { name: 'Late' },
+  };
+
+  it.each(Object.keys(calls) as (keyof typeof calls)[])(
+    'brings nothing back after it: %s',
+    async (operation) => {
+      const [person, owner] = await Promise.all([makePerson(), makePerson()]);
+      const organizationId = await makeOrganization(owner);
+      const operations = await loadFunction(async () => ({
+        ...(await import('#functions/user/handler')).operations,
+        ...(await import('#functions/organization/handler')).operations,
+      }));
+      const { contextFor } = await import('#functions/tenancy/context');
+      const claims = { sub: person.userId, token_use: 'access', iat: Math.floor(Date.now() / 1000) };
+      const event = { headers: {}, requestContext: { requestId: 'late', authorizer: { jwt: { claims } } } };
+      const context = await contextFor(userRoutes.getProfile, event as never, () => undefined);
+
+      expect((await deleteAccount(person)).status).toBe(200);
+      const erased = await dumpPartition(`USER#${person.userId}`);
+      const act = operations[operation] as (context: unknown, input: object) => Promise<unknown>;
+      const input = { ...calls[operation], ...(operation === 'switchOrganization' && { organizationId }) };
+      await expect(act(context, input)).rejects.toThrow();
+      expect(await dumpPartition(`USER#${person.userId}`)).toEqual(erased);
+    },
+  );
+});

@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { routes } from '#contract/index';
+import type { Role } from '#contract/permission';
+import { teamRoutes } from '#contract/team';
+import { userRoutes } from '#contract/user';
+import { emailHash } from '#functions/data/hash';
+import { keys } from '#functions/data/keys';
+import { callRaw } from '../support/call.ts';
+import { callUserPool, signIn, signUp } from '../support/cloud.ts';
+import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
+import { call, makeCustomer, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { giveSeat } from '../support/seats.ts';
+import { dumpPartition, dumpTable, putRow } from '../support/table.ts';
+
+const password = 'a long enough password';
+const deleteAccount = ({ accessToken }: Person) =>
+  callRaw(userRoutes.deleteProfile, {}, { token: accessToken });
+const counts = async (organizationId: string) => {
+  const rows = await dumpPartition(`ORG#${organizationId}`);
+  const { ownerCount, memberCount } = rows.find(({ sk }) => sk === 'META')!;
+  const members = rows.filter(({ sk }) => String(sk).startsWith('MEMBER#'));
+  expect(memberCount).toBe(members.length);
+  expect(ownerCount).toBe(members.filter(({ role }) => role === 'owner').length);
+  return { owners: ownerCount, members: memberCount };
+};
+const runJob = async (environment?: Record<string, string>) => {
+  const { handler } = await loadFunction(() => import('#functions/triggers/erase-users'), environment);
+  const run = handler as unknown as (event: object) => Promise<void>;
+  await run({ id: 'run', time: new Date().toISOString() });
+};
+const dueFor = async ({ userId }: Person) =>
+  (await dumpPartition('DUE#erase')).filter((row) => row.userId === userId);
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A person with the seat in so many organisations; each has a second person in the other role. */
+async function personWithSeats(seat: 'sole owner' | 'co-owner' | 'member', organizations: number) {
+  const [person, other] = await Promise.all([makePerson('Ada Leaver'), makePerson('Grace Stays')]);
+  const ids: string[] = [];
+  for (let n = 0; n < organizations; n += 1) {
+    const [maker, joiner, role]: [Person, Person, Role] =
+      seat === 'sole owner'
+        ? [person, other, 'member']
+        : seat === 'co-owner'
+          ? [person, other, 'owner']
+          : [other, person, 'member'];
+    const id = await makeOrganization(maker, { name: `Organisation ${n}` });
+    await giveSeat(id, joiner, role);
+    ids.push(id);
+  }
+  return { person, other, ids };
+}
+
+describe('deleting an account', () => {
+  const numbers = [1, 2, 3, 4, 5];
+
+  it.each(numbers)(
+    'of the sole owner of %i is refused, with the names of all, and changes nothing',
+    async (n) => {
+      const { person, ids } = await personWithSeats('sole owner', n);
+      const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
+      const before = await Promise.all(partitions.map(dumpPartition));
+      const { status, body } = await deleteAccount(person);
+      expect([status, body.code]).toEqual([409, 'LAST_OWNER']);
+      expect(body.organizations).toHaveLength(n);
+      expect(body.organizations).toEqual(
+        expect.arrayContaining(
+          ids.map((organizationId, i) => ({ organizationId, name: `Organisation ${i}` })),
+        ),
+      );
+      expect(await Promise.all(partitions.map(dumpPartition))).toEqual(before);
+      expect(await dueFor(person)).toEqual([]);
+    },
+  );
+
+  it.each(numbers)('of a co-owner of %i leaves each to the other owner', async (n) => {
+    const { person, other, ids } = await personWithSeats('co-owner', n);
+    expect((await deleteAccount(person)).body).toEqual({ deleted: true });
+    for (const id of ids) {
+      expect(await counts(id)).toEqual({ owners: 1, members: 1 });
+      const meta = (await dumpPartition(`ORG#${id}`)).find(({ sk }) => sk === 'META');
+      expect(meta!.email).toBe(other.email);
+    }
+  });
+
+  it.each(numbers)('of a member of %i leaves each with one member less', async (n) => {
+    const { person, ids } = await personWithSeats('member', n);
+    expect((await deleteAccount(person)).body).toEqual({ deleted: true });
+    for (const id of ids) expect(await counts(id)).toEqual({ owners: 1, members: 1 });
+  });
+
+  it('names only the organisations that would be without an owner', async () => {
+    const { person, ids } = await personWithSeats('co-owner', 2);
+    const alone = await makeOrganization(person, { name: 'Alone' });
+    const { status, body } = await deleteAccount(person);
+    expect([status, body.organizations]).toEqual([409, [{ organizationId: alone, name: 'Alone' }]]);
+    for (const id of ids) expect(await counts(id)).toEqual({ owners: 2, members: 2 });
+  });
+
+  it('is not held back by an organisation that is suspended', async () => {
+    const { person, ids } = await personWithSeats('sole owner', 1);
+    const meta = (await dumpPartition(`ORG#${ids[0]!}`)).find(({ sk }) => sk === 'META');
+    await putRow(keys.organization(ids[0]!), { ...meta, status: 'inactive' });
+    expect((await deleteAccount(person)).status).toBe(200);
+    expect(await counts(ids[0]!)).toEqual({ owners: 0, members: 1 });
+  });
+
+  it('closes every route and every way to sign in', async () => {
+    const { person } = await personWithSeats('member', 1);
+    const { refreshToken } = await signIn(person.email, password);
+    await deleteAccount(person);
+    for (const route of routes.filter(({ access }) => access !== 'public')) {
+      const { status } = await callRaw(route, { id: person.userId }, { token: person.accessToken });
+      expect(status, route.operation).toBe(401);
+    }
+    await expect(signIn(person.email, password)).rejects.toThrow('Incorrect username or password');
+    const refresh = { RefreshToken: refreshToken, ClientId: inject('cloud').userPoolClientId };
+    await expect(callUserPool('GetTokensFromRefreshToken', refresh)).rejects.toThrow('revoked');
+  });
+
+  it('leaves the name and the address nowhere in the table, and what was made under an id', async () => {
+    const name = `Ada ${Date.now()}`;
+    const [person, owner] = await Promise.all([makePerson(name), makePerson()]);
+    const shared = await makeOrganization(owner);
+    await giveSeat(shared, person, 'admin');
+    const own = await makeOrganization(person);
+    await giveSeat(own, owner, 'owner');
+    await call(userRoutes.updateProfile, { name }, { token: person.accessToken });
+    const customer = await makeCustomer(person, shared);
+    const hash = emailHash(person.email);
+    const received = { organizationId: own, role: 'member', email: person.email, status: 'pending' };
+    await putRow(keys.invitee(hash, own), { organizationId: own, role: 'member', status: 'pending' });
+    await putRow(keys.invitation(own, hash), received);
+    const sent = { invitedBy: person.userId, email: 'guest@example.com', role: 'member' };
+    await putRow(keys.invitation(shared, emailHash(sent.email)), sent);
+    await putRow(keys.subscriber(hash), { email: person.email, status: 'confirmed' });
+    const traces = async () =>
+      (await dumpTable()).filter((row) => {
+        const text = JSON.stringify(row);
+        return [name, person.email, hash].some((trace) => text.includes(trace));
+      });
+    expect((await traces()).length).toBeGreaterThan(6);
+
+    expect((await deleteAccount(person)).status).toBe(200);
+    expect(await traces()).toEqual([]);
+    const [tombstone, ...others] = await dumpPartition(`USER#${person.userId}`);
+    expect(others).toEqual([]);
+    expect(Object.keys(tombstone!).toSorted()).toEqual(
+      ['deletedAt', 'expiresAt', 'pk', 'sk', 'tokensValidAfter', 'userId'].toSorted(),
+    );
+    expect(tombstone!.expiresAt).toBeGreaterThan(Date.now() / 1000 + 35 * 24 * 60 * 60);
+    const team = await callRaw(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId: shared });
+    expect(team.body.invitations).toMatchObject([{ email: sent.email, invitedBy: 'Former member' }]);
+    const kept = await callRaw(
+      { method: 'GET', path: '/api/customer/{id}' },
+      { id: customer.id },
+      { token: owner.accessToken, organizationId: shared },
+    );
+    expect(kept.body.createdBy).toBe(person.userId);
+  });
+
+  it('is told by one row in the own trail and one in each organisation', async () => {
+    const { person, ids } = await personWithSeats('member', 2);
+    await deleteAccount(person);
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const actions = async (scope: string) =>
+      (await dumpPartition(`AUDIT#${scope}#${month}`)).map(({ action }) => action);
+    expect(await actions(person.userId)).toEqual(['profile.delete']);
+    for (const id of ids) expect(await actions(id)).toEqual(['organization.create', 'member.leave']);
+  });
+
+  it('frees the address for a new account, which is somebody else', async () => {
+    const { person, ids } = await personWithSeats('member', 1);
+    await deleteAccount(person);
+    const again = await signUp({ email: person.email, name: 'Ada Again', password });
+    expect(again.sub).not.toBe(person.userId);
+    const profile = await call(userRoutes.getProfile, {}, { token: again.accessToken });
+    expect(profile).toEqual({ userId: again.sub, name: 'Ada Again', email: person.email });
+    const { status } = await callRaw(
+      { method: 'GET', path: '/api/customer' },
+      {},
+      { token: again.accessToken, organizationId: ids[0]! },
+    );
+    expect(status).toBe(404);
+  });
+});
+
+describe('while the user pool does not answer', () => {
+  it('an account is deleted all the same: nobody can sign in, and the job finishes it', async () => {
+    const { person } = await personWithSeats('member', 1);
+    const pool = await startFailingService();
+    const failing = { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint };
+    const { handler } = await loadFunction(() => import('#functions/user/handler'), failing);
+    const { status, body } = await callInProcess(handler, userRoutes.deleteProfile, person);
+    expect([status, body]).toEqual([200, { deleted: true }]);
+    expect((await deleteAccount(person)).status).toBe(401);
+    await expect(signIn(person.email, password)).rejects.toThrow('This account was deleted');
+    expect(await dueFor(person)).toHaveLength(1);
+
+    await expect(runJob(failing)).rejects.toThrow('erasures failed');
+    pool.stop();
+    expect(await dueFor(person)).toHaveLength(1);
+
+    await runJob();
+    expect(await dueFor(person)).toEqual([]);
+    await expect(signIn(person.email, password)).rejects.toThrow('Incorrect username or password');
+  });
+});
+
+describe('a restored backup', () => {
+  it('is rid of an erased person again by one due row', async () => {
+    const { person, ids } = await personWithSeats('co-owner', 2);
+    const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
+    const backup = (await Promise.all(partitions.map(dumpPartition))).flat();
+    await deleteAccount(person);
+    const erased = await Promise.all(ids.map((id) => dumpPartition(`ORG#${id}`)));
+    for (const { pk, sk, ...item } of backup) await putRow({ pk: String(pk), sk: String(sk) }, item);
+    expect((await counts(ids[0]!)).members).toBe(2);
+
+    await putRow(keys.due('erase', new Date(), person.userId), { userId: person.userId });
+    await runJob();
+    expect(await Promise.all(ids.map((id) => dumpPartition(`ORG#${id}`)))).toEqual(erased);
+    expect((await dumpPartition(`USER#${person.userId}`)).map(({ deletedAt }) => typeof deletedAt)).toEqual([
+      'string',
+    ]);
+    expect(await dueFor(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import type { ProfileExport } from '#contract/profile-export';
+import { userRoutes, type Profile } from '#contract/user';
+import { emailHash } from '#functions/data/hash';
+import { keys } from '#functions/data/keys';
+import { callUserPool, signIn } from '../support/cloud.ts';
+import { loadFunction } from '../support/fresh-function.ts';
+import { call, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { giveSeat } from '../support/seats.ts';
+import { dumpPartition, putRow, table } from '../support/table.ts';
+
+const password = 'a long enough password';
+const profileOf = (token: string) => call<Profile>(userRoutes.getProfile, {}, { token });
+const newAddress = (person: Person) => person.email.replace('person-', 'Moved-');
+
+async function askForAddress({ accessToken: AccessToken }: Person, email: string): Promise<void> {
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await callUserPool('UpdateUserAttributes', { AccessToken, UserAttributes });
+}
+
+/** With the code that was mailed. */
+async function verifyAddress({ accessToken: AccessToken }: Person, ...inboxes: string[]): Promise<void> {
+  const response = await fetch(new URL('/__local/mail.json', inject('cloud').origin));
+  const mails = (await response.json()) as { to: string[]; text: string }[];
+  const mail = mails.find(({ to }) => inboxes.some((inbox) => to.includes(inbox.toLowerCase())));
+  const Code = /\d{6}/.exec(mail?.text ?? '')?.[0];
+  await callUserPool('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
+}
+
+async function changeAddress(person: Person): Promise<string> {
+  const email = newAddress(person);
+  await askForAddress(person, email);
+  await verifyAddress(person, email, person.email);
+  return email.toLowerCase();
+}
+
+const triggerEvent = (person: Person, attributes: object) => ({
+  request: {
+    userAttributes: { sub: person.userId, email: person.email, email_verified: 'true', ...attributes },
+  },
+  response: {},
+});
+const runTrigger = async (event: object, environment?: Record<string, string>) => {
+  const { handler } = await loadFunction(
+    () => import('#functions/triggers/pre-token-generation'),
+    environment,
+  );
+  return (await (handler as unknown as (event: object, context: object) => Promise<object>)(event, {
+    awsRequestId: 'in-process',
+  })) as { response: { claimsOverrideDetails?: object } };
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('an address that was changed in the user pool', () => {
+  it('is the old one until the new one is verified', async () => {
+    const person = await makePerson();
+    await askForAddress(person, newAddress(person));
+    const { accessToken } = await signIn(person.email, password);
+    expect((await profileOf(accessToken)).email).toBe(person.email);
+  });
+
+  it('is followed at the next sign-in, by the profile, every seat and where it is the contact', async () => {
+    const [person, owner] = await Promise.all([makePerson(), makePerson()]);
+    const own = await makeOrganization(person);
+    const shared = await makeOrganization(owner);
+    await giveSeat(shared, person, 'member');
+    const email = await changeAddress(person);
+
+    const { accessToken } = await signIn(email, password);
+    expect((await profileOf(accessToken)).email).toBe(email);
+    const rows = [...(await dumpPartition(`ORG#${own}`)), ...(await dumpPartition(`ORG#${shared}`))];
+    const members = rows.filter(({ sk }) => sk === `MEMBER#${person.userId}`);
+    expect(members.map((member) => member.email)).toEqual([email, email]);
+    const contacts = rows.filter(({ sk }) => sk === 'META').map((meta) => meta.email);
+    expect(contacts).toEqual([email, owner.email]);
+    expect(JSON.stringify(rows)).not.toContain(person.email);
+  });
+
+  it('is followed when a session is refreshed, once, with one audit row', async () => {
+    const person = await makePerson();
+    const { refreshToken } = await signIn(person.email, password);
+    await changeAddress(person);
+    for (let n = 0; n < 3; n += 1) {
+      const input = { RefreshToken: refreshToken, ClientId: inject('cloud').userPoolClientId };
+      await callUserPool('GetTokensFromRefreshToken', input);
+    }
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const rows = await dumpPartition(`AUDIT#${person.userId}#${month}`);
+    expect(rows.map(({ action }) => action)).toEqual(['profile.update']);
+  });
+
+  it('takes over the invitations of the new address, and lets go of those of the old', async () => {
+    const person = await makePerson();
+    const [toOld, toNew] = ['01HZX00000000000000000000A', '01HZX00000000000000000000B'] as const;
+    const invitation = { role: 'member', status: 'pending', validUntil: '2099-01-01T00:00:00.000Z' };
+    const invite = (email: string, organizationId: string) =>
+      putRow(keys.invitee(emailHash(email), organizationId), { ...invitation, organizationId });
+    await invite(person.email, toOld);
+    await invite(newAddress(person), toNew);
+    const invitations = async (token: string) => {
+      const exported = await call<ProfileExport>(userRoutes.exportProfile, {}, { token });
+      return exported.invitations.map(({ organizationId }) => organizationId);
+    };
+    expect(await invitations(person.accessToken)).toEqual([toOld]);
+    const { accessToken } = await signIn(await changeAddress(person), password);
+    expect(await invitations(accessToken)).toEqual([toNew]);
+  });
+});
+
+describe('a sign-in', () => {
+  it('does not follow an address that is not verified', async () => {
+    const person = await makePerson();
+    await runTrigger(triggerEvent(person, { email: 'victim@example.com', email_verified: 'false' }));
+    expect((await profileOf(person.accessToken)).email).toBe(person.email);
+  });
+
+  it('works although the address cannot be followed, and the next one follows it', async () => {
+    const person = await makePerson();
+    const { client, TableName } = table();
+    const setCount = (expression: string, values?: object) =>
+      client.send(
+        new UpdateCommand({
+          TableName,
+          Key: keys.profile(person.userId),
+          UpdateExpression: expression,
+          ...(values && { ExpressionAttributeValues: values as Record<string, unknown> }),
+        }),
+      );
+    await setCount('REMOVE organizationCount');
+    const email = await changeAddress(person);
+    const { accessToken } = await signIn(email, password);
+    expect((await profileOf(accessToken)).email).toBe(person.email);
+    await setCount('SET organizationCount = :zero', { ':zero': 0 });
+    const again = await signIn(email, password);
+    expect((await profileOf(again.accessToken)).email).toBe(email);
+  });
+
+  it('does not wait for a table that does not answer to the change', async () => {
+    const person = await makePerson();
+    const database = await startWithoutWrites(inject('cloud').endpoints.dynamodb);
+    const started = performance.now();
+    const event = triggerEvent(person, { email: 'later@example.com' });
+    const answer = await runTrigger(event, { AWS_ENDPOINT_URL_DYNAMODB: database.endpoint });
+    database.stop();
+    expect(answer.response.claimsOverrideDetails).toBeDefined();
+    // Cognito gives a trigger five.
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
+
+/** The table, but transactions are never answered. */
+async function startWithoutWrites(target: string): Promise<{ endpoint: string; stop(): void }> {
+  const server = createServer((request, response) => {
+    if (String(request.headers['x-amz-target']).endsWith('TransactWriteItems')) return;
+    const { method, headers } = request;
+    request.pipe(
+      forward(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

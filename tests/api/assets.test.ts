@@ -1,0 +1,142 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { assetRoutes, type Asset } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { keys, partitions } from '#functions/data/keys';
+import { callRaw, type Caller } from '../support/call.ts';
+import { call } from '../support/people.ts';
+import { pdf, picture } from '../support/pictures.ts';
+import { dumpPartition, table } from '../support/table.ts';
+import {
+  about,
+  announce,
+  newOwner,
+  type Member,
+  announceRaw,
+  objectsUnder,
+  runFunctionsHere,
+  storageOf,
+  upload,
+} from '../support/uploads.ts';
+
+/** The plan of an organisation, until billing sets it. */
+async function setStorage(organizationId: string, bytes: number): Promise<void> {
+  const { client, TableName } = table();
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: keys.organization(organizationId),
+      UpdateExpression: 'SET storageBytes = :bytes',
+      ExpressionAttributeValues: { ':bytes': bytes },
+    }),
+  );
+}
+
+async function newOwnerWith(storageBytes: number): Promise<Member> {
+  const owner = await newOwner();
+  await setStorage(owner.organizationId, storageBytes);
+  return owner;
+}
+
+const get = (caller: Caller, id: string) => callRaw(assetRoutes.getAsset, { id }, caller);
+const remove = (caller: Caller, id: string) => callRaw(assetRoutes.deleteAsset, { id }, caller);
+const nothing = { bytes: 0, pending: 0 };
+
+beforeAll(() => runFunctionsHere());
+
+describe('the storage of a plan', () => {
+  it('admits of fifty uploads at once exactly those that fit', async () => {
+    const caller = await newOwnerWith(pdf.length * 7 + 5);
+    const input = about(pdf, 'application/pdf');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => announceRaw(caller, input)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 STORAGE_LIMIT']),
+    );
+    const { kept, recomputed } = await storageOf(caller.organizationId);
+    expect(kept).toEqual({ bytes: pdf.length * 7, pending: 7 });
+    expect(recomputed).toEqual(kept);
+  });
+
+  it('says how much is left, and has none for a file larger than all of it', async () => {
+    const caller = await newOwnerWith(1_000);
+    const { body } = await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: 1_001 });
+    expect(body).toMatchObject({ code: 'STORAGE_LIMIT', Error: expect.stringContaining('storage') });
+    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+  });
+
+  it('is the free plan’s when none is set', async () => {
+    const caller = await newOwner();
+    const meta = async () =>
+      (await dumpPartition(partitions.organization(caller.organizationId))).find(({ sk }) => sk === 'META');
+    expect((await meta())?.storageBytes).toBe(100 * 1024 ** 2);
+    const { client, TableName } = table();
+    const Key = keys.organization(caller.organizationId);
+    await client.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE storageBytes' }));
+    const large = { ...about(pdf, 'application/pdf'), size: limits.documentBytes };
+    for (let n = 0; n < 4; n += 1) expect((await announceRaw(caller, large)).status).toBe(200);
+    expect((await announceRaw(caller, large)).body.code).toBe('STORAGE_LIMIT');
+  });
+
+  it('admits only so many uploads that are under way', async () => {
+    const caller = await newOwner();
+    const input = about(pdf, 'application/pdf');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => announceRaw(caller, input)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.pendingUploads);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused?.body.code).toBe('UPLOAD_LIMIT');
+  });
+});
+
+describe('an asset', () => {
+  it('is listed newest first, page by page, and read one by one', async () => {
+    const caller = await newOwner();
+    const made: Asset[] = [];
+    for (const name of ['one', 'two', 'three']) made.push(await upload(caller, pdf, 'application/pdf', name));
+    type Page = { assets: Asset[]; nextCursor?: string };
+    const first = await call<Page>(assetRoutes.listAssets, { limit: 2 }, caller);
+    expect(first.assets.map(({ name }) => name)).toEqual(['three', 'two']);
+    const second = await call<Page>(assetRoutes.listAssets, { limit: 2, cursor: first.nextCursor }, caller);
+    expect(second.assets).toEqual([expect.objectContaining({ name: 'one', createdBy: caller.userId })]);
+    expect((await get(caller, made[0]!.id)).body).toEqual({ ...second.assets[0], usedBy: [] });
+  });
+
+  it('is listed as pending without an address until it is ready', async () => {
+    const caller = await newOwner();
+    const { asset } = await announce(caller, pdf, 'application/pdf');
+    const { body } = await callRaw(assetRoutes.listAssets, {}, caller);
+    expect(body.assets).toEqual([asset]);
+    expect(asset).toMatchObject({ status: 'pending', variants: [] });
+    expect(asset.url).toBeUndefined();
+  });
+
+  it('is deleted with its objects, and its room is free again', async () => {
+    const caller = await newOwner();
+    const asset = await upload(caller, await picture(500, 50).png().toBuffer(), 'image/png');
+    expect(await objectsUnder(`assets/${caller.organizationId}/`)).toHaveLength(2);
+    expect(await remove(caller, asset.id)).toMatchObject({ status: 200, body: { id: asset.id } });
+    expect(await objectsUnder(`assets/${caller.organizationId}/`)).toEqual([]);
+    expect((await fetch(inject('cloud').origin + asset.url!)).status).toBe(404);
+    expect((await get(caller, asset.id)).status).toBe(404);
+    expect((await remove(caller, asset.id)).status).toBe(404);
+    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('is deleted once when several delete it at once', async () => {
+    const caller = await newOwner();
+    const asset = await upload(caller, pdf, 'application/pdf');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => remove(caller, asset.id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
+    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+  });
+
+  it('that was rejected is deleted without giving room back twice', async () => {
+    const caller = await newOwner();
+    const asset = await upload(caller, Buffer.from('<html>'), 'image/png');
+    expect(asset.status).toBe('rejected');
+    expect((await remove(caller, asset.id)).status).toBe(200);
+    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+});

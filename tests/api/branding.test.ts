@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultBranding, organizationRoutes, type SavedBranding } from '#contract/organization';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { callRaw, type Caller } from '../support/call.ts';
+import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+let owner: Person;
+let organizationId: string;
+let caller: Caller;
+const sample = {
+  brandColors: { primary: '#003366', secondary: '#ffcc00', text: '#FFFFFF', background: '#101010' },
+  layout: 'list',
+  template: { id: 'standard', config: '{"cornerRadius":12}' },
+};
+
+const read = () => call<SavedBranding>(organizationRoutes.getBranding, {}, caller);
+const save = (changes: object, by = caller) =>
+  callRaw(organizationRoutes.saveBranding, { ...sample, ...changes }, by);
+const shown = () => call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner);
+  caller = { token: owner.accessToken, organizationId };
+});
+
+describe('branding', () => {
+  it('begins with the colours of the specification and what they are worth to a reader', async () => {
+    expect(await read()).toEqual({
+      ...defaultBranding,
+      version: 1,
+      contrast: {
+        textOnBackground: { ratio: 14.67, level: 'AAA' },
+        textOnPrimary: { ratio: 2.8, level: 'fail' },
+        textOnSecondary: { ratio: 3.67, level: 'AA large' },
+      },
+    });
+  });
+
+  it('is on the public page as soon as it is saved, whose version it raises', async () => {
+    const before = await shown();
+    const { status, body } = await save({});
+    expect(status).toBe(200);
+    expect(body).toMatchObject(sample);
+    expect(await read()).toEqual(body);
+    const after = await shown();
+    expect(after.branding).toEqual(sample);
+    expect(after.version).toBe(before.version + 1);
+  });
+
+  it('that nobody can read is saved all the same, and said to be so', async () => {
+    const { status, body } = await save({ brandColors: { ...sample.brandColors, background: '#ffffff' } });
+    expect(status).toBe(200);
+    expect((body as unknown as SavedBranding).contrast.textOnBackground).toEqual({ ratio: 1, level: 'fail' });
+  });
+
+  it('may be sent back as it was answered', async () => {
+    const answered = await read();
+    const { status, body } = await callRaw(organizationRoutes.saveBranding, answered, caller);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...answered, version: answered.version + 1 });
+  });
+
+  it('takes a template’s configuration as text or as it is, and keeps it as text', async () => {
+    const { body } = await save({ template: { id: 'default', config: { cornerRadius: 4 } } });
+    expect(body.template).toEqual({ id: 'default', config: '{"cornerRadius":4}' });
+  });
+
+  it.each([
+    ['a colour that is none', { brandColors: { ...sample.brandColors, primary: 'red;background:url(//x)' } }],
+    ['a colour too many', { brandColors: { ...sample.brandColors, accent: '#000000' } }],
+    ['a colour too few', { brandColors: { primary: '#000000' } }],
+    ['a layout of its own', { layout: 'circle' }],
+    ['an unknown template', { template: { id: 'nonsense', config: '{}' } }],
+    ['a configuration that is none', { template: { id: 'default', config: '{"script":"x"}' } }],
+    ['a version of its own', { version: 0 }],
+  ])('with %s is refused', async (_name, changes) => {
+    const before = await dumpPartition(`PUB#${organizationId}`);
+    expect((await save(changes)).status).toBe(400);
+    expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
+  });
+
+  it('that somebody else has changed is not overwritten by a stale version', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save({ version })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['VERSION_CONFLICT']));
+    expect(refused[0]!.body.current).toEqual(await read());
+  });
+
+  it('is read by members and written by admins and owners only', async () => {
+    const [admin, member] = await Promise.all([makePerson(), makePerson()]);
+    await addMember(organizationId, admin, 'admin');
+    await addMember(organizationId, member, 'member');
+    const as = (person: Person) => ({ token: person.accessToken, organizationId });
+    expect((await callRaw(organizationRoutes.getBranding, {}, as(member))).status).toBe(200);
+    expect((await save({}, as(member))).status).toBe(403);
+    expect((await save({}, as(admin))).status).toBe(200);
+  });
+});

@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes, type Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
+import { referenceRoutes } from '#contract/reference';
+import { deleteCollection } from '#functions/collection/delete-collection';
+import { organizationScope } from '#functions/data/scope';
+import { openTable } from '#functions/data/client';
+import { scopedTable } from '#functions/data/scoped-table';
+import { callRaw, type Caller } from '../support/call.ts';
+import { expectConsistentCollections } from '../support/collections.ts';
+import { runInProcess } from '../support/in-process.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { writeReferences } from '../support/references.ts';
+import { dumpPartition } from '../support/table.ts';
+
+interface Place {
+  person: Person;
+  organizationId: string;
+  customerId: string;
+  caller: Caller;
+}
+
+async function makePlace(): Promise<Place> {
+  const person = await makePerson();
+  const organizationId = await makeOrganization(person, { maxCards: 1_000 });
+  const customerId = (await makeCustomer(person, organizationId)).id;
+  return { person, organizationId, customerId, caller: { token: person.accessToken, organizationId } };
+}
+
+const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const read = (caller: Caller, id: string) => call<Collection>(collectionRoutes.getCollection, { id }, caller);
+
+describe('one collection', () => {
+  it('that eight add to at once has what each of them added', async () => {
+    const { person, organizationId, customerId, caller } = await makePlace();
+    const ids = await writeReferences({ organizationId, customerId, count: 16 });
+    const { id } = await makeCollection(person, organizationId);
+    const answers = await times(8, (n) =>
+      callRaw(collectionRoutes.addCollectionItems, { id, itemIds: [ids[n]!, ids[n + 8]!, ids[0]!] }, caller),
+    );
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const { itemIds } = await read(caller, id);
+    expect(itemIds.toSorted()).toEqual(ids.toSorted());
+    await expectConsistentCollections(organizationId);
+  });
+
+  it('that is deleted while others add to it is gone, and no reference still names it', async () => {
+    const { person, organizationId, customerId, caller } = await makePlace();
+    const ids = await writeReferences({ organizationId, customerId, count: 12 });
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await makeCollection(person, organizationId, { itemIds: ids.slice(0, 4) });
+      const answers = await times(12, (n) =>
+        n % 4 === 0
+          ? callRaw(collectionRoutes.deleteCollection, { id }, caller)
+          : callRaw(collectionRoutes.addCollectionItems, { id, itemIds: [ids[n]!] }, caller),
+      );
+      expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
+      expect(await dumpPartition(`PUB#${id}`)).toEqual([]);
+      await expectConsistentCollections(organizationId);
+    }
+  });
+});
+
+describe('one reference', () => {
+  it('that is deleted while collections take it in is in none of them', async () => {
+    const { person, organizationId, customerId, caller } = await makePlace();
+    const collections = await times(6, () => makeCollection(person, organizationId));
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await makeReference(person, organizationId, customerId);
+      const answers = await times(8, (n) =>
+        n === 4 + (round % 4)
+          ? callRaw(referenceRoutes.deleteReference, { id }, caller)
+          : callRaw(
+              collectionRoutes.addCollectionItems,
+              { id: collections[n % 6]!.id, itemIds: [id] },
+              caller,
+            ),
+      );
+      expect(statuses(answers).filter((status) => status !== 200 && status !== 400)).toEqual([]);
+      expect((await callRaw(referenceRoutes.getReference, { id }, caller)).status).toBe(404);
+      await expectConsistentCollections(organizationId);
+    }
+  });
+
+  it('that is in all fifty collections leaves them with one deletion', async () => {
+    const { person, organizationId, customerId, caller } = await makePlace();
+    const input = { status: 'Published' };
+    const goes = await makeReference(person, organizationId, customerId, input);
+    const stays = await makeReference(person, organizationId, customerId, input);
+    const itemIds = [goes.id, stays.id];
+    for (let n = 0; n < limits.collections; n += 1) await makeCollection(person, organizationId, { itemIds });
+    await call(referenceRoutes.deleteReference, { id: goes.id }, caller);
+    const { collections } = await call<{ collections: Collection[] }>(
+      collectionRoutes.listCollections,
+      {},
+      caller,
+    );
+    expect(collections.map((found) => found.itemIds)).toEqual(collections.map(() => [stays.id]));
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+describe('fifty collections', () => {
+  it('hold when twenty more are created at once with room for three: exactly three', async () => {
+    const { person, organizationId, caller } = await makePlace();
+    for (let n = 3; n < limits.collections; n += 1) await makeCollection(person, organizationId);
+    const answers = await times(20, () =>
+      callRaw(collectionRoutes.createCollection, { name: 'Last' }, caller),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 COLLECTION_LIMIT']),
+    );
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+describe('collections and references', () => {
+  it.each([1, 2])('agree after everything was changed at once (%i)', async (seed) => {
+    const { person, organizationId, customerId, caller } = await makePlace();
+    const random = fc.sample(fc.nat(), { numRuns: 500, seed });
+    const pick = <Value>(values: readonly Value[]) => values[random.pop()! % values.length]!;
+    const visibilities = ['public', 'unlisted', 'private'];
+    const references = await times(
+      6,
+      async () => (await makeReference(person, organizationId, customerId)).id,
+    );
+    const collections = await times(3, async (n) => {
+      const made = await makeCollection(person, organizationId, { itemIds: references.slice(n, n + 3) });
+      return made.id;
+    });
+    const collection = () => ({ id: pick(collections) });
+    const one = () => ({ ...collection(), itemIds: [pick(references)] });
+    const change = () => ({
+      id: pick(references),
+      status: pick(['Draft', 'Published', 'Archived']),
+      attributes: { customerId },
+    });
+    const frequent = [
+      [collectionRoutes.addCollectionItems, one],
+      [collectionRoutes.removeCollectionItems, one],
+      [collectionRoutes.updateCollection, () => ({ ...collection(), visibility: pick(visibilities) })],
+      [referenceRoutes.updateReference, change],
+    ] as const;
+    // Deletions are rare, or nothing would be left to quarrel about.
+    const rare = [
+      [collectionRoutes.deleteCollection, collection],
+      [referenceRoutes.deleteReference, () => ({ id: pick(references) })],
+      [collectionRoutes.createCollection, () => ({ name: 'New', itemIds: [pick(references)] })],
+    ] as const;
+
+    const answers: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const together = await times(6, (n) => {
+        const [route, input] = n === 0 ? pick(rare) : pick(frequent);
+        return callRaw(route, input(), caller);
+      });
+      answers.push(...statuses(together));
+    }
+    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
+    expect(answers.filter((status) => status >= 500)).toEqual([]);
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+describe('five hundred items', () => {
+  let place: Place;
+  let ids: string[];
+  let id: string;
+
+  const add = (itemIds: string[]) =>
+    callRaw(collectionRoutes.addCollectionItems, { id, itemIds }, place.caller);
+
+  beforeAll(async () => {
+    place = await makePlace();
+    const { organizationId, customerId, person } = place;
+    ids = await writeReferences({ organizationId, customerId, count: 520 });
+    ({ id } = await makeCollection(person, organizationId));
+    for (let start = 0; start < 495; start += 80) await add(ids.slice(start, Math.min(start + 80, 495)));
+  });
+
+  it('are the most that a collection holds, also when eight are added at once', async () => {
+    const answers = await times(8, (n) => add([ids[495 + n]!]));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.Error}`))).toEqual(
+      new Set(['409 COLLECTION_LIMIT A collection can have at most 500 reference cards']),
+    );
+    const { itemIds } = await read(place.caller, id);
+    expect(itemIds).toHaveLength(500);
+    expect((await add(itemIds.slice(0, 3))).status).toBe(200);
+    expect((await add([...itemIds.slice(0, 3), ids[519]!])).status).toBe(409);
+    await expectConsistentCollections(place.organizationId);
+  });
+
+  it('can be put in order by one call', async () => {
+    const { itemIds } = await read(place.caller, id);
+    const input = { id, itemIds: itemIds.toReversed() };
+    const ordered = await call<Collection>(collectionRoutes.orderCollectionItems, input, place.caller);
+    expect(ordered.itemIds).toEqual(itemIds.toReversed());
+  });
+
+  it('leave a smaller collection when their deletion is killed, and the next one ends it', async () => {
+    const { organizationId, person, caller } = place;
+    const context = {
+      table: scopedTable(organizationScope(organizationId)),
+      organizationId,
+      userId: person.userId,
+      role: 'owner',
+      requestId: 'killed',
+      now: new Date(),
+      log: () => undefined,
+    } as const;
+    await expect(afterTransactions(3, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
+    expect((await read(caller, id)).itemIds).toHaveLength(500 - 3 * limits.collectionItemsPerCall);
+    await expectConsistentCollections(organizationId);
+
+    expect(await call(collectionRoutes.deleteCollection, { id }, caller)).toEqual({ id });
+    expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+/** Lets that many transactions of this process through, and dies at the next. */
+async function afterTransactions<Result>(count: number, act: () => Promise<Result>): Promise<Result> {
+  runInProcess();
+  const { middlewareStack } = openTable().client;
+  let left = count;
+  middlewareStack.add(
+    (next, { commandName }) =>
+      (request) => {
+        if (commandName === 'TransactWriteItemsCommand' && (left -= 1) < 0) throw new Error('Killed');
+        return next(request);
+      },
+    { step: 'initialize', name: 'killer' },
+  );
+  try {
+    return await act();
+  } finally {
+    middlewareStack.remove('killer');
+  }
+}

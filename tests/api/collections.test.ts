@@ -1,0 +1,280 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes, type Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { callRaw, type Caller } from '../support/call.ts';
+import { expectConsistentCollections } from '../support/collections.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+const missing = '01HZX0000000000000000000ZZ';
+
+let owner: Person;
+let organizationId: string;
+let customerId: string;
+let caller: Caller;
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: 500 });
+  customerId = (await makeCustomer(owner, organizationId)).id;
+  caller = { token: owner.accessToken, organizationId };
+});
+
+const reference = (input: object = {}) => makeReference(owner, organizationId, customerId, { ...input });
+const references = async (count: number) => {
+  const made: string[] = [];
+  for (let n = 0; n < count; n += 1) made.push((await reference()).id);
+  return made;
+};
+const make = (input: object = {}) => makeCollection(owner, organizationId, input);
+const read = (id: string) => call<Collection>(collectionRoutes.getCollection, { id }, caller);
+const items = (verb: 'add' | 'remove' | 'order', id: string, itemIds: unknown) =>
+  callRaw(collectionRoutes[`${verb}CollectionItems`], { id, itemIds }, caller);
+const collectionIdsOf = async (id: string) =>
+  (await call<Reference>(referenceRoutes.getReference, { id }, caller)).collectionIds;
+
+describe('a collection', () => {
+  it('is answered as it was sent, read back the same, listed newest first, and can be sent back', async () => {
+    const [one, two] = (await references(2)) as [string, string];
+    const sent = { name: 'Bridges', description: 'Long\nones', visibility: 'unlisted', itemIds: [two, one] };
+    const made = await make(sent);
+    expect(made).toMatchObject({ ...sent, version: 1, createdBy: owner.userId });
+    expect(await read(made.id)).toEqual(made);
+    const newer = await make();
+    expect(newer).toMatchObject({ visibility: 'public', itemIds: [] });
+    const { collections } = await call<{ collections: Collection[] }>(
+      collectionRoutes.listCollections,
+      {},
+      caller,
+    );
+    expect(collections.slice(0, 2)).toEqual([newer, made]);
+
+    const { body } = await callRaw(collectionRoutes.updateCollection, made, caller);
+    expect({ ...body, version: 1, updatedAt: made.updatedAt }).toEqual(made);
+    await expectConsistentCollections(organizationId);
+  });
+
+  it('keeps what is not sent on update, and tells a stale version with the collection as it stands', async () => {
+    const made = await make({ description: 'Kept', itemIds: await references(1) });
+    const change = { id: made.id, version: 1, name: 'First' };
+    const first = await callRaw(collectionRoutes.updateCollection, change, caller);
+    expect(first.body).toMatchObject({
+      name: 'First',
+      description: 'Kept',
+      itemIds: made.itemIds,
+      version: 2,
+    });
+    const second = await callRaw(collectionRoutes.updateCollection, { ...change, name: 'Second' }, caller);
+    expect([second.status, second.body.code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(second.body.current).toEqual(first.body);
+  });
+
+  it('that is missing answers 404 to every call', async () => {
+    const { id } = await reference();
+    for (const route of [
+      collectionRoutes.getCollection,
+      collectionRoutes.updateCollection,
+      collectionRoutes.deleteCollection,
+    ]) {
+      expect((await callRaw(route, { id: missing }, caller)).status).toBe(404);
+    }
+    for (const verb of ['add', 'remove', 'order'] as const) {
+      expect((await items(verb, missing, [id])).status).toBe(404);
+    }
+  });
+
+  it.each([
+    [{}, 'Collection name is required'],
+    [{ name: ' ' }, 'Collection name is required'],
+    [{ name: 'A', visibility: 'secret' }, 'visibility: Must be one of public, unlisted, private'],
+    [{ name: 'A', itemIds: ['x'] }, 'A valid reference ID is required'],
+    [{ name: 'A', itemIds: missing }, 'itemIds: Must be of type array'],
+    [{ name: 'A', itemIds: [missing] }, 'A valid reference ID is required'],
+    [
+      { name: 'A', itemIds: Array.from({ length: 81 }, () => missing) },
+      'itemIds: At most 80 items in one call',
+    ],
+    [{ name: 'A', description: 'x'.repeat(2_001) }, 'description: Must be at most 2000 characters'],
+  ])('is not created from %.60j, and nothing is written', async (input, text) => {
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const { status, body } = await callRaw(collectionRoutes.createCollection, input, caller);
+    expect([status, body.Error]).toEqual([400, text]);
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+  });
+
+  it('is made once, however often it is sent with one Idempotency-Key', async () => {
+    const itemIds = await references(1);
+    const send = () =>
+      callRaw(collectionRoutes.createCollection, { name: 'Once', itemIds }, caller, {
+        headers: { 'idempotency-key': 'collection-1' },
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await collectionIdsOf(itemIds[0]!)).toEqual([answers[0]?.body.id]);
+  });
+});
+
+describe('the items of a collection', () => {
+  it('are added at the end, taken out and put in order, and each reference says where it is', async () => {
+    const [a, b, c] = (await references(3)) as [string, string, string];
+    const { id } = await make({ itemIds: [a] });
+    expect((await items('add', id, [c, b])).body.itemIds).toEqual([a, c, b]);
+    expect(await collectionIdsOf(b)).toEqual([id]);
+    const ordered = await items('order', id, [c, b, a]);
+    expect(ordered.body).toMatchObject({ itemIds: [c, b, a], version: 3 });
+    expect((await items('remove', id, [b])).body.itemIds).toEqual([c, a]);
+    expect(await collectionIdsOf(b)).toBeUndefined();
+    expect((await read(id)).itemIds).toEqual([c, a]);
+    await expectConsistentCollections(organizationId);
+  });
+
+  it('may be added again and taken out again without an error or a change', async () => {
+    const [a, b] = (await references(2)) as [string, string];
+    const { id } = await make({ itemIds: [a, a] });
+    expect((await items('add', id, [a, a])).body).toMatchObject({ itemIds: [a], version: 1 });
+    expect((await items('add', id, [a, b, b])).body).toMatchObject({ itemIds: [a, b], version: 2 });
+    expect((await items('remove', id, [missing])).body).toMatchObject({ itemIds: [a, b], version: 2 });
+    expect((await items('remove', id, [b, b, missing])).body).toMatchObject({ itemIds: [a], version: 3 });
+    expect((await items('remove', id, [b])).body).toMatchObject({ itemIds: [a], version: 3 });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no list', { itemIds: missing }],
+    ['an empty list', { itemIds: [] }],
+    ['something else', { itemIds: [{ id: missing }] }],
+    ['a key', { itemIds: ['REF#x/../../MEMBER'] }],
+    ['more than a call may hold', { itemIds: Array.from({ length: 81 }, () => missing) }],
+  ])('are not changed by %s', async (_name, input) => {
+    const { id } = await make({ itemIds: await references(1) });
+    for (const route of [collectionRoutes.addCollectionItems, collectionRoutes.removeCollectionItems]) {
+      const { status, body } = await callRaw(route, { id, ...input }, caller);
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    expect((await read(id)).version).toBe(1);
+  });
+
+  it('are put in order only by a list that names each of them once', async () => {
+    const [a, b, c] = (await references(3)) as [string, string, string];
+    const made = await make({ itemIds: [a, b] });
+    for (const wrong of [[], [a], [a, a], [a, b, b], [a, c], [a, b, c], [a, missing]]) {
+      const { status, body } = await items('order', made.id, wrong);
+      expect([status, body.code]).toEqual([409, 'VERSION_CONFLICT']);
+      expect(body.Error).toBe('The order must name each item of the collection exactly once');
+      expect(body.current).toEqual(made);
+    }
+    expect(await read(made.id)).toEqual(made);
+  });
+
+  it('are references of the own organisation: one of another is refused as one that does not exist', async () => {
+    const stranger = await makePerson();
+    const theirs = await makeOrganization(stranger);
+    const theirCustomer = await makeCustomer(stranger, theirs);
+    const foreign = await makeReference(stranger, theirs, theirCustomer.id);
+    const [own] = (await references(1)) as [string];
+    const { id } = await make();
+    const before = await dumpPartition(`ORG#${theirs}`);
+    const refusals = [];
+    for (const unknown of [foreign.id, missing]) {
+      for (const [route, input] of [
+        [collectionRoutes.createCollection, { name: 'A', itemIds: [own, unknown] }],
+        [collectionRoutes.addCollectionItems, { id, itemIds: [own, unknown] }],
+      ] as const) {
+        const { status, body } = await callRaw(route, input, caller);
+        refusals.push(JSON.stringify({ status, ...body, requestId: '' }).replaceAll(unknown, 'UNKNOWN'));
+      }
+      expect((await items('remove', id, [unknown])).body.itemIds).toEqual([]);
+    }
+    expect(new Set(refusals).size).toBe(1);
+    expect(refusals[0]).toContain('"status":400');
+    expect(refusals[0]).toContain('"fields":{"itemIds":"A valid reference ID is required: UNKNOWN"}');
+    expect(await dumpPartition(`ORG#${theirs}`)).toEqual(before);
+    expect((await read(id)).itemIds).toEqual([]);
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+describe('a reference in collections', () => {
+  it('keeps them through its own changes, and nobody else can set them', async () => {
+    const made = await reference();
+    const one = await make({ itemIds: [made.id] });
+    const two = await make({ itemIds: [made.id] });
+    const now = await call<Reference>(referenceRoutes.getReference, { id: made.id }, caller);
+    expect(now).toEqual({ ...made, collectionIds: [one.id, two.id].toSorted() });
+    const change = { ...now, name: 'Changed', collectionIds: [missing] };
+    const { status, body } = await callRaw(referenceRoutes.updateReference, change, caller);
+    expect(status).toBe(200);
+    expect(body.collectionIds).toEqual(now.collectionIds);
+    expect(await collectionIdsOf(made.id)).toEqual(now.collectionIds);
+    const { references: listed } = await call<{ references: Reference[] }>(
+      referenceRoutes.listReferences,
+      { customerId },
+      caller,
+    );
+    expect(listed.find(({ id }) => id === made.id)?.collectionIds).toEqual(now.collectionIds);
+  });
+
+  it('tells a stale version with the record as every answer shows it', async () => {
+    const { id } = await reference();
+    await make({ itemIds: [id] });
+    const current = await call<Reference>(referenceRoutes.getReference, { id }, caller);
+    const stale = { id, version: 7, attributes: { customerId } };
+    const { body } = await callRaw(referenceRoutes.updateReference, stale, caller);
+    expect(body.current).toEqual(current);
+  });
+
+  it('leaves all of them when it is deleted', async () => {
+    const [stays, goes] = (await references(2)) as [string, string];
+    const one = await make({ itemIds: [stays, goes] });
+    const two = await make({ itemIds: [goes], visibility: 'private' });
+    await call(referenceRoutes.deleteReference, { id: goes }, caller);
+    expect(await read(one.id)).toMatchObject({ itemIds: [stays], version: 2 });
+    expect(await read(two.id)).toMatchObject({ itemIds: [], version: 2 });
+    await expectConsistentCollections(organizationId);
+  });
+
+  it('stays when a collection is deleted', async () => {
+    const [id] = (await references(1)) as [string];
+    const made = await make({ itemIds: [id] });
+    expect(await call(collectionRoutes.deleteCollection, { id: made.id }, caller)).toEqual({ id: made.id });
+    expect(await collectionIdsOf(id)).toBeUndefined();
+    expect((await callRaw(collectionRoutes.getCollection, { id: made.id }, caller)).status).toBe(404);
+    expect(await dumpPartition(`PUB#${made.id}`)).toEqual([]);
+    await expectConsistentCollections(organizationId);
+  });
+});
+
+describe('fifty collections', () => {
+  it('are the most that an organisation has, and a deletion makes room for one', async () => {
+    const person = await makePerson();
+    const full = await makeOrganization(person);
+    const by = { token: person.accessToken, organizationId: full };
+    const create = () => callRaw(collectionRoutes.createCollection, { name: 'One more' }, by);
+    for (let n = 0; n < limits.collections; n += 1) expect((await create()).status).toBe(200);
+    const refused = await create();
+    expect([refused.status, refused.body.code, refused.body.Error]).toEqual([
+      409,
+      'COLLECTION_LIMIT',
+      'An organization can have at most 50 collections',
+    ]);
+    const { collections } = await call<{ collections: Collection[] }>(
+      collectionRoutes.listCollections,
+      {},
+      by,
+    );
+    expect(collections).toHaveLength(limits.collections);
+    await call(collectionRoutes.deleteCollection, { id: collections[7]!.id }, by);
+    expect((await create()).status).toBe(200);
+    expect((await create()).status).toBe(409);
+    await expectConsistentCollections(full);
+  });
+});

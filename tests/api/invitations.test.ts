@@ -1,0 +1,260 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '#contract/limits';
+import { organizationRoutes } from '#contract/organization';
+import type { Role } from '#contract/permission';
+import { teamRoutes, type Invitation } from '#contract/team';
+import { userRoutes } from '#contract/user';
+import { openTable } from '#functions/data/client';
+import { emailHash } from '#functions/data/hash';
+import { keys } from '#functions/data/keys';
+import { update } from '#functions/data/write';
+import { invitePerson } from '#functions/team/invite-person';
+import type { MemberContext } from '#functions/tenancy/context';
+import { memberTable } from '#functions/tenancy/member-table';
+import { callRaw, type Caller } from '../support/call.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeOrganization,
+  makePerson,
+  write,
+  type Person,
+} from '../support/people.ts';
+import { auditOf, dumpPartition } from '../support/table.ts';
+
+let owner: Person;
+let member: Person;
+let organizationId: string;
+const as = (person: Person): Caller => ({ token: person.accessToken, organizationId });
+
+beforeAll(async () => {
+  [owner, member] = await Promise.all([makePerson('Olga Owner'), makePerson()]);
+  organizationId = await makeOrganization(owner);
+  await addMember(organizationId, member, 'member');
+});
+
+const invite = async (by: Person, email: string, role: Role = 'member', captcha?: string) =>
+  callRaw(
+    teamRoutes.invitePerson,
+    { email, role, captchaToken: captcha ?? (await solveCaptcha('invite')) },
+    as(by),
+  );
+const invitationOf = async (email: string) => {
+  const team = await call<{ invitations: Invitation[] }>(teamRoutes.listTeam, {}, as(owner));
+  return team.invitations.find((invitation) => invitation.email === email);
+};
+const rowOf = async (email: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === `INVITE#${emailHash(email)}`);
+const audited = (action: string) => auditOf(organizationId, action);
+
+describe('an invitation', () => {
+  it('is listed for a week and audited, and keeps the address out of keys and audit', async () => {
+    const email = 'new.person@example.com';
+    const before = Date.now();
+    const { status, body } = await invite(owner, ' New.Person@Example.com ', 'admin');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      email,
+      role: 'admin',
+      expiresAt: expect.any(String),
+      invitedBy: 'Olga Owner',
+      delivery: 'sending',
+    });
+    const days = (Date.parse(String(body.expiresAt)) - before) / 86_400_000;
+    expect(days).toBeCloseTo(limits.invitationDays, 1);
+    expect(await invitationOf(email)).toMatchObject({ email, role: 'admin', expiresAt: body.expiresAt });
+
+    const [mirror] = await dumpPartition(`INVITEE#${emailHash(email)}`);
+    expect(mirror).toMatchObject({ organizationId, role: 'admin', status: 'pending' });
+    // The table may forget both a month after it has ended, not before.
+    const row = await rowOf(email);
+    for (const { expiresAt } of [row!, mirror!]) {
+      expect((expiresAt as number) * 1000 - Date.parse(String(body.expiresAt))).toBeCloseTo(
+        30 * 86_400_000,
+        -4,
+      );
+    }
+    const entries = await audited('member.invite');
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify([entries, row!.sk])).not.toContain('new.person');
+    await expectConsistent(organizationId);
+  });
+
+  it('puts its mail into the outbox in the same commit, with what the mail has to say', async () => {
+    runInProcess();
+    const send = vi.spyOn(openTable().client, 'send');
+    const context: MemberContext = {
+      requestId: 'test',
+      now: new Date(),
+      log: () => undefined,
+      userId: owner.userId,
+      organizationId,
+      role: 'owner',
+      table: memberTable(organizationId),
+    };
+    const captchaToken = await solveCaptcha('invite');
+    const email = 'mailed@example.com';
+    const made = await invitePerson(context, { email, role: 'member', captchaToken });
+    const commits = send.mock.calls.flatMap(([command]) =>
+      command instanceof TransactWriteCommand ? [command.input.TransactItems!] : [],
+    );
+    send.mockRestore();
+    const items = commits.at(-1)!.map(({ Put }) => Put?.Item);
+    expect(items.filter((item) => String(item?.pk).startsWith('MAIL#')).map((item) => item?.mail)).toEqual([
+      {
+        kind: 'invitation',
+        to: email,
+        organizationId,
+        organizationName: 'Test organisation',
+        inviterName: 'Olga Owner',
+        role: 'member',
+        validUntil: made.expiresAt,
+      },
+    ]);
+    expect(items.find((item) => item?.sk === `INVITE#${emailHash(email)}`)).toBeDefined();
+  });
+
+  it.each(['A\r\nBcc: x@example.com', 'A\u0000B', 'x'.repeat(201), ' '])(
+    'cannot come from an organization or a person named %j',
+    async (name) => {
+      const rename = await callRaw(organizationRoutes.renameOrganization, { name }, as(owner));
+      const self = await callRaw(userRoutes.updateProfile, { name }, as(owner));
+      expect([rename.status, self.status]).toEqual([400, 400]);
+    },
+  );
+
+  it('sent again takes the place of the old one, with its role and a new week', async () => {
+    const email = 'again@example.com';
+    await addInvitation(organizationId, email, 'member', { validUntil: '2020-01-01T00:00:00.000Z' });
+    expect((await invite(owner, email, 'admin')).status).toBe(200);
+    const { role, expiresAt } = (await invitationOf(email))!;
+    expect(role).toBe('admin');
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+    await expectConsistent(organizationId);
+  });
+
+  it('with an Idempotency-Key is made once, however often it is sent', async () => {
+    const input = {
+      email: 'once@example.com',
+      role: 'member',
+      captchaToken: await solveCaptcha('invite'),
+    };
+    const headers = { 'idempotency-key': 'invite-once' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => callRaw(teamRoutes.invitePerson, input, as(owner), { headers })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(200);
+  });
+
+  it.each([
+    '',
+    'nobody',
+    'a@b@c',
+    'a b@example.com',
+    'a@example.com\r\nBcc: x@example.com',
+    'a@b,c@d',
+    '<a@b>',
+    'x'.repeat(250) + '@b.co',
+  ])('to %.40j is refused', async (email) => {
+    const { status, body } = await invite(owner, email, 'member', 'unused');
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(body.fields).toHaveProperty('email');
+  });
+
+  it('to the address of a member is refused', async () => {
+    const { status, body } = await invite(owner, member.email.toUpperCase());
+    expect([status, body.code]).toEqual([409, 'ALREADY_MEMBER']);
+    expect(await invitationOf(member.email)).toBeUndefined();
+  });
+
+  it('can be withdrawn, and then there is none', async () => {
+    const email = 'withdrawn@example.com';
+    await addInvitation(organizationId, email, 'member');
+    expect((await callRaw(teamRoutes.revokeInvitation, { email }, as(owner))).body).toEqual({ email });
+    expect(await invitationOf(email)).toBeUndefined();
+    const [mirror] = await dumpPartition(`INVITEE#${emailHash(email)}`);
+    expect(mirror).toMatchObject({ status: 'revoked', expiresAt: expect.any(Number) });
+    expect((await callRaw(teamRoutes.revokeInvitation, { email }, as(owner))).status).toBe(404);
+    expect(await audited('member.revoke')).toHaveLength(1);
+  });
+});
+
+describe('the captcha of an invitation', () => {
+  it('is needed, fits its purpose and is used up by one of ten calls at once', async () => {
+    expect((await invite(owner, 'captcha@example.com', 'member', 'nonsense')).body.code).toBe(
+      'CAPTCHA_FAILED',
+    );
+    const other = await solveCaptcha('newsletter');
+    expect((await invite(owner, 'captcha@example.com', 'member', other)).body.code).toBe('CAPTCHA_FAILED');
+
+    const solved = await solveCaptcha('invite');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => invite(owner, `captcha-${n}@example.com`, 'member', solved)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
+  });
+
+  it('is not used up by a call that was refused', async () => {
+    const solved = await solveCaptcha('invite');
+    expect((await invite(owner, member.email, 'member', solved)).status).toBe(409);
+    expect((await invite(owner, 'kept@example.com', 'member', solved)).status).toBe(200);
+  });
+});
+
+describe('too many invitations', () => {
+  let busy: Person;
+
+  beforeEach(async () => {
+    busy = await makePerson();
+    organizationId = await makeOrganization(busy);
+  });
+
+  it('to one address wait for the next day; other addresses and other organisations do not', async () => {
+    for (let n = 0; n < limits.invitationsPerAddressAndDay; n += 1) {
+      expect((await invite(busy, 'often@example.com')).status).toBe(200);
+    }
+    const refused = await invite(busy, 'often@example.com');
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await invite(busy, 'seldom@example.com')).status).toBe(200);
+    organizationId = await makeOrganization(busy);
+    expect((await invite(busy, 'often@example.com')).status).toBe(200);
+  });
+
+  it('in one organisation wait for the next hour, exactly after the thirtieth, and other organisations do not', async () => {
+    const captchas = await Promise.all(Array.from({ length: 33 }, () => solveCaptcha('invite')));
+    const answers = await Promise.all(
+      captchas.map((captcha, n) => invite(busy, `many-${n}@example.com`, 'member', captcha)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.invitationsPerHour);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    organizationId = await makeOrganization(busy);
+    expect((await invite(busy, 'many-0@example.com')).status).toBe(200);
+  });
+});
+
+describe('a full team', () => {
+  it('invites nobody', async () => {
+    const person = await makePerson();
+    organizationId = await makeOrganization(person);
+    const full = Array.from({ length: limits.members - 1 }, (_, n) => ({
+      ...keys.member(organizationId, `filler-${n}`),
+      role: 'member',
+      email: `filler-${n}@example.com`,
+    }));
+    for (let at = 0; at < full.length; at += 100) {
+      await write(full.slice(at, at + 100).map(({ pk, sk, ...set }) => update({ pk, sk }, { set }, {})));
+    }
+    const { status, body } = await invite(person, 'one.more@example.com');
+    expect([status, body.code]).toEqual([409, 'MEMBER_LIMIT']);
+  });
+});

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits';
+import { organizationRoutes, type Organization } from '#contract/organization';
+import { teamRoutes } from '#contract/team';
+import { userRoutes, type Profile } from '#contract/user';
+import { emailHash } from '#functions/data/hash';
+import { keys } from '#functions/data/keys';
+import { remove, update } from '#functions/data/write';
+import { ensureProfile } from '#functions/user/ensure-profile';
+import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeOrganization,
+  makePerson,
+  write,
+  type Person,
+} from '../support/people.ts';
+import { auditOf, dumpPartition } from '../support/table.ts';
+
+const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const join = (person: Person, organizationId: string) =>
+  callRaw(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
+const leave = (person: Person, organizationId: string) =>
+  callRaw(organizationRoutes.leaveOrganization, { organizationId }, { token: person.accessToken });
+const listed = async (person: Person) =>
+  (
+    await call<{ organizations: Organization[] }>(
+      organizationRoutes.listOrganizations,
+      {},
+      { token: person.accessToken },
+    )
+  ).organizations;
+const metaOf = async (organizationId: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META')!;
+const missing = '01HZX0000000000000000000ZZ';
+
+async function scene(): Promise<{ owner: Person; person: Person; organizationId: string }> {
+  const [owner, person] = await Promise.all([makePerson(), makePerson('Jo Iner')]);
+  return { owner, person, organizationId: await makeOrganization(owner, { name: 'Joined' }) };
+}
+
+describe('joining', () => {
+  it('takes a pending invitation to the own address, which is then used up', async () => {
+    const { owner, person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'admin');
+    const { status, body } = await join(person, organizationId);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      organizationId,
+      name: 'Joined',
+      email: owner.email,
+      status: 'active',
+      joined: true,
+      roles: ['admin'],
+    });
+    const team = await call<{ users: unknown[]; invitations: unknown[] }>(
+      teamRoutes.listTeam,
+      {},
+      { token: person.accessToken },
+    );
+    expect(team.users[1]).toEqual({
+      userId: person.userId,
+      email: person.email,
+      name: 'Jo Iner',
+      roles: ['admin'],
+    });
+    expect(team.invitations).toEqual([]);
+    // The call above named no organisation: the joined one has become the active one.
+    const profile = await call<Profile>(userRoutes.getProfile, {}, { token: person.accessToken });
+    expect(profile.activeOrganizationId).toBe(organizationId);
+    expect(await auditOf(organizationId, 'member.join')).toHaveLength(1);
+    await expectConsistent(organizationId);
+
+    expect((await join(person, organizationId)).body.code).toBe('ALREADY_MEMBER');
+    await leave(person, organizationId);
+    const used = await join(person, organizationId);
+    expect([used.status, used.body.code]).toEqual([410, 'INVITATION_USED']);
+  });
+
+  it('of twenty calls at once works for exactly one', async () => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'owner');
+    const answers = await times(20, () => join(person, organizationId));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(['ALREADY_MEMBER']),
+    );
+    expect(await metaOf(organizationId)).toMatchObject({ memberCount: 2, ownerCount: 2 });
+    await expectConsistent(organizationId);
+  });
+
+  it('is never granted with an invitation that is revoked or replaced at the same moment', async () => {
+    const { owner, person, organizationId } = await scene();
+    const as = { token: owner.accessToken, organizationId };
+    for (let round = 0; round < 15; round += 1) {
+      await addInvitation(organizationId, person.email, 'member');
+      const [joined, revoked] = await Promise.all([
+        join(person, organizationId),
+        callRaw(teamRoutes.revokeInvitation, { email: person.email }, as),
+      ]);
+      const outcome = [joined.status, revoked.status];
+      expect([
+        [200, 404],
+        [410, 200],
+      ]).toContainEqual(outcome);
+      await expectConsistent(organizationId);
+      if (joined.status === 200) await leave(person, organizationId);
+    }
+  });
+});
+
+describe('without a pending invitation to the own address', () => {
+  it('an organisation looks like one that does not exist', async () => {
+    const { owner, person, organizationId } = await scene();
+    const somebody = await makePerson();
+    for (const state of ['none', 'pending', 'revoked'] as const) {
+      if (state !== 'none') await addInvitation(organizationId, somebody.email, 'member');
+      if (state === 'revoked') {
+        await call(
+          teamRoutes.revokeInvitation,
+          { email: somebody.email },
+          { token: owner.accessToken, organizationId },
+        );
+      }
+      const before = await dumpPartition(`ORG#${organizationId}`);
+      const [refused, nowhere] = await Promise.all([join(person, organizationId), join(person, missing)]);
+      expect(refused.status).toBe(404);
+      expect({ ...refused.body, requestId: '' }).toEqual({ ...nowhere.body, requestId: '' });
+      expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+    }
+  });
+
+  it.each([
+    ['revoked', 'INVITATION_REVOKED'],
+    ['expired', 'INVITATION_EXPIRED'],
+  ])('that was %s the invited person is told so, and changes nothing', async (state, code) => {
+    const { owner, person, organizationId } = await scene();
+    const validUntil = '2026-01-01T00:00:00.000Z';
+    await addInvitation(organizationId, person.email, 'member', state === 'expired' ? { validUntil } : {});
+    if (state === 'revoked') {
+      const caller = { token: owner.accessToken, organizationId };
+      await call(teamRoutes.revokeInvitation, { email: person.email }, caller);
+    }
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const { status, body } = await join(person, organizationId);
+    expect([status, body.code]).toEqual([410, code]);
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+    expect(await listed(person)).toEqual([]);
+
+    await addInvitation(organizationId, person.email, 'member');
+    expect((await join(person, organizationId)).status).toBe(200);
+  });
+
+  it('a person whose address nobody has verified has none to be invited by', async () => {
+    runInProcess();
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'member');
+    await write([remove(keys.profile(person.userId), {})]);
+    await ensureProfile({ sub: person.userId, email: person.email, email_verified: 'false' }, new Date());
+    expect((await join(person, organizationId)).status).toBe(404);
+    await ensureProfile({ sub: person.userId, email: person.email, email_verified: 'true' }, new Date());
+    expect((await join(person, organizationId)).status).toBe(200);
+  });
+
+  it.each(['deleted', 'inactive'])('an invitation into a %s organisation opens nothing', async (status) => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'member');
+    await write([update(keys.organization(organizationId), { set: { status } }, {})]);
+    expect((await join(person, organizationId)).status).toBe(404);
+    expect(await listed(person)).toEqual([]);
+  });
+});
+
+describe('the limits of a join', () => {
+  it('of five organisations hold when joins and creations race', async () => {
+    const [owner, person] = await Promise.all([makePerson(), makePerson()]);
+    const invited = await times(4, () => makeOrganization(owner));
+    for (const organizationId of invited) await addInvitation(organizationId, person.email, 'member');
+    const answers = await times(20, (n) =>
+      n % 2 === 0
+        ? join(person, invited[(n / 2) % 4]!)
+        : callRaw(organizationRoutes.createOrganization, { name: `Org ${n}` }, { token: person.accessToken }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.organizationsPerUser);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const own = await listed(person);
+    expect(own.filter(({ joined }) => joined)).toHaveLength(limits.organizationsPerUser);
+    for (const { organizationId } of own) await expectConsistent(organizationId);
+
+    // One less makes room for one more.
+    const left = invited.find((id) =>
+      own.some(({ organizationId, joined }) => joined && organizationId === id),
+    );
+    if (left) await leave(person, left);
+    const waiting = own.find(({ joined }) => !joined);
+    if (left && waiting) expect((await join(person, waiting.organizationId)).status).toBe(200);
+  });
+
+  it('leave an invitation as it was when the person has five organisations', async () => {
+    const { person, organizationId } = await scene();
+    await times(5, () => makeOrganization(person));
+    await addInvitation(organizationId, person.email, 'member');
+    const { status, body } = await join(person, organizationId);
+    expect([status, body.code]).toEqual([409, 'ORGANIZATION_LIMIT']);
+    expect((await listed(person)).filter(({ joined }) => !joined)).toHaveLength(1);
+  });
+
+  it('of members hold', async () => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'member');
+    const count = { set: { memberCount: limits.members } };
+    await write([update(keys.organization(organizationId), count, {})]);
+    const { status, body } = await join(person, organizationId);
+    expect([status, body.code]).toEqual([409, 'MEMBER_LIMIT']);
+  });
+});
+
+describe('the list of organisations', () => {
+  it('shows a pending invitation as not joined, until it is answered or over', async () => {
+    const { owner, person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'admin');
+    const own = await makeOrganization(person, { name: 'Own' });
+    const waiting = { organizationId, name: 'Joined', email: owner.email, status: 'active', joined: false };
+    expect(await listed(person)).toEqual([
+      expect.objectContaining({ organizationId: own, joined: true }),
+      { ...waiting, roles: ['admin'] },
+    ]);
+    await join(person, organizationId);
+    expect((await listed(person)).map(({ joined }) => joined)).toEqual([true, true]);
+    await leave(person, organizationId);
+    expect((await listed(person)).map((one) => one.organizationId)).toEqual([own]);
+  });
+
+  it('is no way into what it shows: an invited person sees nothing of the organisation', async () => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'admin');
+    const { status } = await callRaw(teamRoutes.listTeam, {}, { token: person.accessToken, organizationId });
+    expect(status).toBe(404);
+  });
+});
+
+describe('leaving', () => {
+  it('ends the membership on both sides and in all counts', async () => {
+    const { person, organizationId } = await scene();
+    await addMember(organizationId, person, 'owner');
+    expect((await leave(person, organizationId)).body).toEqual({ organizationId });
+    expect(await metaOf(organizationId)).toMatchObject({ memberCount: 1, ownerCount: 1 });
+    expect(await listed(person)).toEqual([]);
+    const [profile] = await dumpPartition(`USER#${person.userId}`);
+    expect(profile).toMatchObject({ sk: 'PROFILE', organizationCount: 0 });
+    expect(await auditOf(organizationId, 'member.leave')).toHaveLength(1);
+    await expectConsistent(organizationId);
+
+    const [again, nowhere] = await Promise.all([leave(person, organizationId), leave(person, missing)]);
+    expect(again.status).toBe(404);
+    expect({ ...again.body, requestId: '' }).toEqual({ ...nowhere.body, requestId: '' });
+  });
+
+  it('is refused to the last owner', async () => {
+    const { owner, person, organizationId } = await scene();
+    await addMember(organizationId, person, 'admin');
+    const { status, body } = await leave(owner, organizationId);
+    expect([status, body.code]).toEqual([409, 'LAST_OWNER']);
+    await expectConsistent(organizationId);
+  });
+});
+
+describe('an invitation', () => {
+  it('is found by the hash of the address, and no partition is named after an address', async () => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email.toUpperCase(), 'member');
+    const rows = await dumpPartition(`INVITEE#${emailHash(person.email)}`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});

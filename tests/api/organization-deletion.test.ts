@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes, type Organization } from '#contract/organization';
+import { publicRoutes } from '#contract/public';
+import { teamRoutes } from '#contract/team';
+import { userRoutes } from '#contract/user';
+import { callRaw } from '../support/call.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { auditOf, dumpPartition } from '../support/table.ts';
+
+const remove = (person: Person, organizationId: string, input: object = {}) =>
+  callRaw(organizationRoutes.deleteOrganization, input, { token: person.accessToken, organizationId });
+const listed = async ({ accessToken }: Person) =>
+  (
+    await call<{ organizations: Organization[] }>(
+      organizationRoutes.listOrganizations,
+      {},
+      { token: accessToken },
+    )
+  ).organizations.map(({ organizationId }) => organizationId);
+const metaOf = async (organizationId: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META');
+
+describe('deleting an organisation', () => {
+  it('is for owners, and needs the exact phrase when one is sent', async () => {
+    const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
+    const organizationId = await makeOrganization(owner, { name: 'Acme' });
+    await addMember(organizationId, admin, 'admin');
+    expect((await remove(admin, organizationId, { confirmation: 'DELETE Acme' })).status).toBe(403);
+    for (const confirmation of [
+      '',
+      'DELETE',
+      'delete Acme',
+      'DELETE acme',
+      'DELETE Acme ',
+      ' DELETE Acme',
+      1,
+    ]) {
+      const { status, body } = await remove(owner, organizationId, { confirmation });
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(body.fields).toHaveProperty('confirmation');
+    }
+    await expectConsistent(organizationId);
+    expect((await remove(owner, organizationId, { confirmation: 'DELETE Acme' })).body).toEqual({
+      organizationId,
+    });
+  });
+
+  it('meant for one organisation never reaches another', async () => {
+    const owner = await makePerson();
+    const [first, second] = [
+      await makeOrganization(owner, { name: 'First' }),
+      await makeOrganization(owner, { name: 'Second' }),
+    ];
+    expect((await remove(owner, second, { confirmation: 'DELETE First' })).status).toBe(400);
+    expect((await remove(owner, first, { confirmation: 'DELETE First' })).status).toBe(200);
+    expect(await listed(owner)).toEqual([second]);
+  });
+
+  it('hides it from everybody at once, public page included, and ends every seat', async () => {
+    const [owner, member, invited] = await Promise.all([makePerson(), makePerson(), makePerson()]);
+    const organizationId = await makeOrganization(owner, { name: 'Gone' });
+    const others = await Promise.all(Array.from({ length: 4 }, () => makeOrganization(member)));
+    await addMember(organizationId, member, 'member');
+    await addInvitation(organizationId, invited.email, 'member');
+    const customer = await makeCustomer(owner, organizationId);
+    await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+    expect((await callRaw(publicRoutes.getReferencePage, { id: organizationId }, {})).status).toBe(200);
+
+    expect((await remove(owner, organizationId)).status).toBe(200);
+    const missing = await callRaw(publicRoutes.getReferencePage, { id: '01HZX0000000000000000000ZZ' }, {});
+    const page = await callRaw(publicRoutes.getReferencePage, { id: organizationId }, {});
+    expect([page.status, { ...page.body, requestId: '' }]).toEqual([404, { ...missing.body, requestId: '' }]);
+
+    expect(await listed(owner)).toEqual([]);
+    expect((await listed(member)).toSorted()).toEqual(others.toSorted());
+    expect(await listed(invited)).toEqual([]);
+    const byId = { organizationId };
+    for (const person of [owner, member, invited]) {
+      const caller = { token: person.accessToken };
+      expect((await callRaw(customerRoutes.listCustomers, {}, { ...caller, ...byId })).status).toBe(404);
+      expect((await callRaw(userRoutes.switchOrganization, byId, caller)).status).toBe(404);
+      expect((await callRaw(organizationRoutes.joinOrganization, byId, caller)).status).toBe(404);
+      expect((await callRaw(organizationRoutes.leaveOrganization, byId, caller)).status).toBe(404);
+    }
+    // There is room for a fifth again.
+    await makeOrganization(member);
+    for (const other of others) await expectConsistent(other);
+    await expectConsistent(organizationId);
+    expect(await metaOf(organizationId)).toMatchObject({ status: 'deleted', deletedBy: owner.userId });
+    expect(await auditOf(organizationId, 'organization.delete')).toHaveLength(1);
+  });
+
+  it('works for one of many owners who do it at once', async () => {
+    const owner = await makePerson();
+    const organizationId = await makeOrganization(owner);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, organizationId)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 404),
+    ]);
+    const [profile] = await dumpPartition(`USER#${owner.userId}`);
+    expect(profile).toMatchObject({ sk: 'PROFILE', organizationCount: 0 });
+  });
+
+  it('leaves no room for a write: of a hundred that run beside it, none comes after it', async () => {
+    const [owner, member] = await Promise.all([makePerson(), makePerson()]);
+    const organizationId = await makeOrganization(owner);
+    await addMember(organizationId, member, 'admin');
+    const caller = { token: member.accessToken, organizationId };
+    const content = async () =>
+      (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => !String(sk).startsWith('MEMBER#'));
+    let atDeletion: unknown[] = [];
+    const deleted = async () => {
+      // In the midst of them.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+      const { status } = await remove(owner, organizationId);
+      atDeletion = await content();
+      return status;
+    };
+    const [status, ...answers] = await Promise.all([
+      deleted(),
+      ...Array.from({ length: 100 }, (_, n) => write(n)),
+    ]);
+    async function write(n: number): Promise<number> {
+      if (n % 5 === 0) {
+        const brand = { name: `Name ${n}` };
+        return (await callRaw(organizationRoutes.renameOrganization, brand, caller)).status;
+      }
+      if (n % 7 === 0) {
+        const email = 'nobody@example.com';
+        return (await callRaw(teamRoutes.revokeInvitation, { email }, caller)).status;
+      }
+      return (await callRaw(customerRoutes.createCustomer, { name: `Customer ${n}` }, caller)).status;
+    }
+    expect(status).toBe(200);
+    expect(await content()).toEqual(atDeletion);
+    expect(new Set(answers)).toEqual(new Set([200, 404]));
+    expect(await write(1)).toBe(404);
+    const kept = atDeletion.filter((row) => (row as { sk: string }).sk.startsWith('CUST#'));
+    const made = answers.filter((answer, n) => answer === 200 && n % 5 !== 0 && n % 7 !== 0);
+    expect(kept).toHaveLength(made.length);
+  });
+});

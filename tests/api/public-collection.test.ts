@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes } from '#contract/collection';
+import { publicRoutes, type PublicCollection } from '#contract/public';
+import { referenceRoutes } from '#contract/reference';
+import { keys } from '#functions/data/keys';
+import { callRaw, type Caller } from '../support/call.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition, removeItem } from '../support/table.ts';
+
+const missing = '01HZX0000000000000000000ZZ';
+
+let owner: Person;
+let organizationId: string;
+let customerId: string;
+let caller: Caller;
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: 500 });
+  customerId = (await makeCustomer(owner, organizationId)).id;
+  caller = { token: owner.accessToken, organizationId };
+});
+
+const reference = (input: object = {}) => makeReference(owner, organizationId, customerId, { ...input });
+const make = (input: object = {}) => makeCollection(owner, organizationId, input);
+const items = (verb: 'add' | 'remove' | 'order', id: string, itemIds: string[]) =>
+  call(collectionRoutes[`${verb}CollectionItems`], { id, itemIds }, caller);
+
+describe('the public collection', () => {
+  const visit = (id: string) => callRaw(publicRoutes.getPublicCollection, { id }, {});
+  const shown = async (id: string) => (await visit(id)).body as unknown as PublicCollection;
+  const published = (input: object = {}) => reference({ status: 'Published', ...input });
+
+  it('shows its published public references in its order, with branding and facets', async () => {
+    const [a, b, draft, hidden] = await Promise.all([
+      published({ name: 'A', tags: ['x'] }),
+      published({ name: 'B', tags: ['x', 'y'] }),
+      reference({ name: 'Draft', tags: ['secret'] }),
+      published({ name: 'Hidden', visibility: 'unlisted', tags: ['secret'] }),
+    ]);
+    const { id } = await make({
+      name: 'Shown',
+      description: 'To all',
+      itemIds: [draft.id, b.id, hidden.id, a.id],
+    });
+    const { status, body, headers } = await visit(id);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    const page = body as unknown as PublicCollection;
+    expect(page.collection).toEqual({ id, name: 'Shown', description: 'To all', visibility: 'public' });
+    expect(page.organization).toEqual({ organizationId, name: 'Test organisation' });
+    expect(page.references.map(({ title, company }) => `${title} for ${company}`)).toEqual([
+      'B for Acme',
+      'A for Acme',
+    ]);
+    expect(page.facets.tags).toEqual([
+      { value: 'x', count: 2 },
+      { value: 'y', count: 1 },
+    ]);
+    const { branding } = await call<PublicCollection>(
+      publicRoutes.getReferencePage,
+      { id: organizationId },
+      {},
+    );
+    expect(page.branding).toEqual(branding);
+    for (const secret of [draft.id, hidden.id, customerId, owner.userId, 'secret'])
+      expect(JSON.stringify(page)).not.toContain(secret);
+  });
+
+  it('follows every change at once, and its version grows with each', async () => {
+    const [a, b] = await Promise.all([published({ name: 'A' }), published({ name: 'B' })]);
+    const { id } = await make({ itemIds: [a.id, b.id] });
+    let { version } = await shown(id);
+    const titles = async () => {
+      const page = await shown(id);
+      expect(page.version).toBeGreaterThan(version);
+      ({ version } = page);
+      return page.references.map(({ title }) => title);
+    };
+    await items('order', id, [b.id, a.id]);
+    expect(await titles()).toEqual(['B', 'A']);
+    await items('remove', id, [b.id]);
+    expect(await titles()).toEqual(['A']);
+    await items('add', id, [b.id]);
+    expect(await titles()).toEqual(['A', 'B']);
+    const draft = { id: a.id, status: 'Draft', attributes: { customerId } };
+    await call(referenceRoutes.updateReference, draft, caller);
+    expect(await titles()).toEqual(['B']);
+    await call(referenceRoutes.deleteReference, { id: b.id }, caller);
+    expect(await titles()).toEqual([]);
+    await call(collectionRoutes.updateCollection, { id, name: 'Renamed', visibility: 'unlisted' }, caller);
+    expect((await shown(id)).collection).toEqual({ id, name: 'Renamed', visibility: 'unlisted' });
+  });
+
+  it('is missing while it is private, and there again with what changed meanwhile', async () => {
+    const { id } = await published();
+    const made = await make({ itemIds: [id] });
+    const become = (visibility: string) =>
+      call(collectionRoutes.updateCollection, { id: made.id, visibility }, caller);
+    await become('private');
+    expect(await dumpPartition(`PUB#${made.id}`)).toEqual([]);
+    const gone = await visit(made.id);
+    expect(gone.status).toBe(404);
+    expect({ ...gone.body, requestId: '' }).toEqual({ ...(await visit(missing)).body, requestId: '' });
+    await items('remove', made.id, [id]);
+    expect((await visit(made.id)).status).toBe(404);
+    await become('unlisted');
+    expect((await shown(made.id)).references).toEqual([]);
+    const secret = await make({ visibility: 'private' });
+    expect((await visit(secret.id)).status).toBe(404);
+  });
+
+  it('is found by no other id, and no organisation by the id of a collection', async () => {
+    const { id } = await make();
+    expect((await visit(organizationId)).status).toBe(404);
+    expect((await callRaw(publicRoutes.getReferencePage, { id }, {})).status).toBe(404);
+    expect((await visit('../../x')).status).toBe(400);
+  });
+
+  it('is missing once its organisation has no public page', async () => {
+    const person = await makePerson();
+    const leaving = await makeOrganization(person);
+    const { id } = await makeCollection(person, leaving);
+    expect((await visit(id)).status).toBe(200);
+    await removeItem(keys.publicPage(leaving));
+    expect((await visit(id)).status).toBe(404);
+  });
+});

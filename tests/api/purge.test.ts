@@ -1,0 +1,224 @@
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
+import { emailHash } from '#functions/data/hash';
+import { keys, prefixes } from '#functions/data/keys';
+import { put, update } from '#functions/data/write';
+import { openBucket } from '#functions/files/bucket';
+import { deleteOrganization } from '#functions/organization/delete-organization';
+import { memberTable } from '#functions/tenancy/member-table';
+import { handler } from '#functions/triggers/purge-organizations';
+import { callRaw } from '../support/call.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addInvitation,
+  addMember,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  write,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+// Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
+const deletedAt = new Date('2020-01-01T00:00:00.000Z');
+const nextDay = '2020-01-02T00:00:00.000Z';
+const dayBefore = '2020-01-30T23:00:00.000Z';
+const whenDue = '2020-01-31T01:00:00.000Z';
+
+let owner: Person;
+let members: Person[];
+let kept: string;
+
+beforeAll(async () => {
+  runInProcess();
+  // The log of the job, which here runs inside the test.
+  vi.spyOn(console, 'log').mockReturnValue();
+  owner = await makePerson();
+  members = await Promise.all([makePerson(), makePerson()]);
+  kept = await makeOrganization(owner);
+  for (const member of members) await addMember(kept, member, 'member');
+});
+
+const run = async (time: string) => {
+  await handler({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
+};
+const invited = (organizationId: string) => `${organizationId}@example.com`.toLowerCase();
+
+/** An organisation with something of every kind. */
+async function makeFull(): Promise<string> {
+  const organizationId = await makeOrganization(owner);
+  for (const member of members) await addMember(organizationId, member, 'member');
+  await addInvitation(organizationId, invited(organizationId), 'member');
+  const customer = await makeCustomer(owner, organizationId);
+  await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+  const { client, bucket } = openBucket();
+  for (const Key of [`assets/${organizationId}/a/w.webp`, `uploads/${organizationId}/b`]) {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'x' }));
+  }
+  return organizationId;
+}
+
+/** The deletion itself, then as much of its aftermath as the number of writes allows. */
+async function remove(organizationId: string, writes = Infinity): Promise<void> {
+  const { userId } = owner;
+  const table = memberTable(organizationId);
+  const call = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
+  await cutOffAfter(writes, () => deleteOrganization({ ...call, organizationId, table }, {}));
+}
+
+async function leftOf(organizationId: string): Promise<unknown[]> {
+  const { client, bucket } = openBucket();
+  const objects = await Promise.all(
+    ['assets', 'uploads'].map((folder) =>
+      client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/${organizationId}/` })),
+    ),
+  );
+  const rows = await Promise.all(
+    [
+      `ORG#${organizationId}`,
+      `PUB#${organizationId}`,
+      `INVITEE#${emailHash(invited(organizationId))}`,
+      'DUE#release',
+      'DUE#purge',
+    ].map(dumpPartition),
+  );
+  const due = ({ pk, sk }: Record<string, unknown>) =>
+    !String(pk).startsWith('DUE#') || String(sk).endsWith(organizationId);
+  return [...rows.flat().filter(due), ...objects.flatMap(({ Contents = [] }) => Contents)];
+}
+
+async function countsOf(person: Person) {
+  const rows = await dumpPartition(`USER#${person.userId}`);
+  const memberships = rows.filter(({ sk }) => String(sk).startsWith(prefixes.membership));
+  return [rows.find(({ sk }) => sk === 'PROFILE')?.organizationCount, memberships.length];
+}
+
+async function expectNothingLeft(organizationId: string): Promise<void> {
+  expect(await leftOf(organizationId)).toEqual([]);
+  for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
+  await expectConsistent(kept);
+}
+
+describe('a deleted organisation', () => {
+  it('is kept for thirty days, then nothing is left of it', async () => {
+    const organizationId = await makeFull();
+    await remove(organizationId);
+    const before = await leftOf(organizationId);
+    await run(dayBefore);
+    expect(await leftOf(organizationId)).toEqual(before);
+    expect(before.length).toBeGreaterThan(5);
+    await run(whenDue);
+    await expectNothingLeft(organizationId);
+  });
+
+  it(
+    'whose deletion was killed is whole or deleted, and its seats are released by the next run',
+    { timeout: 120_000 },
+    async () => {
+      for (const writes of [0, 1, 2, 3]) {
+        const organizationId = await makeFull();
+        await remove(organizationId, writes);
+        const seats = async () =>
+          (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
+        if (writes === 0) {
+          await expectConsistent(organizationId);
+          expect(await seats()).toHaveLength(3);
+          await remove(organizationId, 1);
+        }
+        expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
+        await run(nextDay);
+        expect(await seats()).toEqual([]);
+        for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
+        await run(whenDue);
+        await expectNothingLeft(organizationId);
+      }
+    },
+  );
+
+  it(
+    'is purged however often the purge is killed: once before each of its writes',
+    { timeout: 120_000 },
+    async () => {
+      let writes = 0;
+      for (let finished = false; !finished; writes += 1) {
+        const organizationId = await makeFull();
+        await remove(organizationId, 1);
+        finished = await cutOffAfter(writes, () => run(whenDue));
+        for (const person of [owner, ...members]) {
+          const [counted, held] = await countsOf(person);
+          expect(counted).toBe(held);
+        }
+        await run(whenDue);
+        await expectNothingLeft(organizationId);
+      }
+      expect(writes).toBeGreaterThan(7);
+    },
+  );
+
+  it('is purged even when every run is killed after its first write', async () => {
+    const organizationId = await makeFull();
+    await remove(organizationId, 1);
+    let runs = 1;
+    while (!(await cutOffAfter(1, () => run(whenDue)))) runs += 1;
+    expect(runs).toBeGreaterThan(5);
+    await expectNothingLeft(organizationId);
+  });
+
+  it('is purged once when two runs meet', async () => {
+    const organizationId = await makeFull();
+    await remove(organizationId, 1);
+    await Promise.all([run(whenDue), run(whenDue), run(whenDue)]);
+    await expectNothingLeft(organizationId);
+  });
+
+  it('is spared when somebody has restored it in time', async () => {
+    const organizationId = await makeFull();
+    await remove(organizationId, 1);
+    await write([
+      update(keys.organization(organizationId), { set: { status: 'active' } }, {}),
+      put(keys.publicPage(organizationId), { organizationId, name: 'Back', brandingVersion: 1, version: 2 }),
+    ]);
+    await run(whenDue);
+    await expectConsistent(organizationId);
+    const caller = { token: owner.accessToken, organizationId };
+    expect((await callRaw(organizationRoutes.renameOrganization, { name: 'Back' }, caller)).status).toBe(200);
+    await remove(organizationId);
+    await run(whenDue);
+    await expectNothingLeft(organizationId);
+  });
+
+  it(
+    'of more members, invitations and records than one transaction takes is purged whole',
+    { timeout: 120_000 },
+    async () => {
+      const organizationId = await makeFull();
+      const people = Array.from({ length: 55 }, (_, n) => ({
+        ...owner,
+        userId: `${organizationId}-${n}`,
+        email: `${n}-${invited(organizationId)}`,
+      }));
+      await Promise.all(
+        people.map(async (person) => {
+          await write([put(keys.profile(person.userId), { email: person.email, organizationCount: 0 })]);
+          await addMember(organizationId, person, 'member');
+          await addInvitation(organizationId, person.email, 'member');
+        }),
+      );
+      for (let at = 0; at < 250; at += 50) {
+        const ids = Array.from({ length: 50 }, (_, n) => `customer-number-${at + n}`);
+        await write(ids.map((id) => put(keys.customer(organizationId, id), { id, referenceCount: 0 })));
+      }
+      await remove(organizationId);
+      for (const person of people) expect(await countsOf(person)).toEqual([0, 0]);
+      await run(whenDue);
+      await expectNothingLeft(organizationId);
+      for (const { email } of people) expect(await dumpPartition(`INVITEE#${emailHash(email)}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { routes } from '#contract/index';
+import { userRoutes } from '#contract/user';
+import { callRaw } from '../support/call.ts';
+import { callUserPool, signIn } from '../support/cloud.ts';
+import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
+import { call, makeOrganization, makePerson } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+const password = 'a long enough password';
+const signedIn = routes.filter(({ access }) => access !== 'public');
+/** Tokens count seconds. */
+const nextSecond = () => pause(1_050);
+const refresh = (RefreshToken: string) =>
+  callUserPool('GetTokensFromRefreshToken', { RefreshToken, ClientId: inject('cloud').userPoolClientId });
+const signOut = (accessToken: string) => call(userRoutes.signOutEverywhere, {}, { token: accessToken });
+const profileWith = async (token: string) => (await callRaw(userRoutes.getProfile, {}, { token })).status;
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('after signing out everywhere', () => {
+  it('every access token of before is refused at once, on every signed-in route', async () => {
+    const person = await makePerson();
+    const organizationId = await makeOrganization(person);
+    const elsewhere = await signIn(person.email, password);
+    expect(await profileWith(elsewhere.accessToken)).toBe(200);
+    expect(await signOut(person.accessToken)).toEqual({ signedOut: true });
+    for (const token of [person.accessToken, elsewhere.accessToken]) {
+      for (const route of signedIn) {
+        for (const caller of [{ token }, { token, organizationId }]) {
+          const { status } = await callRaw(route, { id: organizationId }, caller);
+          expect(status, route.operation).toBe(401);
+        }
+      }
+    }
+  });
+
+  it('every refresh token of before is refused', async () => {
+    const person = await makePerson();
+    const [one, other] = [await signIn(person.email, password), await signIn(person.email, password)];
+    await expect(refresh(one.refreshToken)).resolves.toHaveProperty('AuthenticationResult');
+    await signOut(one.accessToken);
+    for (const { refreshToken } of [one, other])
+      await expect(refresh(refreshToken)).rejects.toThrow('revoked');
+  });
+
+  it('a new sign-in works', async () => {
+    const person = await makePerson();
+    await signOut(person.accessToken);
+    await nextSecond();
+    const { accessToken, refreshToken } = await signIn(person.email, password);
+    expect(await profileWith(accessToken)).toBe(200);
+    await expect(refresh(refreshToken)).resolves.toHaveProperty('AuthenticationResult');
+  });
+
+  it('nobody else is signed out, and the trail says once who did it', async () => {
+    const [person, other] = await Promise.all([makePerson(), makePerson()]);
+    await signOut(person.accessToken);
+    expect(await profileWith(other.accessToken)).toBe(200);
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const rows = await dumpPartition(`AUDIT#${person.userId}#${month}`);
+    expect(rows.map(({ action, actor, subject }) => ({ action, actor, subject }))).toEqual([
+      { action: 'profile.sign-out', actor: person.userId, subject: person.userId },
+    ]);
+  });
+});
+
+describe('while the user pool does not answer', () => {
+  it('the API refuses old tokens already, the caller hears 503, and trying again finishes it', async () => {
+    const person = await makePerson();
+    const { accessToken, refreshToken } = await signIn(person.email, password);
+    const pool = await startFailingService();
+    const { handler } = await loadFunction(() => import('#functions/user/handler'), {
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
+    });
+    const { status, body, headers } = await callInProcess(handler, userRoutes.signOutEverywhere, {
+      accessToken,
+    });
+    pool.stop();
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'BUSY', '1']);
+    expect(await profileWith(accessToken)).toBe(401);
+
+    // The refresh token is still good: with it the screens get the token for the next try.
+    await nextSecond();
+    const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
+      'GetTokensFromRefreshToken',
+      { RefreshToken: refreshToken, ClientId: inject('cloud').userPoolClientId },
+    );
+    await signOut(AuthenticationResult.AccessToken);
+    await expect(refresh(refreshToken)).rejects.toThrow('revoked');
+  });
+});

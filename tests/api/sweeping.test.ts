@@ -1,0 +1,245 @@
+import { DeleteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assetRoutes, type Asset } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { createUpload } from '#functions/asset/create-upload';
+import { claim } from '#functions/asset/process/claim';
+import { assetTable, findAsset } from '#functions/asset/store';
+import { keys, partitions } from '#functions/data/keys';
+import { objects, type AssetRef } from '#functions/files/objects';
+import { presignUpload } from '#functions/files/presign';
+import { handler as processUpload } from '#functions/triggers/process-upload';
+import { handler as sweepUploads } from '#functions/triggers/sweep-uploads';
+import { callRaw, type Caller } from '../support/call.ts';
+import { pdf, picture } from '../support/pictures.ts';
+import { table } from '../support/table.ts';
+import {
+  about,
+  announce,
+  newOwner,
+  type Member,
+  objectsUnder,
+  runFunctionsHere,
+  send,
+  settled,
+  storageOf,
+  sweep,
+  upload,
+} from '../support/uploads.ts';
+
+const get = (caller: Caller, id: string) => callRaw(assetRoutes.getAsset, { id }, caller);
+const remove = (caller: Caller, id: string) => callRaw(assetRoutes.deleteAsset, { id }, caller);
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const nothing = { bytes: 0, pending: 0 };
+
+/** An upload as it would be, had it been announced that long ago. */
+async function announcedAgo(
+  minutes: number,
+  { organizationId, userId }: Member,
+  bytes: Buffer,
+): Promise<Asset> {
+  const context = {
+    organizationId,
+    userId,
+    role: 'owner' as const,
+    table: assetTable(organizationId),
+    requestId: 'test',
+    now: minutesFromNow(-minutes),
+    log: () => undefined,
+  };
+  const { asset } = await createUpload(context, about(bytes, typeOf(bytes)));
+  return asset;
+}
+
+/**
+ * An upload whose event leads to nothing, as if it were lost: it arrives while somebody else works on the file, who then
+ * dies.
+ */
+async function uploadWithoutEvent(
+  { organizationId }: Member,
+  { id }: Pick<Asset, 'id'>,
+  bytes: Buffer,
+): Promise<void> {
+  const ref = { organizationId, assetId: id };
+  const assets = assetTable(organizationId);
+  const endsIn = 1_500;
+  const began = new Date(Date.now() - limits.uploadClaimMinutes * 60_000 + endsIn);
+  expect(await claim(assets, ref, (await findAsset(assets, ref))!, began)).toBeDefined();
+  await sendNow(ref, bytes);
+  await new Promise((done) => setTimeout(done, endsIn + 10));
+}
+
+/** Through an address of now: the one that was given with the announcement may be too old. */
+async function sendNow(ref: AssetRef, bytes: Buffer): Promise<void> {
+  const signed = await presignUpload(
+    { key: objects.upload(ref), ...about(bytes, typeOf(bytes)) },
+    new Date(),
+  );
+  expect((await send(signed, bytes)).status).toBe(200);
+}
+
+const typeOf = (bytes: Buffer) => (bytes === pdf ? 'application/pdf' : 'image/png');
+
+const objectCreated = ({ organizationId }: Member, { id }: Asset) => ({
+  id: ulid(),
+  detail: { object: { key: objects.upload({ organizationId, assetId: id }) } },
+});
+const deliver = (member: Member, asset: Asset) =>
+  processUpload(objectCreated(member, asset) as Parameters<typeof processUpload>[0]);
+
+beforeAll(() => runFunctionsHere());
+
+describe('the sweeper', () => {
+  it('takes away what was announced and never made, once, however many run', async () => {
+    const member = await newOwner();
+    const asset = await announcedAgo(20, member, pdf);
+    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 1 });
+    const runs = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await get(member, asset.id)).status).toBe(404);
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('leaves an upload alone that still has time', async () => {
+    const member = await newOwner();
+    const asset = await announcedAgo(14, member, pdf);
+    await sweep();
+    expect((await get(member, asset.id)).body.status).toBe('pending');
+  });
+
+  it('makes ready what was uploaded and whose event was lost', async () => {
+    const member = await newOwner();
+    const bytes = await picture(90, 60).png().toBuffer();
+    const { id } = await announcedAgo(20, member, bytes);
+    await uploadWithoutEvent(member, { id }, bytes);
+    expect((await get(member, id)).body.status).toBe('pending');
+    await Promise.all([sweep(), sweep()]);
+    expect(await settled(member, id)).toMatchObject({ status: 'ready', width: 90 });
+    await sweep();
+    const used = { bytes: bytes.length, pending: 0 };
+    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+  });
+
+  it('ends the deletion of a pending upload; what arrives afterwards is thrown away', async () => {
+    const member = await newOwner();
+    const announced = await announce(member, pdf, 'application/pdf');
+    expect((await remove(member, announced.asset.id)).status).toBe(200);
+    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    expect((await send(announced, pdf)).status).toBe(200);
+    await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
+    // Its room is free when nobody can be at work on it any more.
+    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('finishes a removal that was killed half-way, once', async () => {
+    const member = await newOwner();
+    const asset = await upload(member, pdf, 'application/pdf');
+    await killedWhileDeleting(member, asset);
+    expect(await objectsUnder(`assets/${member.organizationId}/`)).toHaveLength(1);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('is not stopped by one piece of work that fails', async () => {
+    const member = await newOwner();
+    const asset = await announcedAgo(20, member, pdf);
+    const { client, TableName } = table();
+    const Key = { pk: partitions.due('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
+    await client.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET kind = :k',
+        ExpressionAttributeValues: { ':k': 'upload' },
+      }),
+    );
+    await expect(sweepUploads({ id: 'test', time: new Date().toISOString() })).rejects.toThrow(
+      /could not be swept/,
+    );
+    expect((await get(member, asset.id)).status).toBe(404);
+    await client.send(new DeleteCommand({ TableName, Key }));
+  });
+});
+
+/** What is in the table when the call that deletes an asset dies right after its transaction. */
+async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise<void> {
+  const { client, TableName } = table();
+  const { organizationId } = member;
+  const Item = {
+    ...keys.due('upload', minutesFromNow(-1), organizationId, id, 'removal'),
+    kind: 'removal',
+    organizationId,
+    assetId: id,
+    bytes: size,
+  };
+  await client.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        { Delete: { TableName, Key: keys.asset(organizationId, id) } },
+        { Put: { TableName, Item } },
+      ],
+    }),
+  );
+}
+
+describe('processing', () => {
+  it('has one effect when the event comes three times at once, and later again', async () => {
+    const member = await newOwner();
+    const bytes = await picture(1_000, 500).png().toBuffer();
+    const announced = await announcedAgo(1, member, bytes);
+    await uploadWithoutEvent(member, announced, bytes);
+    await Promise.all([1, 2, 3].map(() => deliver(member, announced)));
+    const asset = await settled(member, announced.id);
+    expect(asset.status).toBe('ready');
+    await deliver(member, asset);
+    expect((await get(member, asset.id)).body).toMatchObject({ ...asset });
+    const used = { bytes: bytes.length, pending: 0 };
+    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+  });
+
+  it('gives up a file that has killed the function each time', async () => {
+    const member = await newOwner();
+    const { id } = await announcedAgo(1, member, pdf);
+    const ref = { organizationId: member.organizationId, assetId: id };
+    const assets = assetTable(member.organizationId);
+    for (let left = limits.uploadAttempts; left > 0; left -= 1) {
+      const began = minutesFromNow(-left * (limits.uploadClaimMinutes + 1));
+      const claimed = async () => claim(assets, ref, (await findAsset(assets, ref))!, began);
+      // Whoever claims it dies; while the claim lasts, nobody else begins.
+      expect(await claimed()).toBeDefined();
+      expect(await claimed()).toBeUndefined();
+    }
+    await sendNow(ref, pdf);
+    expect(await settled(member, id)).toMatchObject({
+      status: 'rejected',
+      reason: 'The file could not be processed',
+    });
+    await expect.poll(() => objectsUnder(objects.upload(ref))).toEqual([]);
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('rejects bytes that are not the announced ones, should they ever get past S3', async () => {
+    const member = await newOwner();
+    const announced = await announcedAgo(1, member, pdf);
+    const other = Buffer.from(pdf.toString().replace('Catalog', 'catalog'));
+    await sendNow({ organizationId: member.organizationId, assetId: announced.id }, other);
+    expect((await settled(member, announced.id)).reason).toMatch(/not the one that was announced/);
+  });
+
+  it('leaves nothing public of an upload that is deleted meanwhile', async () => {
+    const member = await newOwner();
+    const bytes = await picture(1_500, 1_500).png().toBuffer();
+    const announced = await announcedAgo(1, member, bytes);
+    await uploadWithoutEvent(member, announced, bytes);
+    const processing = deliver(member, announced);
+    expect((await remove(member, announced.id)).status).toBe(200);
+    await processing;
+    expect((await get(member, announced.id)).status).toBe(404);
+    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+});

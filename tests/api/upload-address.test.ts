@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { assetRoutes, type Asset } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { objects } from '#functions/files/objects';
+import { presignUpload } from '#functions/files/presign';
+import { callRaw, type Caller } from '../support/call.ts';
+import { call } from '../support/people.ts';
+import { pdf, picture } from '../support/pictures.ts';
+import {
+  newOwner,
+  about,
+  announce,
+  announceRaw,
+  objectsUnder,
+  runFunctionsHere,
+  send,
+  settled,
+  sha256,
+  storageOf,
+  type Upload,
+} from '../support/uploads.ts';
+
+let as: Caller;
+let organizationId: string;
+const origin = () => inject('cloud').origin;
+
+beforeAll(async () => {
+  runFunctionsHere();
+  ({ organizationId } = as = await newOwner());
+}, 60_000);
+
+describe('the address to upload to', () => {
+  it('signs type, length, checksum and "create only" as headers, for five minutes', async () => {
+    const bytes = await picture(12, 12).png().toBuffer();
+    const { presignedUrl, headers, asset } = await announce(as, bytes, 'image/png');
+    const { searchParams, pathname } = new URL(presignedUrl);
+    expect(searchParams.get('X-Amz-SignedHeaders')).toBe(
+      'content-length;content-type;host;if-none-match;x-amz-checksum-sha256',
+    );
+    // Above all not the checksum of an empty body.
+    expect([...searchParams.keys()].filter((name) => /x-amz-checksum|content/i.test(name))).toEqual([]);
+    expect(searchParams.get('X-Amz-Expires')).toBe('300');
+    expect(pathname).toMatch(new RegExp(`/uploads/${organizationId}/${asset.id}$`));
+    expect(headers).toEqual({
+      'content-type': 'image/png',
+      'if-none-match': '*',
+      'x-amz-checksum-sha256': sha256(bytes),
+    });
+    expect(new URL(presignedUrl).origin).toBe(origin());
+  });
+
+  const refused = async (
+    change: (upload: { presignedUrl: string; headers: Record<string, string> }) => void,
+  ) => {
+    const bytes = await picture(16, 16).png().toBuffer();
+    const announced = await announce(as, bytes, 'image/png');
+    change(announced);
+    const { status } = await send(announced, bytes);
+    expect(await objectsUnder(objects.upload({ organizationId, assetId: announced.asset.id }))).toEqual([]);
+    return status;
+  };
+
+  it('takes no other type', async () => {
+    expect(await refused(({ headers }) => (headers['content-type'] = 'text/html'))).toBe(403);
+  });
+
+  it('takes no other checksum, and no request without the signed headers', async () => {
+    expect(await refused(({ headers }) => (headers['x-amz-checksum-sha256'] = sha256(pdf)))).toBe(403);
+    expect(await refused(({ headers }) => delete headers['if-none-match'])).toBe(403);
+    expect(await refused(({ headers }) => delete headers['x-amz-checksum-sha256'])).toBe(403);
+  });
+
+  it('opens no other key and no other time, and no signature can be made up', async () => {
+    const replace = (from: RegExp, to: string) =>
+      refused((one) => {
+        const changed = one.presignedUrl.replace(from, to);
+        expect(changed).not.toBe(one.presignedUrl);
+        one.presignedUrl = changed;
+      });
+    expect(await replace(/uploads\/[^/]+/, 'uploads/01HZX0000000000000000000ZZ')).toBe(403);
+    expect(await replace(/uploads\//, 'assets/')).toBe(403);
+    expect(await replace(/X-Amz-Expires=300/, 'X-Amz-Expires=3000')).toBe(403);
+    expect(await replace(/X-Amz-Signature=..../, 'X-Amz-Signature=0000')).toBe(403);
+    expect(await objectsUnder(`assets/${organizationId}/01HZX`)).toEqual([]);
+  });
+
+  it('takes neither more nor fewer bytes than announced, nor others', async () => {
+    const bytes = await picture(16, 16).png().toBuffer();
+    const other = Buffer.from(bytes);
+    other[bytes.length - 20]! ^= 1;
+    const announced = await announce(as, bytes, 'image/png');
+    const longer = Buffer.concat([bytes, Buffer.from('<script>')]);
+    expect((await send(announced, longer)).status).toBe(403);
+    expect((await send(announced, bytes.subarray(1))).status).toBe(403);
+    const mismatch = await send(announced, other);
+    expect(mismatch.status).toBe(400);
+    expect(await mismatch.text()).toContain('BadDigest');
+    expect(await objectsUnder(objects.upload({ organizationId, assetId: announced.asset.id }))).toEqual([]);
+    // And what was announced still fits.
+    expect((await send(announced, bytes)).status).toBe(200);
+    expect((await settled(as, announced.asset.id)).status).toBe('ready');
+  });
+
+  it('is closed after five minutes', async () => {
+    const bytes = await picture(16, 16).png().toBuffer();
+    const key = objects.upload({ organizationId, assetId: '01HZX0000000000000000000ZZ' });
+    const signedAgo = (seconds: number) =>
+      presignUpload({ key, ...about(bytes, 'image/png') }, new Date(Date.now() - seconds * 1_000));
+    expect((await send(await signedAgo(301), bytes)).status).toBe(403);
+    expect(await objectsUnder(key)).toEqual([]);
+    expect((await send(await signedAgo(290), bytes)).status).toBe(200);
+    // Nobody has announced it, so it is thrown away.
+    await expect.poll(() => objectsUnder(key)).toEqual([]);
+  });
+
+  it('creates once: of many that send at once, one does', async () => {
+    const bytes = await picture(900, 900).png().toBuffer();
+    const announced = await announce(as, bytes, 'image/png');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412, 412]);
+    expect((await settled(as, announced.asset.id)).status).toBe('ready');
+  });
+
+  it('changes nothing when it is used again afterwards', async () => {
+    const bytes = await picture(30, 30).png().toBuffer();
+    const announced = await announce(as, bytes, 'image/png');
+    await send(announced, bytes);
+    const before = await settled(as, announced.asset.id);
+    const key = objects.upload({ organizationId, assetId: announced.asset.id });
+    await expect.poll(() => objectsUnder(key)).toEqual([]);
+    await send(announced, bytes);
+    await expect.poll(() => objectsUnder(key)).toEqual([]);
+    expect(await call<Asset>(assetRoutes.getAsset, { id: before.id }, as)).toMatchObject({ ...before });
+  });
+});
+
+describe('an announcement', () => {
+  const good = about(pdf, 'application/pdf');
+  it.each([
+    [{ contentType: 'image/svg+xml' }, /PNG, JPEG, WebP, AVIF or GIF/],
+    [{ contentType: 'text/html' }, /PNG, JPEG/],
+    [{ contentType: 'image/png', size: limits.imageBytes + 1 }, /at most 10 MB/],
+    [{ size: limits.documentBytes + 1 }, /at most 25 MB/],
+    [{ size: 0 }, /empty/],
+    [{ size: 1.5 }, /size/],
+    [{ sha256: 'abc' }, /32 bytes in base64/],
+    [{ sha256: `${'A'.repeat(43)}B` }, /32 bytes in base64/],
+    [{ name: '  ' }, /File name is required/],
+    [{ name: 'a\nb' }, /single line/],
+    [{ key: 'assets/x' }, /Unknown field: key/],
+  ])('with %j is refused and reserves nothing', async (change, text) => {
+    const { status, body } = await announceRaw(as, { ...good, ...change });
+    expect(status).toBe(400);
+    expect(body.Error).toMatch(text);
+  });
+
+  it('with an Idempotency-Key reserves once', async () => {
+    const caller = await newOwner();
+    const headers = { 'idempotency-key': 'the-same-upload' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => callRaw(assetRoutes.createUpload, good, caller, { headers })),
+    );
+    expect(new Set(answers.map(({ body }) => (body as unknown as Upload).presignedUrl)).size).toBe(1);
+    const { kept } = await storageOf(caller.organizationId);
+    expect(kept).toEqual({ bytes: pdf.length, pending: 1 });
+  });
+});

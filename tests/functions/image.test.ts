@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { measure, variantsOf } from '#functions/asset/process/image';
+import { hugePng, picture } from '../support/pictures.ts';
+
+describe('a bomb', () => {
+  it('is refused by its header, before a pixel is decoded: no time, no memory', async () => {
+    const bomb = hugePng(20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    await measure(await picture(8, 8).png().toBuffer());
+    const before = process.memoryUsage().rss;
+    const started = performance.now();
+    await expect(measure(bomb)).rejects.toThrow('too many pixels');
+    expect(performance.now() - started).toBeLessThan(1_000);
+    // Decoded, it would be 400 MB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 ** 2);
+  });
+
+  it('is refused by the decoder too, should its header not have been looked at', async () => {
+    const variants = variantsOf(hugePng(20_000), { width: 20_000, height: 20_000 });
+    await expect(variants.next()).rejects.toThrow('damaged');
+  });
+});
+
+describe('the decoder', () => {
+  it.each([
+    [
+      'SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    ],
+    ['PDF', '%PDF-1.4\n%%EOF'],
+    ['TIFF', 'II*\u0000\u0008\u0000\u0000\u0000'],
+  ])('reads no %s, whatever it was announced as', async (_name, file) => {
+    await expect(measure(Buffer.from(file, 'latin1'))).rejects.toThrow('damaged');
+  });
+});

@@ -1,0 +1,62 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { keys } from '#functions/data/keys';
+import { update } from '#functions/data/write';
+import { parseInput } from '#functions/http/parse';
+import type { MemberContext } from '#functions/tenancy/context';
+import { memberTable } from '#functions/tenancy/member-table';
+import { runInProcess } from '../support/in-process.ts';
+import { write } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+import { inputOf } from './inputs.ts';
+import { makeWorld, type World } from './world.ts';
+
+const writing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
+
+describe('an organisation that was deleted while a call was under way', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    runInProcess();
+    world = await makeWorld();
+  });
+
+  const setStatus = (status: string) =>
+    write([update(keys.organization(world.organizationId), { set: { status } }, {})]);
+
+  it.each(writing.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'lets %s write nothing',
+    async (_name, route) => {
+      const { operations } = (await import(`../../functions/${route.resource}/handler.ts`)) as {
+        operations: Record<string, (context: MemberContext, input: object) => Promise<unknown>>;
+      };
+      const { owner, organizationId } = world;
+      const context: MemberContext = {
+        requestId: 'test',
+        now: new Date(),
+        log: () => undefined,
+        userId: owner.userId,
+        organizationId,
+        role: 'owner',
+        table: memberTable(organizationId),
+      };
+      await setStatus('active');
+      const input = parseInput(route, eventOf(route, await inputOf(route.operation, world)));
+      await setStatus('deleted');
+      const before = await dumpPartition(`ORG#${organizationId}`);
+      const pending = operations[route.operation]!(context, input);
+      await expect(pending).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+    },
+  );
+});
+
+function eventOf(route: NamedRoute, input: object): APIGatewayProxyEventV2 {
+  const entries = Object.entries(input);
+  const inPath = ([name]: [string, unknown]) => route.path.includes(`{${name}}`);
+  return {
+    pathParameters: Object.fromEntries(entries.filter(inPath)),
+    body: JSON.stringify(Object.fromEntries(entries.filter((entry) => !inPath(entry)))),
+  } as APIGatewayProxyEventV2;
+}

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import type { Reference } from '#contract/reference';
+import { prefixes } from '#functions/data/keys';
+import { dumpPartition } from './table.ts';
+
+type Row = Record<string, unknown>;
+
+const inOrganization = [
+  'META',
+  prefixes.member,
+  prefixes.invitation,
+  prefixes.customer,
+  prefixes.reference,
+  prefixes.collection,
+  prefixes.asset,
+  prefixes.filed,
+];
+const inPublic = ['PAGE', prefixes.reference, prefixes.customer];
+
+const of = (rows: readonly Row[], prefix: string) => rows.filter(({ sk }) => String(sk).startsWith(prefix));
+const idIn = ({ sk }: Row) => String(sk).slice(String(sk).indexOf('#') + 1);
+const isPublic = ({ status, visibility }: Reference) => status === 'Published' && visibility === 'public';
+
+/**
+ * Holds everything that is kept twice against what it is counted or copied from. To be called when nothing is under way in the
+ * organisation, nor in the other organisations of its members.
+ */
+export async function expectConsistent(organizationId: string): Promise<void> {
+  const [rows, shown] = (await Promise.all(
+    ['ORG', 'PUB'].map((scope) => dumpPartition(`${scope}#${organizationId}`)),
+  )) as [Row[], Row[]];
+  expectKnownKeys(rows, inOrganization);
+  expectKnownKeys(shown, inPublic);
+
+  const organization = rows.find(({ sk }) => sk === 'META');
+  if (organization?.status === 'active') {
+    expectCounters(organization, rows);
+    await expectMirrors(organizationId, rows);
+    expectProjection(rows, shown);
+  } else {
+    expect(
+      shown.find(({ sk }) => sk === 'PAGE'),
+      'the public page of an organisation that is gone',
+    ).toBeUndefined();
+  }
+}
+
+function expectKnownKeys(rows: readonly Row[], known: readonly string[]): void {
+  const unknown = rows.filter(({ sk }) => !known.some((prefix) => String(sk).startsWith(prefix)));
+  expect(unknown, 'rows of no known kind').toEqual([]);
+}
+
+function expectCounters(organization: Row, rows: readonly Row[]): void {
+  const members = of(rows, prefixes.member);
+  const owners = members.filter(({ role }) => role === 'owner');
+  const references = of(rows, prefixes.reference) as unknown as Reference[];
+  const { memberCount, ownerCount, referenceCount } = organization;
+  expect({ memberCount, ownerCount, referenceCount }, 'the counters of the organisation').toEqual({
+    memberCount: members.length,
+    ownerCount: owners.length,
+    referenceCount: references.length,
+  });
+  expect(owners.length, 'owners').toBeGreaterThan(0);
+  for (const customer of of(rows, prefixes.customer)) {
+    const theirs = references.filter(({ attributes }) => attributes.customerId === customer.id);
+    expect(customer.referenceCount, `references of customer ${String(customer.name)}`).toBe(theirs.length);
+  }
+}
+
+/** Every member knows of the membership and counts it; no invitation waits for somebody who is in already. */
+async function expectMirrors(organizationId: string, rows: readonly Row[]): Promise<void> {
+  for (const member of of(rows, prefixes.member)) {
+    const own = await dumpPartition(`USER#${String(member.userId)}`);
+    const memberships = of(own, prefixes.membership);
+    const mirror = memberships.find(({ organizationId: id }) => id === organizationId);
+    expect(mirror?.role, 'the role as the member sees it').toBe(member.role);
+    const profile = own.find(({ sk }) => sk === 'PROFILE');
+    expect(profile?.organizationCount, 'the organisations that a member counts').toBe(memberships.length);
+  }
+  for (const invitation of of(rows, prefixes.invitation)) {
+    const seen = await dumpPartition(`INVITEE#${idIn(invitation)}`);
+    const mirror = seen.find(({ organizationId: id }) => id === organizationId);
+    const { role, validUntil } = invitation;
+    expect(mirror, 'an invitation as the invited person sees it').toMatchObject({
+      role,
+      validUntil,
+      status: 'pending',
+    });
+  }
+}
+
+/** The public side shows what is published, and nothing else. */
+function expectProjection(rows: readonly Row[], shown: readonly Row[]): void {
+  const published = (of(rows, prefixes.reference) as unknown as Reference[]).filter(isPublic);
+  const cards = of(shown, prefixes.reference);
+  expect(cards.map(idIn).toSorted(), 'the public cards').toEqual(published.map(({ id }) => id).toSorted());
+  for (const card of cards) {
+    const { attributes } = published.find(({ id }) => id === idIn(card))!;
+    expect(card.customerId, 'the customer of a public card').toBe(attributes.customerId);
+  }
+  const customerIds = new Set(published.map(({ attributes }) => attributes.customerId));
+  const names = of(shown, prefixes.customer);
+  expect(names.map(idIn).toSorted(), 'the public customers').toEqual([...customerIds].toSorted());
+  for (const row of names) {
+    const customer = rows.find(({ sk }) => sk === row.sk);
+    const theirs = published.filter(({ attributes }) => attributes.customerId === idIn(row));
+    expect(row).toMatchObject({ name: customer?.name, publicReferenceCount: theirs.length });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '#functions/data/client';
+import { runInProcess } from './in-process.ts';
+
+export interface Cost {
+  calls: number;
+  /** Read and write units, as the engine counts them. */
+  units: number;
+}
+
+interface Metered {
+  ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
+}
+
+let running: Cost | undefined;
+let metered: DynamoDBDocumentClient | undefined;
+
+/** What an operation asks of the table, run in this process against the engine behind the gateway. */
+export async function costOf<Answer>(act: () => Promise<Answer>): Promise<{ answer: Answer; cost: Cost }> {
+  metered ??= meter();
+  const cost = { calls: 0, units: 0 };
+  running = cost;
+  try {
+    return { answer: await act(), cost };
+  } finally {
+    running = undefined;
+  }
+}
+
+function meter(): DynamoDBDocumentClient {
+  runInProcess();
+  const { client } = openTable();
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const result = await next({ ...request, input: { ...request.input, ReturnConsumedCapacity: 'TOTAL' } });
+      const { ConsumedCapacity: consumed } = result.output as Metered;
+      if (!running) return result;
+      running.calls += 1;
+      for (const { CapacityUnits = 0 } of consumed ? [consumed].flat() : []) running.units += CapacityUnits;
+      return result;
+    },
+    { step: 'initialize', name: 'meter' },
+  );
+  return client;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { inject } from 'vitest';
+import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
+import { partitions, prefixes } from '#functions/data/keys';
+import { callRaw, type Answer, type Caller } from './call.ts';
+import { call, makeOrganization, makePerson } from './people.ts';
+import { dumpPartition } from './table.ts';
+
+export interface Upload {
+  presignedUrl: string;
+  headers: Record<string, string>;
+  asset: Asset;
+}
+
+export type Member = Caller & { organizationId: string; userId: string };
+
+/** The owner of an organisation that nobody else uses. */
+export async function newOwner(): Promise<Member> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner);
+  return { token: owner.accessToken, organizationId, userId: owner.userId };
+}
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
+
+/** What a browser says about a file before it sends it. */
+export const about = (bytes: Uint8Array, contentType: AssetType, name = 'A file') => ({
+  name,
+  contentType,
+  size: bytes.length,
+  sha256: sha256(bytes),
+});
+
+export const announce = (
+  caller: Caller,
+  bytes: Uint8Array,
+  type: AssetType,
+  name?: string,
+): Promise<Upload> => call(assetRoutes.createUpload, about(bytes, type, name), caller);
+
+export const announceRaw = (caller: Caller, input: object): Promise<Answer> =>
+  callRaw(assetRoutes.createUpload, input, caller);
+
+/** Sends the bytes as the answer says; the length goes by itself. */
+export const send = (
+  { presignedUrl, headers }: Pick<Upload, 'presignedUrl' | 'headers'>,
+  bytes: Uint8Array,
+  change: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(presignedUrl, { method: 'PUT', headers: { ...headers, ...change }, body: new Uint8Array(bytes) });
+
+/** Announces, sends and waits for the verdict. */
+export async function upload(
+  caller: Caller,
+  bytes: Uint8Array,
+  type: AssetType,
+  name?: string,
+): Promise<Asset> {
+  const announced = await announce(caller, bytes, type, name);
+  const sent = await send(announced, bytes);
+  if (sent.status !== 200) throw new Error(`PUT: ${sent.status} ${await sent.text()}`);
+  return await settled(caller, announced.asset.id);
+}
+
+export async function settled(caller: Caller, id: string): Promise<Asset> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const asset = await call<Asset>(assetRoutes.getAsset, { id }, caller);
+    if (asset.status !== 'pending') return asset;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('Still pending after twenty seconds');
+}
+
+/** Runs the sweeper as its schedule would, at this time. */
+export const sweep = (time = new Date()): Promise<Response> =>
+  fetch(`${inject('cloud').origin}/__local/run/SweepUploads?time=${time.toISOString()}`, { method: 'POST' });
+
+export async function objectsUnder(prefix: string): Promise<string[]> {
+  const { assetBucket, credentials, endpoints, region } = inject('cloud');
+  const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+  const answer = await client.send(new ListObjectsV2Command({ Bucket: assetBucket, Prefix: prefix }));
+  client.destroy();
+  return (answer.Contents ?? []).map(({ Key }) => Key!);
+}
+
+/** The organisation's storage counters, as they are kept and as the rows add up. */
+export async function storageOf(organizationId: string) {
+  const [items, due] = await Promise.all([
+    dumpPartition(partitions.organization(organizationId)),
+    dumpPartition(partitions.due('upload')),
+  ]);
+  const meta = items.find(({ sk }) => sk === 'META') ?? {};
+  const assets = items.filter(({ sk }) => String(sk).startsWith(prefixes.asset)) as unknown as Asset[];
+  const own = due.filter((item) => item.organizationId === organizationId);
+  const held = assets.filter(({ status }) => status !== 'rejected').map(({ size }) => size);
+  const leaving = own.filter(({ kind }) => kind === 'removal').map(({ bytes }) => bytes as number);
+  return {
+    kept: { bytes: meta.assetBytes ?? 0, pending: meta.pendingUploads ?? 0 },
+    recomputed: {
+      bytes: [...held, ...leaving].reduce((sum, size) => sum + size, 0),
+      pending: assets.filter(({ status }) => status === 'pending').length,
+    },
+    due: own.length,
+  };
+}
+
+/** Lets this process run the functions' own code on the local engines. */
+export function runFunctionsHere(): void {
+  const { assetBucket, credentials, endpoints, region, tableName } = inject('cloud');
+  Object.assign(process.env, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_S3: endpoints.s3,
+    TABLE_NAME: tableName,
+    ASSET_BUCKET: assetBucket,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Collection, collectionRoutes } from '#contract/collection';
+import { ids, times, type Examples } from './example.ts';
+
+const collection: Collection = {
+  id: ids.collection,
+  name: 'Maritime',
+  description: 'Harbours and ferries',
+  visibility: 'public',
+  itemIds: [ids.reference, ids.otherReference],
+  version: 2,
+  createdAt: times.created,
+  updatedAt: times.updated,
+  createdBy: ids.owner,
+};
+
+export const collectionExamples: Examples<typeof collectionRoutes> = {
+  createCollection: {
+    sent: { name: collection.name, description: collection.description, itemIds: [ids.reference] },
+    answer: { ...collection, itemIds: [ids.reference], version: 1, updatedAt: times.created },
+  },
+  updateCollection: { sent: { id: ids.collection, version: 1, name: 'Maritime' }, answer: collection },
+  listCollections: { sent: { limit: 50 }, answer: { collections: [collection] } },
+  getCollection: { sent: { id: ids.collection }, answer: collection },
+  addCollectionItems: {
+    sent: { id: ids.collection, itemIds: [ids.otherReference] },
+    answer: collection,
+  },
+  orderCollectionItems: {
+    sent: { id: ids.collection, itemIds: [ids.otherReference, ids.reference] },
+    answer: { ...collection, itemIds: [ids.otherReference, ids.reference], version: 3 },
+  },
+  removeCollectionItems: {
+    sent: { id: ids.collection, itemIds: [ids.otherReference] },
+    answer: { ...collection, itemIds: [ids.reference], version: 3 },
+  },
+  deleteCollection: { sent: { id: ids.collection }, answer: { id: ids.collection } },
+};

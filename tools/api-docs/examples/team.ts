@@ -1,0 +1,31 @@
+import type { Invitation, TeamUser, teamRoutes } from '#contract/team';
+import { captchaToken, ids, times, type Examples } from './example.ts';
+
+const user: TeamUser = {
+  userId: ids.member,
+  email: 'otto@birchline.example',
+  name: 'Otto Muster',
+  roles: ['member'],
+};
+
+const invitation: Invitation = {
+  email: 'ruth@birchline.example',
+  role: 'admin',
+  expiresAt: times.later,
+  invitedBy: 'Aino Esimerkki',
+  delivery: 'sent',
+};
+
+export const teamExamples: Examples<typeof teamRoutes> = {
+  listTeam: { sent: {}, answer: { users: [user], invitations: [invitation] } },
+  invitePerson: {
+    sent: { email: invitation.email, role: 'admin', captchaToken },
+    answer: { ...invitation, delivery: 'sending' },
+  },
+  revokeInvitation: { sent: { email: invitation.email }, answer: { email: invitation.email } },
+  changeRoles: {
+    sent: { userId: ids.member, roles: ['admin'] },
+    answer: { ...user, roles: ['admin'] },
+  },
+  removeMember: { sent: { userId: ids.member }, answer: { userId: ids.member } },
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LocalAccount } from '../template/physical-ids.ts';
+import type { BusEvent } from './pattern.ts';
+import type { Rule } from './rules.ts';
+
+interface Connections {
+  account: LocalAccount;
+  invoke(functionId: string, event: BusEvent): Promise<unknown>;
+  log(line: string): void;
+}
+
+/** Lambda waits one minute before the first retry and two before the second. */
+const retryDelayMs = 1_000;
+
+/** The account's event bus: hands events to the functions of the rules that match, and runs those with a schedule. */
+export class EventBus {
+  private readonly rules: Rule[];
+  private readonly connections: Connections;
+  private readonly stopping = new AbortController();
+
+  constructor(rules: Rule[], connections: Connections) {
+    this.rules = rules;
+    this.connections = connections;
+  }
+
+  get functionIds(): string[] {
+    return [...new Set(this.rules.map(({ functionId }) => functionId))];
+  }
+
+  /** Begins the schedules; the first run is due one interval from now. */
+  start(): void {
+    for (const rule of this.rules) {
+      if (rule.everyMs === undefined) continue;
+      const timer = setInterval(() => void this.deliver(rule, this.scheduled(new Date())), rule.everyMs);
+      this.stopping.signal.addEventListener('abort', () => clearInterval(timer));
+    }
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  objectCreated(bucket: string, object: { key: string; size: number; etag: string }): void {
+    const event = this.event('aws.s3', 'Object Created', [`arn:aws:s3:::${bucket}`], new Date(), {
+      version: '0',
+      bucket: { name: bucket },
+      object,
+      reason: 'PutObject',
+    });
+    for (const rule of this.rules) if (rule.matches?.(event)) void this.deliver(rule, event);
+  }
+
+  /** Runs a function that has a schedule now, as if it were that time. Answers false when there is none of that name. */
+  async run(name: string, time: Date): Promise<boolean> {
+    const rule = this.rules.find(
+      ({ functionId, everyMs }) => everyMs !== undefined && isNamed(functionId, name),
+    );
+    if (!rule) return false;
+    await this.connections.invoke(rule.functionId, this.scheduled(time));
+    return true;
+  }
+
+  private async deliver(rule: Rule, event: BusEvent): Promise<void> {
+    const { signal } = this.stopping;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        await this.connections.invoke(rule.functionId, event);
+        return;
+      } catch (error) {
+        if (attempt === rule.retries) {
+          this.connections.log(
+            `Dead letter of ${rule.functionId}: ${event['detail-type']}, ${String(error)}`,
+          );
+          return;
+        }
+        await pause(retryDelayMs * (attempt + 1), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private scheduled(time: Date): BusEvent {
+    return this.event('aws.events', 'Scheduled Event', [], time, {});
+  }
+
+  private event(source: string, type: string, resources: string[], time: Date, detail: object): BusEvent {
+    const { accountId, region } = this.connections.account;
+    return {
+      version: '0',
+      id: randomUUID(),
+      source,
+      'detail-type': type,
+      account: accountId,
+      time: time.toISOString(),
+      region,
+      resources,
+      detail,
+    };
+  }
+}
+
+/** By its id, or by the name of its construct: CDK adds eight digits to that. */
+function isNamed(functionId: string, name: string): boolean {
+  return functionId === name || functionId.replace(/[0-9A-F]{8}$/, '').endsWith(`-${name}`);
+}

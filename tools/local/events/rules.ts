@@ -1,0 +1,77 @@
+import { functionIdOfArn } from '../lambda/functions.ts';
+import type { Assembly, Resource } from '../template/assembly.ts';
+import { compilePattern, type Matches } from './pattern.ts';
+
+/** A rule and one of its targets, which is always a function here. */
+export interface Rule {
+  name: string;
+  functionId: string;
+  /** How often the function is tried again. */
+  retries: number;
+  matches: Matches | undefined;
+  everyMs: number | undefined;
+}
+
+interface Target {
+  Arn: string;
+  Input?: unknown;
+  InputPath?: unknown;
+  InputTransformer?: unknown;
+}
+
+/** The rules of the template that are switched on. */
+export function readRules(assembly: Assembly): Rule[] {
+  const retries = readRetries(assembly);
+  return assembly
+    .ofType('AWS::Events::Rule')
+    .filter((rule) => rule.property('State') !== 'DISABLED')
+    .flatMap((rule) =>
+      (rule.property<Target[]>('Targets') ?? []).map((target) => readRule(rule, target, retries)),
+    );
+}
+
+/** The buckets that tell the bus about their objects. */
+export function bucketsWithEvents(assembly: Assembly): Set<string> {
+  const telling = assembly.ofType('AWS::S3::Bucket').filter((bucket) => {
+    type Notifications = { EventBridgeConfiguration?: { EventBridgeEnabled?: boolean } };
+    const configuration = bucket.property<Notifications>('NotificationConfiguration');
+    return configuration?.EventBridgeConfiguration?.EventBridgeEnabled === true;
+  });
+  return new Set(telling.map((bucket) => assembly.ref(bucket)));
+}
+
+function readRule(rule: Resource, target: Target, retries: Map<string, number>): Rule {
+  const name = `${rule.stack}/${rule.logicalId}`;
+  if (target.Input ?? target.InputPath ?? target.InputTransformer) {
+    throw new Error(`${name}: the local event bus hands events over as they are.`);
+  }
+  const functionId = functionIdOfArn(target.Arn);
+  const pattern = rule.property('EventPattern');
+  const schedule = rule.property<string>('ScheduleExpression');
+  return {
+    name,
+    functionId,
+    retries: retries.get(functionId) ?? 2,
+    matches: pattern === undefined ? undefined : compilePattern(pattern),
+    everyMs: schedule === undefined ? undefined : rateMs(schedule, name),
+  };
+}
+
+function readRetries(assembly: Assembly): Map<string, number> {
+  return new Map(
+    assembly
+      .ofType('AWS::Lambda::EventInvokeConfig')
+      .map((config) => [
+        config.property<string>('FunctionName') ?? '',
+        config.property<number>('MaximumRetryAttempts') ?? 2,
+      ]),
+  );
+}
+
+const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+function rateMs(expression: string, name: string): number {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  if (!count) throw new Error(`${name}: the local event bus knows rate(...) only, not ${expression}.`);
+  return Number(count) * unitMs[unit]!;
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Metafile, Plugin } from 'esbuild';
+
+/** Packages with native code: they cannot be bundled, so they lie beside the bundles that use them. */
+export const nativePackages = ['sharp'] as const;
+
+/** Where the functions will run: on this machine, or on Lambda's (`HouseFunction` is arm64 on Amazon Linux). */
+export type Platform = 'here' | 'lambda';
+
+const lambda = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
+
+interface LockedPackage {
+  version: string;
+  integrity?: string;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+type Locked = Record<string, LockedPackage>;
+
+/** Puts native packages, with all that they need, into `node_modules` beside each bundle that requires one. */
+export function nativeBesideBundles(platform: Platform): Plugin {
+  return {
+    name: 'native-beside-bundles',
+    setup: (run) =>
+      run.onEnd(async ({ metafile }) => {
+        const directories = metafile ? bundlesWithNative(metafile) : [];
+        if (directories.length === 0) return;
+        const { stamp, source, packages } = await nativeSource(platform);
+        for (const directory of directories) place(packages, source, directory, stamp);
+      }),
+  };
+}
+
+function bundlesWithNative({ outputs }: Metafile): string[] {
+  return Object.entries(outputs)
+    .filter(([, { imports }]) => imports.some(({ path }) => nativePackages.some((name) => name === path)))
+    .map(([file]) => dirname(file));
+}
+
+/** The part of the lockfile that belongs to the native packages, every platform's included. */
+export function lockedNative(): Locked {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locked };
+  const found: Locked = {};
+  const take = (name: string, inside: string): void => {
+    const nested = join(inside, 'node_modules', name);
+    const path = nested in packages ? nested : join('node_modules', name);
+    const locked = packages[path];
+    if (!locked || path in found) return;
+    found[path] = locked;
+    const { dependencies, optionalDependencies } = locked;
+    for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) take(one, path);
+  };
+  for (const name of nativePackages) take(name, '');
+  return found;
+}
+
+async function nativeSource(platform: Platform) {
+  const locked = lockedNative();
+  const stamp = `${platform} ${JSON.stringify(locked)}`;
+  const source = platform === 'here' ? '.' : await installForLambda(locked, stamp);
+  return { stamp, source, packages: Object.keys(locked).filter((path) => existsSync(join(source, path))) };
+}
+
+/**
+ * `npm ci` for another platform than ours, of a lockfile cut out of ours: exactly the same versions, held against the
+ * same checksums.
+ */
+async function installForLambda(locked: Locked, stamp: string): Promise<string> {
+  const directory = join('dist', 'lambda-packages');
+  if (stampOf(directory) === stamp) return directory;
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const dependencies = Object.fromEntries(
+    nativePackages.map((name) => [name, locked[`node_modules/${name}`]!.version]),
+  );
+  const root = { name: 'lambda-packages', version: '0.0.0', private: true, dependencies };
+  const lock = { ...root, lockfileVersion: 3, requires: true, packages: { '': root, ...locked } };
+  writeFileSync(join(directory, 'package.json'), JSON.stringify(root));
+  writeFileSync(join(directory, 'package-lock.json'), JSON.stringify(lock));
+  const target = Object.entries(lambda).map(([name, value]) => `--${name}=${value}`);
+  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...target], {
+    cwd: directory,
+  });
+  writeFileSync(join(directory, stampFile), stamp);
+  return directory;
+}
+
+const stampFile = '.stamp';
+
+function stampOf(directory: string): string | undefined {
+  const file = join(directory, stampFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Only when they are not there already: a build runs at every start. */
+function place(packages: string[], source: string, directory: string, stamp: string): void {
+  const target = join(directory, 'node_modules');
+  if (stampOf(target) === stamp) return;
+  // Complete at once, for others who build or read the same directory.
+  const fresh = `${target}.${process.pid}`;
+  for (const path of packages) {
+    cpSync(join(source, path), join(fresh, path.slice('node_modules/'.length)), {
+      recursive: true,
+      dereference: true,
+    });
+  }
+  writeFileSync(join(fresh, stampFile), stamp);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+}
