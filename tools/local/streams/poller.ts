@@ -16,7 +16,7 @@ export interface StreamClients {
   streams: DynamoDBStreamsClient;
 }
 
-const IDLE_MS = 100;
+const IDLE_MS = 200;
 const NEW_SHARDS_EVERY_MS = 1_000;
 // The engine was stopped, or is being started again.
 const AFTER_FAILURE_MS = 500;
@@ -39,7 +39,6 @@ export class StreamPoller {
   private readonly shards = new Map<string, Shard>();
   private shardsKnownAt = 0;
   private streamArn = '';
-  private running: Promise<void> = Promise.resolve();
 
   constructor(mapping: StreamMapping, clients: StreamClients, invoker: Invoker) {
     this.mapping = mapping;
@@ -53,12 +52,12 @@ export class StreamPoller {
     const { Table } = await this.clients.tables.send(new DescribeTableCommand({ TableName: tableName }));
     if (!Table?.LatestStreamArn) throw new Error(`The table ${tableName} has no stream.`);
     this.streamArn = Table.LatestStreamArn;
-    this.running = this.poll();
+    void this.poll();
   }
 
-  async stop(): Promise<void> {
+  /** A call that is under way ends with its function. */
+  stop(): void {
     this.stopping.abort();
-    await this.running;
   }
 
   private async poll(): Promise<void> {

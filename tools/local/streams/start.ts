@@ -8,12 +8,12 @@ export async function startStreams(
   assembly: Assembly,
   clients: StreamClients,
   invoker: Invoker,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ stop(): void }> {
   const pollers = readStreamMappings(assembly).map((mapping) => new StreamPoller(mapping, clients, invoker));
   await Promise.all(pollers.map((poller) => poller.start()));
   return {
-    stop: async () => {
-      await Promise.all(pollers.map((poller) => poller.stop()));
+    stop: () => {
+      for (const poller of pollers) poller.stop();
     },
   };
 }
