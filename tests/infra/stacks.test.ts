@@ -9,10 +9,7 @@ import {
   alarms,
   all,
   runbook,
-  statements,
-  statementsOf,
   synthesiseProd,
-  within,
   type Resource,
   type Statement,
   type Templates,
@@ -53,68 +50,6 @@ describe('the user pool', () => {
       DeletionProtection: 'ACTIVE',
       LambdaConfig: { PostConfirmation: Match.anyValue(), PreTokenGeneration: Match.anyValue() },
     });
-  });
-});
-
-describe('the table', () => {
-  it('has point-in-time recovery, deletion protection, expiry, and outlives its stack', () => {
-    data.hasResource('AWS::DynamoDB::GlobalTable', {
-      DeletionPolicy: 'Retain',
-      Properties: {
-        BillingMode: 'PAY_PER_REQUEST',
-        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
-        Replicas: [
-          Match.objectLike({
-            DeletionProtectionEnabled: true,
-            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-          }),
-        ],
-      },
-    });
-  });
-
-  it('is never scanned: no function may', () => {
-    const granted = [...statements(data), ...statements(api), ...statements(jobs)].flatMap(actions);
-    expect(granted.filter((action) => /dynamodb:(Scan|PartiQL|\*)|^\*$/.test(action))).toEqual([]);
-  });
-
-  it('has an audit trail that no function can change or delete from', () => {
-    for (const template of [data, api, jobs]) {
-      for (const { Properties } of all(template, 'AWS::IAM::Policy')) {
-        const own = (Properties.PolicyDocument as { Statement: Statement[] }).Statement;
-        const writes = own.some(
-          (one) => one.Effect === 'Allow' && actions(one).includes('dynamodb:UpdateItem'),
-        );
-        const denied = own.some(
-          (one) =>
-            one.Effect === 'Deny' &&
-            ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'].every((name) => actions(one).includes(name)) &&
-            JSON.stringify(one.Condition) ===
-              '{"ForAnyValue:StringLike":{"dynamodb:LeadingKeys":["AUDIT#*"]}}',
-        );
-        expect(denied).toBe(writes);
-      }
-    }
-  });
-
-  it('shows the functions that anyone may call the public partitions, to read, and nothing else of a tenant', () => {
-    const reading = statements(api).filter((statement) => JSON.stringify(statement).includes('PUB#'));
-    expect(reading).toHaveLength(2);
-    for (const statement of reading) {
-      expect(actions(statement).filter((action) => !/:(Get|BatchGet|Query)/.test(action))).toEqual([]);
-      expect(statement.Condition).toEqual(within(['PUB#*']));
-    }
-  });
-
-  it('lets the function that counts visits write counters, and nothing else of a tenant', () => {
-    const own = statementsOf(api, 'Event').filter((statement) =>
-      actions(statement)[0]!.startsWith('dynamodb:'),
-    );
-    const writing = own.filter((statement) => actions(statement).includes('dynamodb:PutItem'));
-    expect(own).toHaveLength(2);
-    expect(writing.map(({ Condition }) => Condition)).toEqual([
-      within(['STAT#*', 'COUNTED#*', 'SALT#*', 'RATE#*', 'DUE#roll-up*']),
-    ]);
   });
 });
 
