@@ -33,7 +33,7 @@ const sides = 16;
 export async function recordBatch(visit: Visit, now: Date): Promise<void> {
   const { organizationId } = visit;
   const table = scopedTable(
-    anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up')),
+    anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up', organizationId)),
   );
   let side: number | undefined;
   await retryRace(async () => {

@@ -1,19 +1,21 @@
 import { equals } from '../data/expression.ts';
 import { partitions, sidePrefix, type Key } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import { queryDue, type Item } from '../data/read.ts';
 import { dueScope, statisticsScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { remove, retryRace, update } from '../data/write.ts';
 import { RaceLost } from '../http/failure.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
+/** What is left waits for the next run. */
+const atOnce = 1_000;
+
 /**
  * Adds the sides of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
  * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
-  const jobs = scopedTable(dueScope('roll-up'));
-  const due = await jobs.all(partitions.due('roll-up'), { between: ['0', now.toISOString()] });
+  const due = await queryDue('roll-up', now, atOnce);
   let moved = 0;
   const failures: unknown[] = [];
   for (const row of due) {
@@ -60,9 +62,11 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 
 /** Unless a batch has come in since it was read: then it stays for the next time. */
 async function takeOff(row: Item): Promise<void> {
-  const { pk, sk, lastBatch } = row as unknown as Key & { lastBatch: string };
+  const { pk, sk, lastBatch, organizationId } = row as unknown as Key & Record<string, string>;
   try {
-    await scopedTable(dueScope('roll-up')).commit([remove({ pk, sk }, { lastBatch: equals(lastBatch) })]);
+    await scopedTable(dueScope('roll-up', organizationId!)).commit([
+      remove({ pk, sk }, { lastBatch: equals(lastBatch) }),
+    ]);
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
   }

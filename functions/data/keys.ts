@@ -122,6 +122,7 @@ function key(pk: string, sk: string): Key {
 
 // The contract checks ids at the door. A delimiter that still arrives here is a bug, and must not become a key.
 function part(value: string): string {
-  if (!/^[0-9A-Za-z_-]{1,64}$/.test(value)) throw new Error('Not an id');
+  // A missing one would match as the word "undefined".
+  if (typeof value !== 'string' || !/^[0-9A-Za-z_-]{1,64}$/.test(value)) throw new Error('Not an id');
   return value;
 }

@@ -50,11 +50,11 @@ export const addressScope = (emailHash: string): Scope => {
 /** One more mail to be sent. */
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
-/** What a job still has to do, for one organisation or for all. */
+/** What a job still has to do for one organisation or one user. */
 export const dueScope =
-  (job: DueJob, organizationId?: string): Scope =>
+  (job: DueJob, subject: string): Scope =>
   ({ pk, sk }) =>
-    pk === partitions.due(job) && (!organizationId || sk.split('#')[1] === organizationId);
+    pk === partitions.due(job) && sk.split('#')[1] === subject;
 
 /** One more message to us. */
 export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);

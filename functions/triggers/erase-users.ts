@@ -20,7 +20,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
     const due = { pk, sk };
     try {
       await eraseProfile({ userId, now, requestId: id, due });
-      await finishErasure(due);
+      await finishErasure(userId, due);
     } catch (error) {
       failed += 1;
       log('ERASURE_FAILED', { userId, cause: (error as Error).name });

@@ -13,7 +13,7 @@ export async function deleteProfile(context: UserContext): Promise<{ deleted: tr
   const due = keys.due('erase', now, userId);
   await eraseProfile({ ...context, due });
   try {
-    await finishErasure(due);
+    await finishErasure(userId, due);
   } catch (error) {
     log('ERASURE_UNFINISHED', { cause: (error as Error).name });
   }

@@ -43,7 +43,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
     const scope = anyOf(
       seatsScope(userId, organizationIds),
       addressScope(emailHash(email)),
-      dueScope('erase'),
+      dueScope('erase', userId),
     );
     await scopedTable(scope).commit([
       // The count also stands for the list of seats: a join or a new organisation in between makes us read again.
@@ -60,11 +60,10 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
 }
 
 /** The rest, which no transaction can hold: the user pool. Can be cut off and done again at any point. */
-export async function finishErasure(due: Key): Promise<void> {
-  const table = scopedTable(dueScope('erase'));
-  const job = (await table.get(due)) as { userId: string } | undefined;
-  if (!job) return;
-  await deleteUser(job.userId);
+export async function finishErasure(userId: string, due: Key): Promise<void> {
+  const table = scopedTable(dueScope('erase', userId));
+  if (!(await table.get(due))) return;
+  await deleteUser(userId);
   await table.commit([remove(due, {})]);
 }
 

@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FullPage, Splash } from './full-page.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
+import { StartPage } from './shell/start-page.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export function App() {
@@ -70,7 +71,17 @@ function SignedInOnly() {
   if (!signedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <OrganizationProvider key={session.claims.sub}>
-      <Shell />
+      <Routes>
+        <Route
+          path="profile/join/:organizationId"
+          element={
+            <StartPage>
+              <pages.join.Component />
+            </StartPage>
+          }
+        />
+        <Route path="*" element={<Shell />} />
+      </Routes>
     </OrganizationProvider>
   );
 }

@@ -14,6 +14,7 @@ export const pages = {
   dashboard: page(() => import('../features/dashboard/dashboard-page.tsx')),
   references: page(() => import('../features/references/routes.tsx')),
   customers: page(() => import('../features/customers/routes.tsx')),
+  join: page(() => import('../features/organizations/join-page.tsx')),
   profile: page(() => import('../features/profile/profile-page.tsx')),
 };
 
@@ -23,6 +24,7 @@ const byPath: readonly [RegExp, { prefetch: () => void }][] = [
   [/^\/forgot-password$/, pages.forgotPassword],
   [/^\/app\/references/, pages.references],
   [/^\/app\/customers/, pages.customers],
+  [/^\/app\/profile\/join/, pages.join],
   [/^\/app\/profile/, pages.profile],
   [/^\/app/, pages.dashboard],
 ];

@@ -4,6 +4,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useCreateOrganization } from './create-organization.ts';
+import { PendingInvitations } from './pending-invitations.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
 
 /** Where a new user starts: everything else needs an organisation. */
@@ -25,6 +26,7 @@ export function FirstOrganization() {
         Customers, references and your public page all live in an organization. Most people name it after
         their company.
       </p>
+      <PendingInvitations />
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
         <FormError title={error ? 'Error creating organization' : undefined}>{error}</FormError>

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { organizationRoutes } from '#contract/organization';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { log } from '../../lib/log.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { signOut } from '../../lib/session.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useOrganizationList } from './organization-list.ts';
+import { useOrganizations } from './organization-provider.tsx';
+
+/** Where the link in an invitation leads. */
+export default function JoinPage() {
+  useTitle('Join an organization');
+  const { organizationId = '' } = useParams();
+  const { query } = useOrganizationList();
+  if (query.isPending) {
+    return (
+      <Loading>
+        <Skeleton className="mx-auto mt-20 h-40 max-w-md rounded-xl" />
+      </Loading>
+    );
+  }
+  const known = query.data?.find((organization) => organization.organizationId === organizationId);
+  return (
+    <div className="fade-in mx-auto w-full max-w-md py-10 sm:py-20">
+      {known?.joined ? (
+        <AlreadyJoined organizationId={organizationId} name={known.name} />
+      ) : (
+        <Invitation organizationId={organizationId} name={known?.name} role={known?.roles[0]} />
+      )}
+    </div>
+  );
+}
+
+function AlreadyJoined({ organizationId, name }: { organizationId: string; name: string }) {
+  const { showNew } = useOrganizations();
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">You are a member of {name}</h1>
+      <p className="mt-2 text-ink-2">There is nothing left to accept.</p>
+      <Button className="mt-8" variant="primary" size="lg" onClick={() => void showNew(organizationId)}>
+        Open {name}
+      </Button>
+    </>
+  );
+}
+
+interface InvitationProps {
+  organizationId: string;
+  /** Unknown when there is no invitation for this person; accepting then says why. */
+  name?: string;
+  role?: string;
+}
+
+function Invitation({ organizationId, name = 'an organization', role }: InvitationProps) {
+  const { email } = useProfile();
+  const { join, busy, error } = useJoin(organizationId);
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">You are invited to {name}</h1>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
+        {role ? `You will join as ${role === 'member' ? 'a member' : `an ${role}`}. ` : ''}
+        The invitation must be for {email ?? 'your address'}, the address that you are signed in with.
+      </p>
+      <div className="mt-8 flex flex-col gap-4">
+        <FormError title={error ? 'Error joining organization' : undefined}>
+          {error ? whyNot(error) : undefined}
+        </FormError>
+        <Button variant="primary" size="lg" busy={busy} onClick={() => void join()}>
+          Accept invitation
+        </Button>
+        <div className="flex flex-wrap justify-between gap-2 text-ink-2">
+          <Link className="underline underline-offset-2" to="/app">
+            Not now
+          </Link>
+          <button className="underline underline-offset-2" type="button" onClick={() => void signOut()}>
+            Use another account
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useJoin(organizationId: string) {
+  const { showNew } = useOrganizations();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const join = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call(organizationRoutes.joinOrganization, { organizationId });
+      await showNew(organizationId);
+    } catch (failure) {
+      log('The invitation could not be accepted', failure);
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  return { join, busy, error };
+}
+
+function whyNot(error: unknown): string {
+  return isApiError(error, 'NOT_FOUND')
+    ? 'There is no invitation for your address. It may have been sent to another one: use that account, or ask for a new invitation.'
+    : messageOf(error);
+}
