@@ -7,9 +7,16 @@ import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn, signUp } from '../support/cloud.ts';
-import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
-import { call, makeCustomer, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { giveSeat } from '../support/seats.ts';
+import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  type Person,
+} from '../support/people.ts';
 import { dumpPartition, dumpTable, putRow } from '../support/table.ts';
 
 const password = 'a long enough password';
@@ -45,7 +52,7 @@ async function personWithSeats(seat: 'sole owner' | 'co-owner' | 'member', organ
           ? [person, other, 'owner']
           : [other, person, 'member'];
     const id = await makeOrganization(maker, { name: `Organisation ${n}` });
-    await giveSeat(id, joiner, role);
+    await addMember(id, joiner, role);
     ids.push(id);
   }
   return { person, other, ids };
@@ -122,17 +129,17 @@ describe('deleting an account', () => {
     const name = `Ada ${Date.now()}`;
     const [person, owner] = await Promise.all([makePerson(name), makePerson()]);
     const shared = await makeOrganization(owner);
-    await giveSeat(shared, person, 'admin');
+    await addMember(shared, person, 'admin');
     const own = await makeOrganization(person);
-    await giveSeat(own, owner, 'owner');
+    await addMember(own, owner, 'owner');
     await call(userRoutes.updateProfile, { name }, { token: person.accessToken });
     const customer = await makeCustomer(person, shared);
     const hash = emailHash(person.email);
     const received = { organizationId: own, role: 'member', email: person.email, status: 'pending' };
     await putRow(keys.invitee(hash, own), { organizationId: own, role: 'member', status: 'pending' });
     await putRow(keys.invitation(own, hash), received);
-    const sent = { invitedBy: person.userId, email: 'guest@example.com', role: 'member' };
-    await putRow(keys.invitation(shared, emailHash(sent.email)), sent);
+    const guest = 'guest@example.com';
+    await addInvitation(shared, guest, 'member', { invitedBy: person.userId });
     await putRow(keys.subscriber(hash), { email: person.email, status: 'confirmed' });
     const traces = async () =>
       (await dumpTable()).filter((row) => {
@@ -150,7 +157,7 @@ describe('deleting an account', () => {
     );
     expect(tombstone!.expiresAt).toBeGreaterThan(Date.now() / 1000 + 35 * 24 * 60 * 60);
     const team = await callRaw(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId: shared });
-    expect(team.body.invitations).toMatchObject([{ email: sent.email, invitedBy: 'Former member' }]);
+    expect(team.body.invitations).toMatchObject([{ email: guest, invitedBy: 'Former member' }]);
     const kept = await callRaw(
       { method: 'GET', path: '/api/customer/{id}' },
       { id: customer.id },
@@ -191,7 +198,7 @@ describe('while the user pool does not answer', () => {
     const pool = await startFailingService();
     const failing = { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint };
     const { handler } = await loadFunction(() => import('#functions/user/handler'), failing);
-    const { status, body } = await callInProcess(handler, userRoutes.deleteProfile, person);
+    const { status, body } = await invoke(handler, userRoutes.deleteProfile, person);
     expect([status, body]).toEqual([200, { deleted: true }]);
     expect((await deleteAccount(person)).status).toBe(401);
     await expect(signIn(person.email, password)).rejects.toThrow('This account was deleted');

@@ -7,9 +7,8 @@ import { userRoutes, type Profile } from '#contract/user';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callUserPool, signIn } from '../support/cloud.ts';
-import { loadFunction } from '../support/fresh-function.ts';
-import { call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { giveSeat } from '../support/seats.ts';
+import { loadFunction } from '../support/in-process.ts';
+import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';
 
 const password = 'a long enough password';
@@ -67,7 +66,7 @@ describe('an address that was changed in the user pool', () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const own = await makeOrganization(person);
     const shared = await makeOrganization(owner);
-    await giveSeat(shared, person, 'member');
+    await addMember(shared, person, 'member');
     const email = await changeAddress(person);
 
     const { accessToken } = await signIn(email, password);

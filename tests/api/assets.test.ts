@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { keys, partitions } from '#functions/data/keys';
+import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
@@ -14,7 +15,6 @@ import {
   type Member,
   announceRaw,
   objectsUnder,
-  runFunctionsHere,
   storageOf,
   upload,
 } from '../support/uploads.ts';
@@ -42,7 +42,7 @@ const get = (caller: Caller, id: string) => callRaw(assetRoutes.getAsset, { id }
 const remove = (caller: Caller, id: string) => callRaw(assetRoutes.deleteAsset, { id }, caller);
 const nothing = { bytes: 0, pending: 0 };
 
-beforeAll(() => runFunctionsHere());
+beforeAll(() => runInProcess());
 
 describe('the storage of a plan', () => {
   it('admits of fifty uploads at once exactly those that fit', async () => {

@@ -5,8 +5,14 @@ import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callRaw } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
-import { giveSeat } from '../support/seats.ts';
+import {
+  addMember,
+  call,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';
 
 const exportOf = (accessToken: string) =>
@@ -26,7 +32,7 @@ describe('an export', () => {
     [person, colleague] = await Promise.all([makePerson('Ada Example'), makePerson('Grace Colleague')]);
     own = await makeOrganization(person, { name: 'Own' });
     shared = await makeOrganization(colleague, { name: 'Shared' });
-    await giveSeat(shared, person, 'member');
+    await addMember(shared, person, 'member');
     const theirs = await makeCustomer(colleague, shared, {
       name: 'Colleague’s customer',
       attributes: { contactName: 'Carl Contact', contactEmail: 'carl@customer.example' },
@@ -62,7 +68,12 @@ describe('an export', () => {
   it('is one document in a named format, with the profile and every membership', () => {
     expect(exported).toMatchObject({
       format: 'refdeck-export/1',
-      profile: { userId: person.userId, name: 'Ada Renamed', email: person.email, activeOrganizationId: own },
+      profile: {
+        userId: person.userId,
+        name: 'Ada Renamed',
+        email: person.email,
+        activeOrganizationId: shared,
+      },
     });
     expect(Math.abs(Date.now() - Date.parse(exported.exportedAt))).toBeLessThan(60_000);
     expect(exported.memberships).toHaveLength(2);
@@ -142,7 +153,7 @@ describe('what is exported of an organisation', () => {
   it('is found on every page of a long list', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner);
-    await giveSeat(organizationId, person, 'member');
+    await addMember(organizationId, person, 'member');
     const id = (n: number) => `01HZX0000000000000000${String(n).padStart(5, '0')}`;
     await Promise.all(
       Array.from({ length: 230 }, (_, n) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const create = (name: string, headers?: Record<string, string>) =>
-  invoke(handler, customerRoutes.createCustomer, { name }, { person: owner, organizationId, headers });
+  invoke(handler, customerRoutes.createCustomer, owner, { input: { name }, organizationId, headers });
 const rows = async (name: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).filter((item) => item.name === name);
 
@@ -74,8 +74,8 @@ describe('a transaction that meets another one', () => {
     const { id } = await makeCustomer(owner, organizationId);
     await makeReference(owner, organizationId, id);
     const sent = meet(0, (send) => send());
-    const by = { person: owner, organizationId };
-    expect((await invoke(handler, customerRoutes.deleteCustomer, { id }, by)).status).toBe(409);
+    const call = { input: { id }, organizationId };
+    expect((await invoke(handler, customerRoutes.deleteCustomer, owner, call)).status).toBe(409);
     expect(transactions(sent)).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { routes } from '#contract/index';
 import { userRoutes } from '#contract/user';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn } from '../support/cloud.ts';
-import { callInProcess, loadFunction, startFailingService } from '../support/fresh-function.ts';
+import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import { call, makeOrganization, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
@@ -74,7 +74,7 @@ describe('while the user pool does not answer', () => {
     const { handler } = await loadFunction(() => import('#functions/user/handler'), {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
     });
-    const { status, body, headers } = await callInProcess(handler, userRoutes.signOutEverywhere, {
+    const { status, body, headers } = await invoke(handler, userRoutes.signOutEverywhere, {
       accessToken,
     });
     pool.stop();

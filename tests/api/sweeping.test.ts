@@ -11,6 +11,7 @@ import { objects, type AssetRef } from '#functions/files/objects';
 import { presignUpload } from '#functions/files/presign';
 import { handler as processUpload } from '#functions/triggers/process-upload';
 import { handler as sweepUploads } from '#functions/triggers/sweep-uploads';
+import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import { table } from '../support/table.ts';
@@ -20,7 +21,6 @@ import {
   newOwner,
   type Member,
   objectsUnder,
-  runFunctionsHere,
   send,
   settled,
   storageOf,
@@ -88,7 +88,7 @@ const objectCreated = ({ organizationId }: Member, { id }: Asset) => ({
 const deliver = (member: Member, asset: Asset) =>
   processUpload(objectCreated(member, asset) as Parameters<typeof processUpload>[0]);
 
-beforeAll(() => runFunctionsHere());
+beforeAll(() => runInProcess());
 
 describe('the sweeper', () => {
   it('takes away what was announced and never made, once, however many run', async () => {

@@ -3,6 +3,7 @@ import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { objects } from '#functions/files/objects';
 import { presignUpload } from '#functions/files/presign';
+import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
@@ -12,7 +13,6 @@ import {
   announce,
   announceRaw,
   objectsUnder,
-  runFunctionsHere,
   send,
   settled,
   sha256,
@@ -25,7 +25,7 @@ let organizationId: string;
 const origin = () => inject('cloud').origin;
 
 beforeAll(async () => {
-  runFunctionsHere();
+  runInProcess();
   ({ organizationId } = as = await newOwner());
 }, 60_000);
 

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  APIGatewayProxyEventV2WithJWTAuthorizer,
-  APIGatewayProxyStructuredResultV2,
-  Context,
-} from 'aws-lambda';
-import { inject } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { inject, vi } from 'vitest';
 import { routeKey, type Route } from '#contract/route';
-import type { serve } from '#functions/http/serve';
 import { buildRequest } from '#web/lib/api-request.ts';
 import type { Person } from './people.ts';
 
-/** Lets functions run inside the test, on the engines behind the gateway. To be called before the first of them runs. */
-export function runInProcess(): void {
-  const { endpoints, region, credentials, tableName, assetBucket, origin } = inject('cloud');
-  Object.assign(process.env, {
-    TABLE_NAME: tableName,
-    ASSET_BUCKET: assetBucket,
+/** What a function finds in its environment, with the engines behind the gateway. */
+function functionEnvironment(): Record<string, string> {
+  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, origin } = inject('cloud');
+  return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
@@ -23,36 +18,75 @@ export function runInProcess(): void {
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: `${origin}/__local/ses`,
+    TABLE_NAME: tableName,
+    ASSET_BUCKET: assetBucket,
+    USER_POOL_ID: userPoolId,
     WEB_ORIGIN: origin,
     MAIL_FROM: 'no-reply@refdeck.example',
     OPERATOR_EMAIL: 'operator@refdeck.example',
-  });
+  };
+}
+
+/**
+ * Lets functions run inside the test: for jobs, which no route reaches, for a clock that runs ahead, and to get in between two
+ * lines. To be called before the first of them runs.
+ */
+export function runInProcess(): void {
+  Object.assign(process.env, functionEnvironment());
+}
+
+/** The same for one module, loaded afresh, so that its clients open on another environment: to make one engine fail. */
+export async function loadFunction<Module>(
+  load: () => Promise<Module>,
+  environment: Record<string, string> = {},
+): Promise<Module> {
+  for (const [name, value] of Object.entries({ ...functionEnvironment(), ...environment })) {
+    vi.stubEnv(name, value);
+  }
+  vi.resetModules();
+  return await load();
+}
+
+interface Call {
+  input?: object;
+  organizationId?: string;
+  headers?: Record<string, string>;
 }
 
 /** Runs a resource's handler in this process, with the event that the gateway would have made. */
 export async function invoke(
-  handler: ReturnType<typeof serve>,
+  handler: unknown,
   route: Route,
-  input: object,
-  by: { person: Person; organizationId: string; headers?: Record<string, string> },
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { init } = buildRequest(route, input);
+  { accessToken }: Pick<Person, 'accessToken'>,
+  { input = {}, organizationId, headers = {} }: Call = {},
+): Promise<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }> {
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as object;
   const event = {
     routeKey: routeKey(route),
     rawPath: route.path,
     rawQueryString: '',
-    headers: { 'x-organization-id': by.organizationId, ...by.headers },
-    requestContext: {
-      requestId: randomUUID(),
-      authorizer: {
-        jwt: {
-          claims: { sub: by.person.userId, token_use: 'access', iat: String(Math.floor(Date.now() / 1000)) },
-        },
-      },
-    },
-    body: init.body,
+    headers: { ...(organizationId && { 'x-organization-id': organizationId }), ...headers },
+    requestContext: { requestId: randomUUID(), authorizer: { jwt: { claims } } },
+    body: buildRequest(route, input).init.body,
     isBase64Encoded: false,
-  } as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
-  const answer = (await handler(event, {} as Context, () => undefined)) as APIGatewayProxyStructuredResultV2;
-  return { status: answer.statusCode!, body: JSON.parse(answer.body!) as Record<string, unknown> };
+  };
+  const answer = await (handler as (event: object) => Promise<APIGatewayProxyStructuredResultV2>)(event);
+  return {
+    status: answer.statusCode!,
+    body: JSON.parse(answer.body!) as Record<string, unknown>,
+    headers: answer.headers!,
+  };
+}
+
+/** A service that is down: every call gets a 500. */
+export async function startFailingService(): Promise<{ endpoint: string; stop(): void }> {
+  const server = createServer((_request, response) => response.writeHead(500).end('{}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { Reference } from '#contract/reference';
 import { prefixes } from '#functions/data/keys';
+import { expectConsistentCollections } from './collections.ts';
 import { dumpPartition } from './table.ts';
+import { storageOf } from './uploads.ts';
 
 type Row = Record<string, unknown>;
 
@@ -37,6 +39,8 @@ export async function expectConsistent(organizationId: string): Promise<void> {
     expectCounters(organization, rows);
     await expectMirrors(organizationId, rows);
     expectProjection(rows, shown);
+    await expectConsistentCollections(organizationId);
+    await expectStorage(organizationId, rows);
   } else {
     expect(
       shown.find(({ sk }) => sk === 'PAGE'),
@@ -105,5 +109,20 @@ function expectProjection(rows: readonly Row[], shown: readonly Row[]): void {
     const customer = rows.find(({ sk }) => sk === row.sk);
     const theirs = published.filter(({ attributes }) => attributes.customerId === idIn(row));
     expect(row).toMatchObject({ name: customer?.name, publicReferenceCount: theirs.length });
+  }
+}
+
+/** The room that files take, the uploads under way, and each asset's list of who uses it. */
+async function expectStorage(organizationId: string, rows: readonly Row[]): Promise<void> {
+  const { kept, recomputed } = await storageOf(organizationId);
+  expect(kept, 'storage').toEqual(recomputed);
+  const users = [...of(rows, prefixes.reference), ...of(rows, prefixes.customer)];
+  for (const asset of of(rows, prefixes.asset)) {
+    const address = `/assets/${organizationId}/${String(asset.id)}/`;
+    const using = users.filter((row) => JSON.stringify(row).includes(address));
+    const known = [...((asset.usedBy as Set<string> | undefined) ?? [])].map(
+      (user) => user.split(':')[1] ?? '',
+    );
+    expect(known.toSorted(), 'who uses an asset').toEqual(using.map(({ id }) => String(id)).toSorted());
   }
 }

@@ -104,17 +104,3 @@ export async function storageOf(organizationId: string) {
     due: own.length,
   };
 }
-
-/** Lets this process run the functions' own code on the local engines. */
-export function runFunctionsHere(): void {
-  const { assetBucket, credentials, endpoints, region, tableName } = inject('cloud');
-  Object.assign(process.env, {
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
-    AWS_ENDPOINT_URL_S3: endpoints.s3,
-    TABLE_NAME: tableName,
-    ASSET_BUCKET: assetBucket,
-  });
-}
