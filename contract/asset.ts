@@ -76,7 +76,7 @@ export const assetRoutes = {
       headers: z.record(z.string(), z.string()),
       asset,
     }),
-    errors: ['STORAGE_LIMIT', 'UPLOAD_LIMIT'],
+    errors: ['STORAGE_LIMIT', 'UPLOAD_LIMIT', 'RATE_LIMITED'],
   },
   listAssets: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { captchaToken } from './captcha.ts';
 import { limits } from './limits.ts';
 import type { Routes } from './route.ts';
-import { emailAddress, line, requiredName, text } from './schema.ts';
+import { email, line, requiredName, text } from './schema.ts';
 
 /** What the forms offer (section 9 of the specification). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
@@ -28,7 +28,7 @@ const requiredMessage = text(limits.descriptionLength, 'Message is required').ch
 
 const sender = {
   fullName: requiredName('Full name is required'),
-  email: emailAddress,
+  email,
   company: requiredName('Company is required'),
   phone: z.optional(line(40)),
   captchaToken,
@@ -82,7 +82,7 @@ export const contactRoutes = {
     creates: true,
     summary:
       'Ask for the newsletter: a link is mailed to the address. The answer is the same for every address',
-    body: z.strictObject({ email: emailAddress, captchaToken }),
+    body: z.strictObject({ email, captchaToken }),
     response: z.object({ received: z.literal(true) }),
     errors: ['CAPTCHA_FAILED'],
   },

@@ -5,14 +5,16 @@ export const limits = {
   /** Of one organisation; it bounds the queries over its team. */
   members: 200,
   invitationDays: 7,
+  /** Of one organisation, and of one person in all of theirs. */
   invitationsPerHour: 30,
-  /** To one address, by one organisation. */
+  /** To one address, counted the same way. */
   invitationsPerAddressAndDay: 5,
   /** Of one organisation; deleting a reference changes every collection that holds it in one transaction. */
   collections: 50,
   collectionItems: 500,
   /** Items added or removed by one call; each is a step of one transaction. */
   collectionItemsPerCall: 80,
+  uploadsPerHour: 500,
   /** Uploads of one organisation that are under way. */
   pendingUploads: 20,
   imageBytes: 10 * 1024 * 1024,

@@ -17,14 +17,14 @@ export const text = (max: number, missing?: string) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !lineBreaks.test(value), 'Must be a single line'));
 
-/** One email address, in the form in which addresses are compared. Nothing in it could end or add an addressee. */
+/** One email address, in the form in which addresses are compared: it is the same one however it was typed. */
 export const email = z
   .string({ error: 'An email address is required' })
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, 'Must be at most 254 characters'),
-    z.regex(/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u, 'Must be an email address'),
+    z.email('Must be an email address'),
   );
 
 /** A name that has to be there. `message` is what the user reads when it is not. */
@@ -44,16 +44,6 @@ const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
-
-/** In lower case: an address is the same one however it was typed. */
-export const emailAddress = z
-  .string({ error: 'Email is required' })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Must be at most 254 characters'),
-    z.email('Must be an email address'),
-  );
 
 export const timestamp = z.string();
 

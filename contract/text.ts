@@ -9,8 +9,6 @@ export const texts = {
   organizationCreateFailed: 'Failed to create organization. Please try again.',
   emailUnavailable: 'Unable to retrieve user email. Please ensure you are properly logged in.',
   configurationFailed: 'Failed to load configuration',
-  /** Shown as the author of what somebody made who is no longer here: ids stay, nothing resolves them. */
-  deletedUser: 'Deleted user',
-  /** Shown as the inviter when it was somebody who is no member any more. */
+  /** Shown in place of a name when an id is no member's any more, whether they left or deleted their account. */
   formerMember: 'Former member',
 } as const;

@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { resources, routes, type Resource } from '#contract/index';
-import { scopes } from '#functions/data/table';
+import { due, scopes } from '#functions/data/table';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
@@ -28,45 +28,40 @@ const errorImpacts: Record<Resource, string> = {
 };
 
 type Grant = (fn: HouseFunction, data: DataStack) => void;
-const tenants: Grant = (fn, { table }) => table.grantReadWrite(fn);
+
+/** Partitions that begin with one of these, to read and write. */
+const partitions =
+  (...within: string[]): Grant =>
+  (fn, { table }) =>
+    table.grantReadWriteWithin(fn, within);
+
+/** What every call of a member touches: the gate's rows, the organisation, the audit trail, the answer to an Idempotency-Key. */
+const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
+const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
 /** What each resource's function may touch. */
 const grants: Record<Resource, Grant> = {
   user: (fn, data) => {
-    tenants(fn, data);
+    const own = [scopes.invitee, scopes.subscriber, scopes.rate, due('erase')];
+    partitions(...member, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
   },
-  organization: tenants,
-  team: tenants,
-  customer: tenants,
-  reference: tenants,
-  collection: tenants,
+  organization: partitions(...member, scopes.public, scopes.invitee, due('release'), due('purge')),
+  team: partitions(...member, scopes.invitee, scopes.mail, ...captcha),
+  customer: partitions(...member, scopes.public),
+  reference: partitions(...member, scopes.public),
+  collection: partitions(...member, scopes.public),
   asset: (fn, data) => {
-    tenants(fn, data);
+    partitions(...member, scopes.rate, due('upload'))(fn, data);
     data.assets.grantUpload(fn);
     data.assets.grantRemove(fn);
   },
-  captcha: (fn, { table }) => table.grantReadWriteWithin(fn, [scopes.secret]),
-  contact: (fn, { table }) =>
-    table.grantReadWriteWithin(fn, [
-      scopes.contact,
-      scopes.subscriber,
-      scopes.mail,
-      scopes.captcha,
-      scopes.rate,
-      scopes.once,
-      scopes.secret,
-    ]),
+  captcha: partitions(scopes.secret),
+  contact: partitions(scopes.contact, scopes.subscriber, scopes.mail, scopes.once, ...captcha),
   public: (fn, { table }) => table.grantReadPublic(fn),
-  event: (fn, { table }) => {
-    table.grantReadPublic(fn);
-    table.grantReadWriteWithin(fn, [
-      scopes.statistics,
-      scopes.counted,
-      scopes.salt,
-      scopes.rate,
-      `${scopes.due}roll-up`,
-    ]);
+  event: (fn, data) => {
+    data.table.grantReadPublic(fn);
+    partitions(scopes.statistics, scopes.counted, scopes.salt, scopes.rate, due('roll-up'))(fn, data);
   },
   analytics: (fn, { table }) =>
     table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics]),

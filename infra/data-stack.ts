@@ -11,6 +11,7 @@ import {
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
+import { scopes } from '#functions/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
@@ -115,8 +116,9 @@ export class DataStack extends Stack {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, preToken);
-    this.table.grantReadWrite(postConfirmation);
-    this.table.grantReadWrite(preToken);
+    for (const trigger of [postConfirmation, preToken]) {
+      this.table.grantReadWriteWithin(trigger, [scopes.user, scopes.organization, scopes.audit]);
+    }
     return [postConfirmation, preToken];
   }
 }

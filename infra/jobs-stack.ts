@@ -6,7 +6,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import { scopes } from '#functions/data/table';
+import { due, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
@@ -79,7 +79,7 @@ export class JobsStack extends Stack {
       memory: imageMemory,
     });
     for (const fn of [process, sweep]) {
-      data.table.grantReadWriteWithin(fn, [scopes.organization, scopes.due]);
+      data.table.grantReadWriteWithin(fn, [scopes.organization, due('upload')]);
       data.assets.grantProcess(fn);
     }
   }
@@ -91,7 +91,15 @@ export class JobsStack extends Stack {
       errorImpact: 'What a deleted organisation left behind is kept for longer than promised',
       every: Duration.hours(1),
     });
-    data.table.grantReadWrite(purge);
+    data.table.grantReadWriteWithin(purge, [
+      scopes.organization,
+      scopes.user,
+      scopes.public,
+      scopes.statistics,
+      scopes.invitee,
+      due('release'),
+      due('purge'),
+    ]);
     data.assets.grantRemove(purge);
     const erase = this.addJob('EraseUsers', {
       bundle: 'erase-users',
@@ -99,7 +107,14 @@ export class JobsStack extends Stack {
       errorImpact: 'A person who has deleted their account is still in the user pool',
       every: Duration.minutes(15),
     });
-    data.table.grantReadWrite(erase);
+    data.table.grantReadWriteWithin(erase, [
+      scopes.user,
+      scopes.organization,
+      scopes.invitee,
+      scopes.subscriber,
+      scopes.audit,
+      due('erase'),
+    ]);
     grantUserManagement(data.userPool, erase);
   }
 
@@ -110,7 +125,7 @@ export class JobsStack extends Stack {
       errorImpact: 'Reports of busy organisations are slow to read',
       every: Duration.days(1),
     });
-    data.table.grantReadWriteWithin(rollUp, [scopes.statistics, `${scopes.due}roll-up`]);
+    data.table.grantReadWriteWithin(rollUp, [scopes.statistics, due('roll-up')]);
   }
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {

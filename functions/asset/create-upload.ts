@@ -12,6 +12,7 @@ import { put, retryRace, update, type Step } from '../data/write.ts';
 import { objects } from '../files/objects.ts';
 import { presignUpload } from '../files/presign.ts';
 import { remember } from '../guard/once.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
 import { AppError, RaceLost } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
@@ -41,6 +42,15 @@ export async function createUpload(
     const organization = await table.get(keys.organization(organizationId));
     await table.commit([
       ...remember(context, answer),
+      rateLimit(
+        {
+          of: ['upload', organizationId],
+          limit: limits.uploadsPerHour,
+          windowSeconds: 60 * 60,
+          message: `An organization can upload ${limits.uploadsPerHour} files an hour. Please try again later.`,
+        },
+        now,
+      ),
       reserve(organization as OrganizationItem | undefined, organizationId, input.size),
       put(keyOf(ref), asset, { pk: absent }),
       put(dueKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),

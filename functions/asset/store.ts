@@ -2,7 +2,7 @@ import { asset as assetSchema, type Asset } from '#contract/asset';
 import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { anyOf, dueScope, guardScope, organizationScope } from '../data/scope.ts';
+import { anyOf, dueScope, organizationScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { remove, update, type Step } from '../data/write.ts';
 import type { AssetRef } from '../files/objects.ts';
@@ -25,7 +25,7 @@ export interface AssetItem extends Asset {
 
 /** The rows of one organisation, and the work that is due for its files. */
 export const assetTable = (organizationId: string): ScopedTable =>
-  scopedTable(anyOf(organizationScope(organizationId), dueScope('upload', organizationId), guardScope));
+  scopedTable(anyOf(organizationScope(organizationId), dueScope('upload', organizationId)));
 
 export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organizationId, assetId);
 

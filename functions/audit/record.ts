@@ -17,7 +17,7 @@ const keptDays = 400;
 
 /**
  * The step that records a change, written in the same transaction as the change: who, what, which, when.
- * Ids only, no names or addresses. `scope` is the organisation, or the user for what belongs to no organisation.
+ * Ids only, no names or addresses; an invited address as its hash. `scope` is the organisation, or the user for what belongs to no organisation.
  */
 export function record(
   at: { now: Date; userId: string; requestId: string },

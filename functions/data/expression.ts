@@ -9,10 +9,6 @@ export const equals =
   (value: unknown): Test =>
   (attribute, bind) =>
     `${attribute} = ${bind(value)}`;
-export const differs =
-  (value: unknown): Test =>
-  (attribute, bind) =>
-    `${attribute} <> ${bind(value)}`;
 export const below =
   (value: number | string): Test =>
   (attribute, bind) =>

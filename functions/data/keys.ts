@@ -1,4 +1,4 @@
-import { scopes } from './table.ts';
+import { due, scopes, type DueJob } from './table.ts';
 
 export interface Key {
   pk: string;
@@ -38,11 +38,8 @@ export const partitions = {
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
-  due: (job: DueJob) => scopes.due + job,
+  due,
 };
-
-/** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
 export const keys = {

@@ -3,7 +3,8 @@ import type { PageQuery } from '#contract/page';
 import { AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { partitions, type DueJob, type Key } from './keys.ts';
+import { partitions, type Key } from './keys.ts';
+import type { DueJob } from './table.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -94,8 +95,8 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
   return Items as Key[];
 }
 
-/** What is due by a moment, the oldest first; as much as one run of a job takes on. */
-export async function queryDue(job: DueJob, now: Date, limit: number): Promise<Item[]> {
+/** What is due by a moment, the oldest first, beginning after the item `after`. */
+export async function queryDue(job: DueJob, now: Date, limit: number, after?: Key): Promise<Item[]> {
   const { client, tableName } = openTable();
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -105,6 +106,7 @@ export async function queryDue(job: DueJob, now: Date, limit: number): Promise<I
       ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': `${now.toISOString()}~` },
       Limit: limit,
       ConsistentRead: true,
+      ...(after && { ExclusiveStartKey: after }),
     }),
   );
   return Items;

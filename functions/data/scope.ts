@@ -1,5 +1,5 @@
-import { keys, partitions, prefixes, type DueJob, type Key } from './keys.ts';
-import { scopes } from './table.ts';
+import { keys, partitions, prefixes, type Key } from './keys.ts';
+import { scopes, type DueJob } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
 export type Scope = (key: Key) => boolean;
@@ -29,6 +29,10 @@ export const seatScope = (organizationId: string, userId: string): Scope => {
   const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
   return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
 };
+
+/** A person and every organisation that they have a seat in. */
+export const everySeatScope = (userId: string, organizationIds: readonly string[]): Scope =>
+  anyOf(userScope(userId), ...organizationIds.map(organizationScope));
 
 /** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
 export const guardScope: Scope = ({ pk }) =>

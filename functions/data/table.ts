@@ -35,3 +35,9 @@ export const scopes = {
 
 /** What a function that uses the table finds in its environment. */
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
+
+/** Jobs that find what is due without looking at every tenant. */
+export type DueJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
+
+/** The partition of what one job has to do. */
+export const due = (job: DueJob): string => scopes.due + job;

@@ -81,6 +81,7 @@ export async function commit(
       if (!(error instanceof TransactionCanceledException)) throw error;
       const refusal = refusalOf(error, steps);
       if (refusal) throw refusal;
+      if (!mayPass(error)) throw error;
       if (onConflict === 'lose') throw new RaceLost();
       if (attempt === conflictAttempts) throw new AppError('BUSY');
       await pause(Math.random() * conflictDelayMs * 2 ** attempt);
@@ -90,6 +91,13 @@ export async function commit(
 
 export function transactItems(steps: readonly Step[], tableName: string): TransactItem[] {
   return steps.map((step) => step.toItem(tableName, step.when));
+}
+
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+/** Another transaction or the load stood in the way; anything else, such as an item that is too large, stays wrong. */
+function mayPass({ CancellationReasons = [] }: TransactionCanceledException): boolean {
+  return CancellationReasons.some(({ Code = '' }) => passing.has(Code));
 }
 
 function refusalOf(error: TransactionCanceledException, steps: readonly Step[]): AppError | undefined {

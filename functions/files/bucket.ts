@@ -68,6 +68,11 @@ export async function removeObjects(prefix: string): Promise<void> {
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
     if (Contents.length === 0) return;
     const Objects = Contents.map(({ Key }) => ({ Key }));
-    await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+    const { Errors = [] } = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    );
+    // Answered with 200; listing again would find the same ones for ever.
+    if (Errors.length > 0)
+      throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
   }
 }

@@ -33,7 +33,7 @@ export async function deliver(key: Key, log: Log): Promise<void> {
     // Its name only: what SES says quotes the address.
     const cause = error instanceof Error ? error.name : 'unknown';
     const rejected = isRejected(error);
-    const failed = rejected || attempts === mostAttempts;
+    const failed = rejected || attempts >= mostAttempts;
     await settle(key, claimed, failed ? 'failed' : 'pending', rejected);
     if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause });
     if (rejected) return;

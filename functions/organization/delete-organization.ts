@@ -21,7 +21,6 @@ export async function deleteOrganization(
   { confirmation }: { confirmation?: string | undefined },
 ): Promise<{ organizationId: string }> {
   const { organizationId, userId, now, log } = context;
-  const released = keys.due('release', now, organizationId);
   const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
   const table = memberTable(
     organizationId,
@@ -35,12 +34,12 @@ export async function deleteOrganization(
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
       remove(keys.publicPage(organizationId), {}),
-      put(released, { organizationId }),
+      put(keys.due('release', now, organizationId), { organizationId }),
       put(purged, { organizationId }),
       record(context, organizationId, 'organization.delete', { id: organizationId }),
     ]);
   });
-  await releaseSeats(organizationId, released).catch((error: unknown) => {
+  await releaseSeats(organizationId).catch((error: unknown) => {
     log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
   });
   return { organizationId };

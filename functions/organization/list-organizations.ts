@@ -1,6 +1,6 @@
 import type { Organization } from '#contract/organization';
 import { emailHash } from '../data/hash.ts';
-import { keys, partitions, prefixes } from '../data/keys.ts';
+import { keys, partitions } from '../data/keys.ts';
 import { anyOf, inviteeScope, organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import type { Invitee } from '../team/invitation.ts';
@@ -8,7 +8,8 @@ import type { UserContext } from '../tenancy/context.ts';
 import { readMemberships, type Membership } from '../user/store.ts';
 import { toOrganization } from './store.ts';
 
-const newestInvitations = 50;
+/** Of more invitations nobody keeps track. */
+const shownInvitations = 50;
 
 /** What one belongs to, then what one is invited to. */
 export async function listOrganizations(context: UserContext): Promise<{ organizations: Organization[] }> {
@@ -31,17 +32,13 @@ export async function listOrganizations(context: UserContext): Promise<{ organiz
   return { organizations };
 }
 
+/** The pending ones, newest first. What has ended expires by itself, so there are never many. */
 async function readInvitations({ profile, now }: UserContext): Promise<Membership[]> {
   if (!profile) return [];
   const address = emailHash(profile.email as string);
-  const page = { limit: newestInvitations };
-  const { items } = await scopedTable(inviteeScope(address)).page(
-    partitions.invitee(address),
-    prefixes.membership,
-    page,
-  );
-  const invitations = items as unknown as Invitee[];
-  return invitations.filter(
-    ({ status, validUntil }) => status === 'pending' && validUntil > now.toISOString(),
-  );
+  const items = await scopedTable(inviteeScope(address)).all(partitions.invitee(address));
+  return (items as unknown as Invitee[])
+    .filter(({ status, validUntil }) => status === 'pending' && validUntil > now.toISOString())
+    .toSorted((a, b) => b.validUntil.localeCompare(a.validUntil))
+    .slice(0, shownInvitations);
 }

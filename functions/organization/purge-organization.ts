@@ -1,13 +1,12 @@
 import { absentOr, equals } from '../data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { anyOf, dueScope, inviteeScope, organizationScope, publicScope } from '../data/scope.ts';
+import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { remove } from '../data/write.ts';
 import { removeObjects } from '../files/bucket.ts';
-import { releaseAll } from './release-seats.ts';
+import { releaseSeats } from './release-seats.ts';
+import { withdrawInvitations } from './withdraw-invitations.ts';
 
-/** Two items each, of the hundred that a transaction takes. */
-const invitationsAtOnce = 50;
 const itemsAtOnce = 100;
 
 /**
@@ -21,34 +20,15 @@ export async function purgeOrganization(organizationId: string, due: Key): Promi
   // Somebody has restored it.
   if (found && found.status !== 'deleted') return await table.commit([remove(due, {})]);
 
-  await releaseAll(organizationId);
+  await releaseSeats(organizationId);
+  await withdrawInvitations(organizationId);
   await removeObjects(`assets/${organizationId}/`);
   await removeObjects(`uploads/${organizationId}/`);
-  await removeInvitations(organizationId);
   await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.statistics(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
   await table.commit([remove(organization, found ? { status: equals('deleted') } : {}), remove(due, {})]);
-}
-
-/** With what the invited address sees of them. */
-async function removeInvitations(organizationId: string): Promise<void> {
-  const pk = partitions.organization(organizationId);
-  for (;;) {
-    const { items } = await scopedTable(organizationScope(organizationId)).page(pk, prefixes.invitation, {
-      limit: invitationsAtOnce,
-    });
-    if (items.length === 0) return;
-    const addresses = items.map(({ sk }) => (sk as string).slice(prefixes.invitation.length));
-    const scope = anyOf(organizationScope(organizationId), ...addresses.map(inviteeScope));
-    await scopedTable(scope).commit(
-      addresses.flatMap((address) => [
-        remove(keys.invitee(address, organizationId), {}),
-        remove(keys.invitation(organizationId, address), {}),
-      ]),
-    );
-  }
 }
 
 /** With their public copies, which stand under their own ids. */

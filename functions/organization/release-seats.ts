@@ -1,24 +1,18 @@
 import { equals } from '../data/expression.ts';
-import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { anyOf, dueScope, organizationScope, seatScope } from '../data/scope.ts';
+import { keys, partitions, prefixes } from '../data/keys.ts';
+import { anyOf, organizationScope, seatScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { check, remove, retryRace } from '../data/write.ts';
-import { oneOrganizationLess, releaseSeat, type Seat } from './seat.ts';
+import { check, retryRace } from '../data/write.ts';
+import { clearSeat, oneOrganizationLess, type Seat } from './seat.ts';
 
 /** Three items each, of the hundred that a transaction takes. */
 const seatsAtOnce = 30;
-
-/** Releases the seats of a deleted organisation and forgets that it was due. */
-export async function releaseSeats(organizationId: string, due: Key): Promise<void> {
-  await releaseAll(organizationId);
-  await scopedTable(dueScope('release', organizationId)).commit([remove(due, {})]);
-}
 
 /**
  * Ends every seat of a deleted organisation, so that it no longer counts for its members. A seat and its count go in one
  * transaction, so this can be cut off and run again at any point.
  */
-export async function releaseAll(organizationId: string): Promise<void> {
+export async function releaseSeats(organizationId: string): Promise<void> {
   while (await retryRace(() => releaseSome(organizationId)));
 }
 
@@ -35,7 +29,7 @@ async function releaseSome(organizationId: string): Promise<boolean> {
   const theirs = seats.map(({ userId }) => seatScope(organizationId, userId));
   await scopedTable(anyOf(organizationScope(organizationId), ...theirs)).commit([
     check(keys.organization(organizationId), { status: equals('deleted') }),
-    ...seats.flatMap((seat) => [...releaseSeat(seat), oneOrganizationLess(seat.userId)]),
+    ...seats.flatMap((seat) => [...clearSeat(seat), oneOrganizationLess(seat.userId)]),
   ]);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { SavedBranding, organizationRoutes } from '#contract/organization';
 import type { Input } from '#contract/route';
 import { record } from '../audit/record.ts';
-import { equals } from '../data/expression.ts';
+import { absentOr, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { retryRace, update } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
@@ -23,7 +23,7 @@ export async function saveBranding(
       update(
         keys.publicPage(organizationId),
         { set: { branding, brandingVersion: version }, add: { version: 1 } },
-        { brandingVersion: equals(before.version) },
+        { brandingVersion: absentOr(equals(before.version)) },
       ),
       record(context, organizationId, 'organization.branding', { id: organizationId, version }),
     ]);

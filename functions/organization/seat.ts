@@ -1,9 +1,8 @@
 import { limits } from '#contract/limits';
 import type { Role } from '#contract/permission';
-import { above, absent, below, differs, equals, exists, type Condition } from '../data/expression.ts';
+import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { put, remove, update, type Step } from '../data/write.ts';
+import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../http/failure.ts';
 
 /*
@@ -57,31 +56,23 @@ export function changeSeat({ organizationId, userId, role }: Seat, next: Role): 
   return [
     update(keys.member(organizationId, userId), { set }, { role: equals(role) }),
     update(keys.membership(userId, organizationId), { set }, { pk: exists }),
-    ...(owners === 0 ? [] : [countOwners(organizationId, { ownerCount: owners })]),
+    ...(owners === 0 ? [] : [changeCounts(organizationId, { ownerCount: owners })]),
   ];
 }
 
 /**
- * The end of a seat in an organisation that goes on: both rows, and the organisation's counters. The profile is left to the caller
- * (`oneOrganizationLess`), who may give up several seats at once.
+ * The end of a seat in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
+ * profile is left to the caller (`oneOrganizationLess`), who may give up several seats at once.
  */
-export function giveUpSeat(seat: Seat): Step[] {
-  const owners = ownersIn(seat.role);
-  return [...clearSeat(seat), countOwners(seat.organizationId, { memberCount: -1, ownerCount: -owners })];
+export function giveUpSeat(seat: Seat, also?: Also): Step[] {
+  const change = { memberCount: -1, ownerCount: -ownersIn(seat.role) };
+  return [...clearSeat(seat), changeCounts(seat.organizationId, change, also)];
 }
 
-/** Both rows of a seat, for who sees to the counters. */
+/** Both rows of a seat in an organisation that counts no more. */
 export function clearSeat({ organizationId, userId, role }: Seat): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),
-    remove(keys.membership(userId, organizationId), {}),
-  ];
-}
-
-/** The end of a seat in a deleted organisation, which counts no more. */
-export function releaseSeat({ organizationId, userId }: Omit<Seat, 'role'>): Step[] {
-  return [
-    remove(keys.member(organizationId, userId), { pk: exists }),
     remove(keys.membership(userId, organizationId), {}),
   ];
 }
@@ -90,16 +81,18 @@ export function oneOrganizationLess(userId: string): Step {
   return update(keys.profile(userId), { add: { organizationCount: -1 } }, { organizationCount: above(0) });
 }
 
-// The last owner stays, whoever else goes at the same instant.
-function countOwners(organizationId: string, add: { memberCount?: number; ownerCount: number }): Step {
-  const when: Condition = { pk: exists, status: differs('deleted') };
-  return update(
-    keys.organization(organizationId),
-    { add },
-    add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when,
-    lastOwner,
-  );
+interface Also {
+  set?: Record<string, unknown>;
+  when?: Condition;
+  refusal?: Refusal;
 }
 
-const lastOwner = (organization: Item | undefined) =>
-  organization && organization.status !== 'deleted' ? new AppError('LAST_OWNER') : new RaceLost();
+// The last owner stays, whoever else goes at the same instant.
+function changeCounts(
+  organizationId: string,
+  add: { memberCount?: number; ownerCount: number },
+  { set, when = { pk: exists }, refusal = () => new AppError('LAST_OWNER') }: Also = {},
+): Step {
+  const stays = add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when;
+  return update(keys.organization(organizationId), { add, set }, stays, refusal);
+}

@@ -14,6 +14,8 @@ export interface OrganizationItem {
   ownerCount: number;
   memberCount: number;
   referenceCount: number;
+  /** Absent before the first. */
+  collectionCount?: number;
   /** The plan's limit, beside the counter that it bounds. */
   maxCards: number;
   /** Of uploaded files, those under way included; absent before the first. */

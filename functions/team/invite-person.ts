@@ -47,7 +47,7 @@ export async function invitePerson(
     await table.commit([
       ...remember(context, answer),
       captcha,
-      ...limited(organizationId, email, now),
+      ...limited({ organizationId, userId }, email, now),
       ...writeInvitation(organizationId, invitation, pending),
       mailStep(
         { kind: 'invitation', to: email, organizationId, organizationName, inviterName, role, validUntil },
@@ -69,26 +69,30 @@ async function inviterOf(context: MemberContext, email: string): Promise<string>
   return inviter.name;
 }
 
-/** Counted for each organisation, so that none learns whom another one invites. */
-function limited(organizationId: string, email: string, now: Date): Step[] {
-  return [
+/**
+ * Counted for the organisation and for the person who invites, so that making another organisation opens no second tap; never
+ * for the address alone, so that none learns whom another one invites.
+ */
+function limited(by: { organizationId: string; userId: string }, email: string, now: Date): Step[] {
+  const address = emailHash(email);
+  return Object.entries(by).flatMap(([kind, id]) => [
     rateLimit(
       {
-        of: ['invite', organizationId],
+        of: ['invite', kind, id],
         limit: limits.invitationsPerHour,
         windowSeconds: hourSeconds,
-        message: `An organization can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
+        message: `You can send ${limits.invitationsPerHour} invitations an hour. Please try again later.`,
       },
       now,
     ),
     rateLimit(
       {
-        of: ['invite', organizationId, emailHash(email)],
+        of: ['invite', kind, id, address],
         limit: limits.invitationsPerAddressAndDay,
         windowSeconds: daySeconds,
         message: 'This address has been invited several times today. Please try again tomorrow.',
       },
       now,
     ),
-  ];
+  ]);
 }

@@ -1,10 +1,11 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { DueJob, Key } from '../data/keys.ts';
+import type { Key } from '../data/keys.ts';
 import { queryDue } from '../data/read.ts';
+import type { DueJob } from '../data/table.ts';
 import { retryRace } from '../data/write.ts';
 import { logFor } from '../http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
-import { releaseSeats } from '../organization/release-seats.ts';
+import { releaseOrganization } from '../organization/release-organization.ts';
 
 const atOnce = 100;
 
@@ -30,7 +31,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
       }
     }
   };
-  await finish('release', releaseSeats);
+  await finish('release', releaseOrganization);
   await finish('purge', purgeOrganization);
   if (failed > 0) throw new Error(`${failed} organisations are not finished`);
 };

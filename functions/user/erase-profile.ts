@@ -2,13 +2,13 @@ import { record } from '../audit/record.ts';
 import { equals } from '../data/expression.ts';
 import { emailHash } from '../data/hash.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { addressScope, anyOf, dueScope, userScope } from '../data/scope.ts';
+import { addressScope, anyOf, dueScope, everySeatScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { tableKeys } from '../data/table.ts';
 import { put, remove, retryRace, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import { giveUpSeats, soleOwned } from './give-up-seats.ts';
-import { readSeats, seatsScope, type OwnSeat } from './seats.ts';
+import { readSeats, type OwnSeat } from './seats.ts';
 import type { ProfileItem, Tombstone } from './store.ts';
 import { deleteUser } from './user-pool.ts';
 
@@ -41,7 +41,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
 
     const organizationIds = seats.map(({ organizationId }) => organizationId);
     const scope = anyOf(
-      seatsScope(userId, organizationIds),
+      everySeatScope(userId, organizationIds),
       addressScope(emailHash(email)),
       dueScope('erase', userId),
     );

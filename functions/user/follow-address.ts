@@ -1,9 +1,10 @@
 import { record } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
+import { everySeatScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { update } from '../data/write.ts';
-import { readSeats, seatsScope } from './seats.ts';
+import { readSeats } from './seats.ts';
 import type { ProfileItem } from './store.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function followAddress(
   const seats = await readSeats(userId);
   const ids = seats.map(({ organizationId }) => organizationId);
   const change = { set: { email, updatedAt: at.now.toISOString() } };
-  await scopedTable(seatsScope(userId, ids)).commit([
+  await scopedTable(everySeatScope(userId, ids)).commit([
     // The count also stands for the list of seats; the next sign-in tries again.
     update(keys.profile(userId), change, {
       email: equals(former),

@@ -1,10 +1,11 @@
 import { record } from '../audit/record.ts';
-import { above, equals } from '../data/expression.ts';
+import { equals } from '../data/expression.ts';
 import { keys, partitions, prefixes } from '../data/keys.ts';
 import { organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { check, remove, update, type Step } from '../data/write.ts';
-import { clearSeat } from '../organization/seat.ts';
+import { check, remove, type Step } from '../data/write.ts';
+import { RaceLost } from '../http/failure.ts';
+import { clearSeat, giveUpSeat } from '../organization/seat.ts';
 import type { OwnSeat } from './seats.ts';
 
 export interface Leaver {
@@ -15,11 +16,14 @@ export interface Leaver {
   requestId: string;
 }
 
-/** The organisations that would be left without an owner. Suspended and deleted ones hold nobody back. */
+/** The organisations that would be left without an owner. Only deleted ones can do without. */
 export const soleOwned = (seats: readonly OwnSeat[]): OwnSeat[] =>
   seats.filter(
     ({ role, organization }) =>
-      role === 'owner' && organization?.status === 'active' && organization.ownerCount <= 1,
+      role === 'owner' &&
+      organization !== undefined &&
+      organization.status !== 'deleted' &&
+      organization.ownerCount <= 1,
   );
 
 /** The steps by which a person leaves every organisation; at most five for each. */
@@ -34,24 +38,19 @@ async function giveUp(leaver: Leaver, seat: OwnSeat): Promise<Step[]> {
   // What a purge has left behind.
   if (!member || !organization) return [remove(keys.membership(userId, organizationId), {})];
 
-  const owned = role === 'owner';
+  const own = { organizationId, userId, role };
+  const leaving = record(leaver, organizationId, 'member.leave', { id: userId });
+  if (organization.status === 'deleted') return [...clearSeat(own), leaving];
+
   const isContact = organization.email === leaver.email;
   const heir = isContact ? await otherOwner(organizationId, userId) : undefined;
   return [
-    ...clearSeat({ organizationId, userId, role }),
-    update(
-      keys.organization(organizationId),
-      {
-        add: { memberCount: -1, ...(owned && { ownerCount: -1 }) },
-        set: { email: isContact ? (heir?.email ?? '') : undefined },
-      },
-      {
-        status: equals(organization.status),
-        email: equals(organization.email),
-        // Two owners who leave at once have both read that there are two.
-        ...(owned && organization.status === 'active' && { ownerCount: above(1) }),
-      },
-    ),
+    ...giveUpSeat(own, {
+      set: { email: isContact ? (heir?.email ?? '') : undefined },
+      when: { status: equals(organization.status), email: equals(organization.email) },
+      // Two owners who leave at once have both read that there are two: reading again tells the one which organisations keep them.
+      refusal: () => new RaceLost(),
+    }),
     ...(heir
       ? [
           check(keys.member(organizationId, heir.userId), {
@@ -60,7 +59,7 @@ async function giveUp(leaver: Leaver, seat: OwnSeat): Promise<Step[]> {
           }),
         ]
       : []),
-    record(leaver, organizationId, 'member.leave', { id: userId }),
+    leaving,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { anyOf, organizationScope, userScope } from '../data/scope.ts';
+import { everySeatScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import type { OrganizationItem } from '../organization/store.ts';
 import { readMemberships, type Membership } from './store.ts';
@@ -12,16 +12,12 @@ export interface OwnSeat extends Membership {
   member: Item | undefined;
 }
 
-/** What a person has a seat in, and nothing else. */
-export const seatsScope = (userId: string, organizationIds: readonly string[]) =>
-  anyOf(userScope(userId), ...organizationIds.map(organizationScope));
-
 /** Every seat of a person as it stands, strongly consistent. */
 export async function readSeats(userId: string): Promise<OwnSeat[]> {
   const memberships = await readMemberships(scopedTable(userScope(userId)), userId);
   if (memberships.length === 0) return [];
   const ids = memberships.map(({ organizationId }) => organizationId);
-  const table = scopedTable(seatsScope(userId, ids));
+  const table = scopedTable(everySeatScope(userId, ids));
   const [organizations, members] = await Promise.all([
     table.getMany(ids.map(keys.organization)),
     table.getMany(ids.map((id) => keys.member(id, userId))),

@@ -1,7 +1,7 @@
 import { record } from '../audit/record.ts';
 import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { update } from '../data/write.ts';
+import { update, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { revokeRefreshTokens } from './user-pool.ts';
@@ -13,12 +13,7 @@ import { revokeRefreshTokens } from './user-pool.ts';
 export async function signOutEverywhere(context: UserContext): Promise<{ signedOut: true }> {
   const { table, userId, now, log } = context;
   await table.commit([
-    update(
-      keys.profile(userId),
-      { set: { tokensValidAfter: Math.floor(now.getTime() / 1000) } },
-      { email: exists },
-      () => new AppError('NOT_FOUND'),
-    ),
+    refuseTokensUntil(userId, now),
     record(context, userId, 'profile.sign-out', { id: userId }),
   ]);
   try {
@@ -27,5 +22,16 @@ export async function signOutEverywhere(context: UserContext): Promise<{ signedO
     log('USER_POOL_FAILED', { cause: (error as Error).name });
     throw new AppError('BUSY');
   }
+  // Once more: a session that was refreshed while the pool was being asked has a newer token.
+  await table.commit([refuseTokensUntil(userId, new Date())]);
   return { signedOut: true };
+}
+
+function refuseTokensUntil(userId: string, at: Date): Step {
+  return update(
+    keys.profile(userId),
+    { set: { tokensValidAfter: Math.floor(at.getTime() / 1000) } },
+    { email: exists },
+    () => new AppError('NOT_FOUND'),
+  );
 }

@@ -32,11 +32,6 @@ export class TenantTable extends Construct {
     });
   }
 
-  /** Everything a signed-in call needs. No Scan: nothing in the product reads across tenants. */
-  grantReadWrite(fn: LambdaFunction): void {
-    this.grant(fn, [...reads, ...writes]);
-  }
-
   /** The public projection, to read, and no other partition. */
   grantReadPublic(fn: LambdaFunction): void {
     this.grantReadWithin(fn, [scopes.public]);
@@ -52,8 +47,8 @@ export class TenantTable extends Construct {
     this.grant(fn, [...reads, ...writes], within);
   }
 
-  private grant(fn: LambdaFunction, actions: string[], within?: readonly string[]): void {
-    const conditions = within && {
+  private grant(fn: LambdaFunction, actions: string[], within: readonly string[]): void {
+    const conditions = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': within.map((scope) => `${scope}*`) },
       // A request without any leading key would satisfy the line above.
       Null: { 'dynamodb:LeadingKeys': 'false' },
@@ -65,7 +60,7 @@ export class TenantTable extends Construct {
     for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
   }
 
-  /** Audit entries are written once: no function can change or delete one. */
+  /** No function can change or delete an audit entry. A put could still replace one; `record` writes under the condition that there is none. */
   private keepAuditTrail(): PolicyStatement {
     return new PolicyStatement({
       effect: Effect.DENY,

@@ -52,7 +52,7 @@ describe('a message of the contact form', () => {
     ['demo', 'companySize', 'Company size is required'],
     ['demo', 'referralSource', 'Please say how you heard about us'],
     ['demo', 'fullName', 'Full name is required'],
-    ['demo', 'email', 'Email is required'],
+    ['demo', 'email', 'An email address is required'],
     ['demo', 'company', 'Company is required'],
     ['demo', 'captchaToken', 'Please complete the captcha'],
     ['sales', 'message', 'Message is required'],

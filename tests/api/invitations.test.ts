@@ -216,7 +216,16 @@ describe('too many invitations', () => {
     organizationId = await makeOrganization(busy);
   });
 
-  it('to one address wait for the next day; other addresses and other organisations do not', async () => {
+  /** Somebody else's organisation, and another one of the person who was limited. */
+  async function elsewhere(email: string) {
+    const other = await makePerson();
+    organizationId = await makeOrganization(other);
+    const theirs = await invite(other, email);
+    organizationId = await makeOrganization(busy);
+    return { theirs: theirs.status, own: (await invite(busy, email)).status };
+  }
+
+  it('to one address wait for the next day, in a new organisation too; others can still be invited, and invite it', async () => {
     for (let n = 0; n < limits.invitationsPerAddressAndDay; n += 1) {
       expect((await invite(busy, 'often@example.com')).status).toBe(200);
     }
@@ -224,11 +233,10 @@ describe('too many invitations', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await invite(busy, 'seldom@example.com')).status).toBe(200);
-    organizationId = await makeOrganization(busy);
-    expect((await invite(busy, 'often@example.com')).status).toBe(200);
+    expect(await elsewhere('often@example.com')).toEqual({ theirs: 200, own: 429 });
   });
 
-  it('in one organisation wait for the next hour, exactly after the thirtieth, and other organisations do not', async () => {
+  it('wait for the next hour, exactly after the thirtieth, in a new organisation too; other people’s do not', async () => {
     const captchas = await Promise.all(Array.from({ length: 33 }, () => solveCaptcha('invite')));
     const answers = await Promise.all(
       captchas.map((captcha, n) => invite(busy, `many-${n}@example.com`, 'member', captcha)),
@@ -237,8 +245,7 @@ describe('too many invitations', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(3);
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
-    organizationId = await makeOrganization(busy);
-    expect((await invite(busy, 'many-0@example.com')).status).toBe(200);
+    expect(await elsewhere('many-0@example.com')).toEqual({ theirs: 200, own: 429 });
   });
 });
 

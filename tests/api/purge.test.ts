@@ -109,6 +109,8 @@ describe('a deleted organisation', () => {
   it('is kept for thirty days, then nothing is left of it', async () => {
     const organizationId = await makeFull();
     await remove(organizationId);
+    // Those whom it held are let go of by the next run.
+    await run(nextDay);
     const before = await leftOf(organizationId);
     await run(dayBefore);
     expect(await leftOf(organizationId)).toEqual(before);

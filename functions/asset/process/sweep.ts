@@ -13,25 +13,34 @@ import { settleAbandoned } from './settle.ts';
 
 type DueUpload = Key & (Removal | ({ kind: 'upload' } & AssetRef));
 
-/** As many as fit the function's time, should each of them be an image to process. */
-const perRun = 50;
+const atOnce = 50;
 
 /**
  * Ends what did not end by itself: uploads that were announced and never made, uploads whose event was lost, removals
  * that were killed. One that fails does not keep the others waiting.
  */
-export async function sweepUploads(now: Date, log: Log): Promise<void> {
-  const due = (await queryDue('upload', now, perRun)) as unknown as DueUpload[];
-  const failures: unknown[] = [];
-  for (const one of due) {
+export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
+  let failed = 0;
+  for await (const due of dueUploads(now)) {
+    // What is left waits for the next run.
+    if (!hasTime()) break;
     try {
-      await (one.kind === 'removal' ? finishRemoval(keyOnly(one), one) : endUpload(one, now, log));
+      await (due.kind === 'removal' ? finishRemoval(keyOnly(due), due) : endUpload(due, now, log));
     } catch (error) {
-      log('SWEEP_FAILED', { organizationId: one.organizationId, assetId: one.assetId, cause: String(error) });
-      failures.push(error);
+      log('SWEEP_FAILED', { organizationId: due.organizationId, assetId: due.assetId, cause: String(error) });
+      failed += 1;
     }
   }
-  if (failures.length > 0) throw new Error(`${failures.length} of ${due.length} could not be swept`);
+  if (failed > 0) throw new Error(`${failed} could not be swept`);
+}
+
+async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
+  let last: Key | undefined;
+  do {
+    const page = (await queryDue('upload', now, atOnce, last)) as unknown as DueUpload[];
+    yield* page;
+    last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
+  } while (last);
 }
 
 async function endUpload(due: Key & AssetRef, now: Date, log: Log): Promise<void> {
