@@ -111,6 +111,13 @@ function place(packages: string[], source: string, directory: string, stamp: str
     });
   }
   writeFileSync(join(fresh, stampFile), stamp);
-  rmSync(target, { recursive: true, force: true });
-  renameSync(fresh, target);
+  try {
+    rmSync(target, { recursive: true, force: true });
+    renameSync(fresh, target);
+  } catch (error) {
+    // Another build was quicker with the same.
+    if (stampOf(target) !== stamp) throw error;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 }

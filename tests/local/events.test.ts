@@ -30,7 +30,7 @@ const pattern = {
 };
 
 function busWith(rules: ReturnType<typeof rulesOf>, invoke: (event: BusEvent) => Promise<void>) {
-  const log = vi.fn<(line: string) => void>();
+  const log = vi.fn<(functionId: string, text: string) => void>();
   const bus = new EventBus(rules, { account, invoke: (_id, event) => invoke(event), log });
   return { bus, log };
 }
@@ -65,8 +65,11 @@ describe('a rule with a pattern', () => {
     bus.objectCreated('files', { key: 'uploads/one', size: 3, etag: 'x' });
     await vi.waitFor(() => expect(log).toHaveBeenCalled(), 5_000);
     expect(invoke).toHaveBeenCalledTimes(2);
-    expect(log.mock.calls.flat()).toEqual([
-      expect.stringMatching(/^Dead letter of App-Jobs-Sweep.*on purpose/),
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(/^App-Jobs-Sweep/),
+        expect.stringMatching(/^To the dead-letter queue: .*on purpose/),
+      ],
     ]);
   });
 

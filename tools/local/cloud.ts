@@ -114,7 +114,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const bus: EventBus = new EventBus(readRules(assembly), {
     account: assembly.account,
     invoke: (id, event) => runtime.invoke(id, event),
-    log: (line) => options.onStep?.(line),
+    log: (id, text) => runtime.log(id, text),
   });
   cleanUp.add(() => bus.stop());
   const s3 = await timed('S3', () =>

@@ -7,7 +7,8 @@ import type { Rule } from './rules.ts';
 interface Connections {
   account: LocalAccount;
   invoke(functionId: string, event: BusEvent): Promise<unknown>;
-  log(line: string): void;
+  /** A line in the functions' log. */
+  log(functionId: string, text: string): void;
 }
 
 /** Lambda waits one minute before the first retry and two before the second. */
@@ -70,7 +71,8 @@ export class EventBus {
       } catch (error) {
         if (attempt === rule.retries) {
           this.connections.log(
-            `Dead letter of ${rule.functionId}: ${event['detail-type']}, ${String(error)}`,
+            rule.functionId,
+            `To the dead-letter queue: ${event['detail-type']}, ${String(error)}`,
           );
           return;
         }

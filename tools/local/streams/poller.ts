@@ -4,6 +4,7 @@ import {
   DescribeStreamCommand,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  TrimmedDataAccessException,
   type DynamoDBStreamsClient,
   type _Record,
 } from '@aws-sdk/client-dynamodb-streams';
@@ -38,6 +39,7 @@ export class StreamPoller {
   private readonly stopping = new AbortController();
   private readonly shards = new Map<string, Shard>();
   private shardsKnownAt = 0;
+  private failing = false;
   private streamArn = '';
 
   constructor(mapping: StreamMapping, clients: StreamClients, invoker: Invoker) {
@@ -67,11 +69,23 @@ export class StreamPoller {
         let read = 0;
         for (const shard of this.shards.values()) read += await this.readShard(shard);
         if (read === 0) await this.pause(IDLE_MS);
-      } catch {
+        this.failing = false;
+      } catch (error) {
+        this.report(error);
         for (const shard of this.shards.values()) delete shard.iterator;
+        // Its place in the stream is gone: from the begin again, which the functions can take.
+        if (error instanceof TrimmedDataAccessException) this.shards.clear();
         await this.pause(AFTER_FAILURE_MS);
       }
     }
+  }
+
+  /** The first failure of a row; while an engine is away there are many. */
+  private report(error: unknown): void {
+    if (!this.failing && !this.stopping.signal.aborted) {
+      this.invoker.log(this.mapping.functionId, `The stream could not be read: ${String(error)}`);
+    }
+    this.failing = true;
   }
 
   private async findShards(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Output, Route, Sent } from '#contract/route';
 import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
 import { buildRequest } from './api-request.ts';
-import { sendOnce } from './once.ts';
+import { sendOnce, type Answer } from './once.ts';
 
 export { isApiError, messageOf } from './api-error.ts';
 
@@ -38,23 +38,23 @@ export function connectApi(value: ApiAccess): void {
  * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
  */
 export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
-  const response = await sendOnce(route, input, options?.organizationId, (idempotencyKey) =>
-    sendSignedIn(route, input, { ...options, idempotencyKey }),
+  const { status, text, requestId } = await sendOnce(
+    route,
+    input,
+    options?.organizationId,
+    (idempotencyKey) => sendSignedIn(route, input, { ...options, idempotencyKey }),
   );
-  const text = await response.text();
-  if (!response.ok) {
-    throw errorFromAnswer(response.status, text, response.headers.get('x-request-id') ?? undefined);
-  }
+  if (status >= 400) throw errorFromAnswer(status, text, requestId);
   try {
     return JSON.parse(text) as Output<R>;
   } catch {
-    throw new ApiError(response.status, { Error: 'The server sent an answer that could not be read.' });
+    throw new ApiError(status, { Error: 'The server sent an answer that could not be read.' });
   }
 }
 
 type SendOptions = CallOptions & { idempotencyKey?: string };
 
-async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Response> {
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Answer> {
   if (route.access === 'public' || !access) return send(route, input, options);
   const response = await send(route, input, options, await access.token(false));
   if (response.status !== 401) return response;
@@ -64,13 +64,15 @@ async function sendSignedIn(route: Route, input: unknown, options: SendOptions):
   return retried;
 }
 
-async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Response> {
+async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Answer> {
   const { organizationId, idempotencyKey } = options;
   const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    return await fetch(url, { ...init, signal });
+    const response = await fetch(url, { ...init, signal });
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    return { status: response.status, text: await response.text(), requestId };
   } catch (error) {
     // A caller that lost interest hears its own abort; everything else is silence from the server.
     options.signal?.throwIfAborted();

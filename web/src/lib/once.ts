@@ -1,5 +1,12 @@
 import type { Route } from '#contract/route';
 
+/** A response that was read to its end. */
+export interface Answer {
+  status: number;
+  text: string;
+  requestId?: string;
+}
+
 // Creating calls that nobody answered: they may have had their effect all the same.
 const unanswered = new Map<string, string>();
 
@@ -11,14 +18,14 @@ export async function sendOnce(
   route: Route,
   input: unknown,
   organizationId: string | undefined,
-  send: (idempotencyKey?: string) => Promise<Response>,
-): Promise<Response> {
+  send: (idempotencyKey?: string) => Promise<Answer>,
+): Promise<Answer> {
   if (!route.creates) return send();
   const call = JSON.stringify([route.method, route.path, organizationId, input]);
   const key = unanswered.get(call) ?? crypto.randomUUID();
   unanswered.set(call, key);
-  const response = await send(key);
+  const answer = await send(key);
   // A server error leaves open what happened; every other answer settles it.
-  if (response.status < 500) unanswered.delete(call);
-  return response;
+  if (answer.status < 500) unanswered.delete(call);
+  return answer;
 }

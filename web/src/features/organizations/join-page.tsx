@@ -97,6 +97,8 @@ function useJoin(organizationId: string) {
       await call(organizationRoutes.joinOrganization, { organizationId });
       await showNew(organizationId);
     } catch (failure) {
+      // The answer to an earlier press was lost: what was wanted is so.
+      if (isApiError(failure, 'ALREADY_MEMBER')) return await showNew(organizationId);
       log('The invitation could not be accepted', failure);
       setError(failure);
       setBusy(false);
