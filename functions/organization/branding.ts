@@ -8,7 +8,7 @@ import type { MemberContext } from '../tenancy/context.ts';
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
-  return withContrast(page.branding as Branding, (page.brandingVersion as number | undefined) ?? 0);
+  return withContrast(page.branding as Branding, (page.brandingVersion as number | undefined) ?? 1);
 }
 
 export function withContrast(branding: Branding, version: number): SavedBranding {

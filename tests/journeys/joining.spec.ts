@@ -88,7 +88,7 @@ test('a link for somebody else opens nothing, and says what to do', async ({ pag
   const link = await invite(page, owner, newAccount());
   await signUp(page, newAccount());
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'You are invited to an organization' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Join an organization' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByRole('alert')).toContainText('There is no invitation for your address');
   await expect(page.getByText('Not Yours')).toHaveCount(0);

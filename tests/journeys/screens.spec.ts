@@ -56,7 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
       await look('references-empty', '/app/references', 'All References');
       await look('customer-new', '/app/customers/new', 'Add New Customer');
       await look('reference-new', '/app/references/new', 'Create New Reference');
-      await look('join', '/app/profile/join/01HZX0000000000000000000ZZ', 'You are invited');
+      await look('join', '/app/profile/join/01HZX0000000000000000000ZZ', 'Join an organization');
       await look('settings', '/app/profile', 'Settings');
     });
   }

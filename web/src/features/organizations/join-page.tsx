@@ -56,12 +56,14 @@ interface InvitationProps {
   role?: string;
 }
 
-function Invitation({ organizationId, name = 'an organization', role }: InvitationProps) {
+function Invitation({ organizationId, name, role }: InvitationProps) {
   const { email } = useProfile();
   const { join, busy, error } = useJoin(organizationId);
   return (
     <>
-      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">You are invited to {name}</h1>
+      <h1 className="text-2xl font-semibold text-balance wrap-anywhere">
+        {name ? `You are invited to ${name}` : 'Join an organization'}
+      </h1>
       <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-ink-2">
         {role ? `You will join as ${role === 'member' ? 'a member' : `an ${role}`}. ` : ''}
         The invitation must be for {email ?? 'your address'}, the address that you are signed in with.
