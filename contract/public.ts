@@ -35,7 +35,7 @@ export const publicRoutes = {
     method: 'GET',
     path: '/api/public/organization/{id}',
     access: 'public',
-    summary: 'The public reference page of an organisation: branding, published public references, facets',
+    summary: 'The public reference page of an organization: branding, published public references, facets',
     params: z.strictObject({ id: id() }),
     response: referencePage,
     errors: ['NOT_FOUND'],

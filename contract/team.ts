@@ -38,7 +38,7 @@ export const teamRoutes = {
     method: 'GET',
     path: '/api/organization/user',
     access: 'team:read',
-    summary: 'The members of the organisation and its pending invitations',
+    summary: 'The members of the organization and its pending invitations',
     response: z.object({ users: z.array(teamUser), invitations: z.array(invitation) }),
   },
   invitePerson: {

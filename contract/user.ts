@@ -32,7 +32,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/api/user/session',
     access: 'user',
-    summary: 'Make another organisation the active one',
+    summary: 'Make another organization the active one',
     body: z.strictObject({ organizationId: id('A valid organization ID is required') }),
     response: z.object({ organizationId: z.string() }),
     errors: ['NOT_FOUND'],

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { framePng } from '#tools/seed/png';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture with something to compress: colours that run in both directions. */
@@ -21,19 +22,5 @@ export function hugePng(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.set([1, 0], 8);
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.set(body, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
+  return framePng(header, deflateSync(rows, { level: 9 }));
 }

@@ -11,12 +11,13 @@ export function encodePng(width: number, height: number, pixels: Uint8Array): Bu
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filtered(width, height, pixels), { level: 6 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return framePng(header, deflateSync(filtered(width, height, pixels), { level: 6 }));
+}
+
+/** A PNG file of a header and compressed rows, whatever they say. */
+export function framePng(header: Buffer, rows: Buffer): Buffer {
+  const end = Buffer.alloc(0);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', end)]);
 }
 
 function filtered(width: number, height: number, pixels: Uint8Array): Buffer {
