@@ -104,22 +104,26 @@ describe('two co-owners who delete their accounts at once', () => {
 
 describe('deleting an account at the same moment as', () => {
   it('creating an organisation: one of the two happens', { timeout: 240_000 }, async () => {
-    const outcomes = await rounds(25, async () => {
+    const create = ({ accessToken: token }: Person) =>
+      callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token });
+    const race = async (person: Person) =>
+      await Promise.all([deleteAccount(person), later(() => create(person))]);
+    const oneAfterTheOther = async (person: Person) =>
+      [await deleteAccount(person), await create(person)] as const;
+
+    const round = async (act: typeof oneAfterTheOther) => {
       const person = await makePerson();
-      const [deleted, created] = await Promise.all([
-        deleteAccount(person),
-        later(() =>
-          callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token: person.accessToken }),
-        ),
-      ]);
+      const [deleted, created] = await act(person);
       expect(await isErased(person)).toBe(deleted.status === 200);
       expect(created.status === 200).toBe(deleted.status !== 200);
       const organizationId = created.body.organizationId as string | undefined;
       if (organizationId) expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
       return { person, erased: deleted.status === 200 };
-    });
+    };
+    // Every race may be won by the organisation; the first round has an account that is gone.
+    const outcomes = [await round(oneAfterTheOther), ...(await rounds(25, () => round(race)))];
+    expect(outcomes[0]!.erased).toBe(true);
     const erased = outcomes.filter((outcome) => outcome.erased).map(({ person }) => person);
-    expect(erased.length).toBeGreaterThan(0);
     const text = JSON.stringify((await dumpTable()).filter(({ pk }) => !String(pk).startsWith('AUDIT#')));
     for (const { email } of erased) expect(text).not.toContain(email);
   });

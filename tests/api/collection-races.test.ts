@@ -212,9 +212,18 @@ describe('five hundred items', () => {
     const ordered = await call<Collection>(collectionRoutes.orderCollectionItems, input, place.caller);
     expect(ordered.itemIds).toEqual(itemIds.toReversed());
   });
+});
 
-  it('leave a smaller collection when their deletion is killed, and the next one ends it', async () => {
-    const { organizationId, person, caller } = place;
+describe('a collection of more than one transaction', () => {
+  it('is a smaller one when its deletion is killed, and the next one ends it', async () => {
+    const { organizationId, customerId, person, caller } = await makePlace();
+    const step = limits.collectionItemsPerCall;
+    const ids = await writeReferences({ organizationId, customerId, count: 2 * step + 40 });
+    const { id } = await makeCollection(person, organizationId);
+    for (let start = 0; start < ids.length; start += step) {
+      const itemIds = ids.slice(start, start + step);
+      await call(collectionRoutes.addCollectionItems, { id, itemIds }, caller);
+    }
     const context = {
       table: scopedTable(organizationScope(organizationId)),
       organizationId,
@@ -224,8 +233,8 @@ describe('five hundred items', () => {
       now: new Date(),
       log: () => undefined,
     } as const;
-    await expect(afterTransactions(3, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
-    expect((await read(caller, id)).itemIds).toHaveLength(500 - 3 * limits.collectionItemsPerCall);
+    await expect(afterTransactions(1, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
+    expect((await read(caller, id)).itemIds).toHaveLength(ids.length - step);
     await expectConsistentCollections(organizationId);
 
     expect(await call(collectionRoutes.deleteCollection, { id }, caller)).toEqual({ id });

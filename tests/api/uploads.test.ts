@@ -153,9 +153,7 @@ describe('a file that is not what it says', () => {
     async (...row) => {
       const [, type, make, reason] = row;
       const caller = await newOwner();
-      const started = performance.now();
       const asset = await upload(caller, await make(), type);
-      expect(performance.now() - started).toBeLessThan(8_000);
       expect(asset).toMatchObject({ status: 'rejected', variants: [] });
       expect(asset.reason).toMatch(reason);
       expect(asset.url).toBeUndefined();

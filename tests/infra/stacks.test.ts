@@ -155,14 +155,20 @@ describe('signing people out and deleting them', () => {
 });
 
 describe('the distribution', () => {
-  const behaviours = () => {
+  interface Behaviour {
+    CachePolicyId: string;
+    OriginRequestPolicyId?: unknown;
+    ResponseHeadersPolicyId?: { Ref: string };
+  }
+  const config = () => {
     const [distribution] = all(web, 'AWS::CloudFront::Distribution');
-    return (
-      distribution!.Properties.DistributionConfig as {
-        CacheBehaviors: { PathPattern: string; CachePolicyId: string; OriginRequestPolicyId?: unknown }[];
-      }
-    ).CacheBehaviors;
+    return distribution!.Properties.DistributionConfig as {
+      DefaultCacheBehavior: Behaviour;
+      CacheBehaviors: (Behaviour & { PathPattern: string })[];
+      CustomErrorResponses?: unknown;
+    };
   };
+  const behaviours = () => config().CacheBehaviors;
 
   it('never caches the API or the configuration', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
@@ -178,9 +184,9 @@ describe('the distribution', () => {
     expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
     const event = behaviours()[paths.indexOf('/api/public/event')]!;
     const [id] = Object.values(event.OriginRequestPolicyId as object) as [string];
-    const config = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
-    const { Headers, HeaderBehavior } = config.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
-    expect(config.CookiesConfig).toEqual({ CookieBehavior: 'none' });
+    const policy = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
+    const { Headers, HeaderBehavior } = policy.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
+    expect(policy.CookiesConfig).toEqual({ CookieBehavior: 'none' });
     expect(HeaderBehavior).toBe('whitelist');
     expect(Headers).toContain('CloudFront-Viewer-Address');
     // API Gateway knows itself by its own name only.
@@ -188,16 +194,15 @@ describe('the distribution', () => {
   });
 
   it('turns no missing API answer into a page', () => {
-    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
-    expect(
-      (distribution!.Properties.DistributionConfig as { CustomErrorResponses?: unknown })
-        .CustomErrorResponses,
-    ).toBeUndefined();
+    expect(config().CustomErrorResponses).toBeUndefined();
   });
 
   it('sends a content security policy without inline scripts, and no framing, on every behaviour', () => {
-    for (const { Properties } of all(web, 'AWS::CloudFront::ResponseHeadersPolicy')) {
-      const text = JSON.stringify(Properties);
+    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    expect(behaviours().length).toBeGreaterThan(3);
+    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
+      const policy = policies[behaviour.ResponseHeadersPolicyId?.Ref ?? ''];
+      const text = JSON.stringify(policy?.Properties ?? behaviour);
       expect(text).toContain("default-src 'none'");
       expect(text).toContain("frame-ancestors 'none'");
       expect(text).not.toMatch(/script-src[^;]*unsafe/);

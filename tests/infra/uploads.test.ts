@@ -1,57 +1,28 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { ApiStack } from '#infra/api-stack';
-import { DataStack } from '#infra/data-stack';
-import { JobsStack } from '#infra/jobs-stack';
-import { stageNamed } from '#infra/stage';
-import { WebStack } from '#infra/web-stack';
-import cdk from '../../cdk.json' with { type: 'json' };
-import { buildFunctions } from '#tools/build-functions';
-import { buildWeb } from '#tools/local/build-web';
+import { actions, all, synthesiseProd, type Statement, type Templates } from './templates.ts';
 
-interface Statement {
-  Effect: string;
-  Action: string | string[];
-  Resource: unknown;
-  Condition?: unknown;
-}
+let { data, api, web, jobs } = {} as Templates;
 
-let data: Template;
-let api: Template;
-let web: Template;
-let jobs: Template;
-
-beforeAll(async () => {
-  if (!existsSync(join('dist', 'functions', 'process-upload'))) await buildFunctions();
-  await buildWeb();
-  const app = new App({ context: cdk.context });
-  const stage = stageNamed('prod');
-  const dataStack = new DataStack(app, 'Data', { stage });
-  const apiStack = new ApiStack(app, 'Api', { data: dataStack });
-  const webStack = new WebStack(app, 'Web', { stage, data: dataStack, api: apiStack });
-  const jobsStack = new JobsStack(app, 'Jobs', { stage, data: dataStack, web: webStack });
-  [data, api, web, jobs] = [dataStack, apiStack, webStack, jobsStack].map((stack) =>
-    Template.fromStack(stack),
-  ) as [Template, Template, Template, Template];
+beforeAll(() => {
+  ({ data, api, web, jobs } = synthesiseProd());
 });
 
 /** What each role may do in the bucket, as "action prefix". */
 function bucketRights(template: Template): Map<string, string[]> {
   const rights = new Map<string, string[]>();
-  for (const { Properties } of Object.values(template.findResources('AWS::IAM::Policy'))) {
+  for (const { Properties } of all(template, 'AWS::IAM::Policy')) {
     const { PolicyDocument, Roles } = Properties as {
       PolicyDocument: { Statement: Statement[] };
       Roles: { Ref: string }[];
     };
-    const found = PolicyDocument.Statement.flatMap(({ Action, Resource, Condition }) =>
-      [Action]
-        .flat()
+    const found = PolicyDocument.Statement.flatMap((statement) =>
+      actions(statement)
         .filter((action) => action.startsWith('s3:'))
-        .flatMap((action) => prefixesIn(Condition ?? Resource).map((prefix) => `${action} ${prefix}`)),
+        .flatMap((action) =>
+          prefixesIn(statement.Condition ?? statement.Resource).map((prefix) => `${action} ${prefix}`),
+        ),
     );
     const role = Roles[0]!.Ref.replace(/Role.*/, '');
     if (found.length > 0) rights.set(role, found.toSorted());
@@ -72,14 +43,12 @@ const removing = [
 ];
 
 describe('the bucket of files', () => {
-  const denials = () => {
-    const policies = Object.values(data.findResources('AWS::S3::BucketPolicy'));
-    return policies.flatMap(({ Properties }) =>
-      (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement.filter(
-        ({ Effect, Action }) => Effect === 'Deny' && Action === 's3:PutObject',
-      ),
+  const policy = () =>
+    all(data, 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement,
     );
-  };
+  const denials = () =>
+    policy().filter(({ Effect, Action }) => Effect === 'Deny' && Action === 's3:PutObject');
 
   it('refuses an upload that could overwrite, and one signed too long ago, whoever signed it', () => {
     expect(denials().map(({ Condition }) => Condition)).toEqual([
@@ -119,17 +88,14 @@ describe('the bucket of files', () => {
   });
 
   it('lets the distribution read published files only', () => {
-    const [policy] = Object.values(data.findResources('AWS::S3::BucketPolicy'));
-    const { Statement } = (policy!.Properties as { PolicyDocument: { Statement: Statement[] } })
-      .PolicyDocument;
-    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+    const allowed = policy().filter(({ Effect }) => Effect === 'Allow');
     expect(allowed.map(({ Action, Resource }) => [Action, prefixesIn(Resource)])).toEqual([
       ['s3:GetObject', ['assets']],
     ]);
   });
 
   it('is named by the content security policy of the pages, beside sign-in and nothing else', () => {
-    const policies = Object.values(web.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const policies = all(web, 'AWS::CloudFront::ResponseHeadersPolicy');
     const page = JSON.stringify(policies.find((one) => JSON.stringify(one).includes('connect-src')));
     const [, connect = ''] = /connect-src (.*?); base-uri/.exec(page) ?? [];
     expect(connect.match(/https:\/\//g)).toHaveLength(2);
@@ -170,17 +136,15 @@ describe('the functions that touch files', () => {
   });
 
   it('leave what failed each time in a queue, whether it was delivered or not', () => {
-    for (const { Properties } of Object.values(jobs.findResources('AWS::Events::Rule'))) {
+    for (const { Properties } of all(jobs, 'AWS::Events::Rule')) {
       const { Targets } = Properties as { Targets: { DeadLetterConfig?: object }[] };
       for (const target of Targets) expect(target.DeadLetterConfig).toBeDefined();
     }
-    const invokes = Object.values(jobs.findResources('AWS::Lambda::EventInvokeConfig'));
+    const invokes = all(jobs, 'AWS::Lambda::EventInvokeConfig');
     expect(invokes.length).toBeGreaterThanOrEqual(2);
     for (const { Properties } of invokes) {
       expect(Properties).toMatchObject({ MaximumRetryAttempts: 2 });
-      expect(JSON.stringify((Properties as { DestinationConfig: object }).DestinationConfig)).toContain(
-        'DeadLetters',
-      );
+      expect(JSON.stringify(Properties.DestinationConfig)).toContain('DeadLetters');
     }
   });
 });

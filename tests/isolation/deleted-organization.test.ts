@@ -8,9 +8,8 @@ import type { MemberContext } from '#functions/tenancy/context';
 import { memberTable } from '#functions/tenancy/member-table';
 import { runInProcess } from '../support/in-process.ts';
 import { write } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type World } from './world.ts';
+import { allRows, makeWorld, type World } from './world.ts';
 
 const writing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
 
@@ -44,10 +43,10 @@ describe('an organisation that was deleted while a call was under way', () => {
       await setStatus('active');
       const input = parseInput(route, eventOf(route, await inputOf(route.operation, world)));
       await setStatus('deleted');
-      const before = await dumpPartition(`ORG#${organizationId}`);
+      const before = await allRows(world);
       const pending = operations[route.operation]!(context, input);
       await expect(pending).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+      expect(await allRows(world)).toEqual(before);
     },
   );
 });

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { may } from '#contract/permission';
 import { callRaw } from '../support/call.ts';
-import { dumpPartition } from '../support/table.ts';
 import { actors } from './actors.ts';
 import { inputOf } from './inputs.ts';
-import { fieldsIn, makeWorld, type Standing, type World } from './world.ts';
+import { allRows, fieldsIn, makeWorld, type Rows, type Standing, type World } from './world.ts';
 
 /** Everybody at every route: what is expected follows from the contract and the table of permissions alone. */
 const allowed = 'allowed';
@@ -24,19 +23,12 @@ function expected(route: NamedRoute, standing: Standing): number | typeof allowe
 /** Acts on the organisation that its body names: for outsiders it is not there. */
 const namesAnOrganization = ({ body }: NamedRoute) => fieldsIn(body).includes('organizationId');
 
-async function allRows({ organizationId }: World) {
-  const month = new Date().toISOString().slice(0, 7).replace('-', '');
-  const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`, `AUDIT#${organizationId}#${month}`];
-  return await Promise.all(partitions.map(dumpPartition));
-}
-
 /** A change inside an organisation leaves exactly one entry in its audit trail, with who it was. */
 const isChange = ({ method, access }: NamedRoute) => method !== 'GET' && access.includes(':');
 
-type Rows = Awaited<ReturnType<typeof allRows>>;
 function newEntries(before: Rows, after: Rows): unknown[] {
-  const known = new Set(before[2]!.map(({ sk }) => sk));
-  return after[2]!.filter(({ sk }) => !known.has(sk)).map(({ actor }) => actor);
+  const known = new Set(before.audit.map(({ sk }) => sk));
+  return after.audit.filter(({ sk }) => !known.has(sk)).map(({ actor }) => actor);
 }
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(

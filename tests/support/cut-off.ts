@@ -1,7 +1,8 @@
-import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '#functions/data/client';
 import { openBucket } from '#functions/files/bucket';
+
+/** By what a command is called; all others write. */
+const reads = /^(Get|BatchGet|TransactGet|Query|Scan|List|Head)/;
 
 /**
  * Runs `act` inside the test (see `runInProcess`) and lets it write so many times; then table and bucket are out of reach,
@@ -10,12 +11,12 @@ import { openBucket } from '#functions/files/bucket';
 export async function cutOffAfter(writes: number, act: () => Promise<unknown>): Promise<boolean> {
   let left = writes;
   const clients = [openTable().client, openBucket().client] as {
-    send: (command: unknown) => Promise<unknown>;
+    send: (command: object) => Promise<unknown>;
   }[];
   const restored = clients.map((client) => {
     const send = client.send.bind(client);
     client.send = (command) => {
-      const isWrite = command instanceof TransactWriteCommand || command instanceof DeleteObjectsCommand;
+      const isWrite = !reads.test(command.constructor.name);
       if (left < 0 || (isWrite && left === 0)) {
         left = -1;
         return Promise.reject(new Error('Killed'));
