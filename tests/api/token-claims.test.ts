@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import type { Route } from '#contract/route';
+import { handler } from '#functions/organization/handler';
+import type { Caller } from '../support/call.ts';
+import { invoke, runInProcess } from '../support/in-process.ts';
+import {
+  addMember,
+  call,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+
+let owner: Person;
+let member: Person;
+let organizationId: string;
+
+beforeAll(async () => {
+  runInProcess();
+  [owner, member] = await Promise.all([makePerson(), makePerson()]);
+  organizationId = await makeOrganization(owner);
+  await addMember(organizationId, member, 'member');
+});
+
+describe('a token that says its bearer is an owner', () => {
+  /** The gateway has verified it, so it would be one that the pool itself has made. */
+  function claiming({ accessToken }: Person): { accessToken: string } {
+    const [header, payload, signature] = accessToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
+    const more = {
+      'custom:roles': 'owner',
+      'custom:organization_id': organizationId,
+      'cognito:groups': ['owner'],
+      role: 'owner',
+      roles: ['owner'],
+    };
+    const changed = Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url');
+    return { accessToken: [header, changed, signature].join('.') };
+  }
+
+  const { renameOrganization, deleteOrganization } = organizationRoutes;
+  const act = (route: Route, person: Person, input: object) =>
+    invoke(handler, route, claiming(person), { input, organizationId });
+
+  it.each<[string, Route, object]>([
+    ['rename', renameOrganization, { name: 'Taken over' }],
+    ['delete', deleteOrganization, {}],
+  ])('lets a member not %s the organisation', async (_what, route, input) => {
+    const before = await dumpPartition(`ORG#${organizationId}`);
+    const { status, body } = await act(route, member, input);
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
+  });
+
+  it('opens nothing to somebody who is no member', async () => {
+    const { status } = await act(renameOrganization, await makePerson(), { name: 'Taken over' });
+    expect(status).toBe(404);
+  });
+
+  it('takes nothing from an owner', async () => {
+    expect((await act(renameOrganization, owner, { name: 'Renamed' })).status).toBe(200);
+  });
+});
+
+describe('a reference that is created with what only we may say', () => {
+  it('has our version, author, times and picture', async () => {
+    const caller: Caller = { token: owner.accessToken, organizationId };
+    const { id: customerId } = await makeCustomer(owner, organizationId);
+    const said = {
+      id: 'my-own-id',
+      version: 999,
+      createdBy: member.userId,
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+      LogoUrl: 'https://evil.example/x.png',
+      collectionIds: ['01HZX0000000000000000000ZZ'],
+    };
+    const started = new Date().toISOString();
+    const { id } = await makeReference(owner, organizationId, customerId, said);
+    const read = await call<Reference>(referenceRoutes.getReference, { id }, caller);
+
+    expect(id).not.toBe(said.id);
+    expect(read).toMatchObject({ id, version: 1, createdBy: owner.userId });
+    expect(read.createdAt >= started && read.updatedAt >= started).toBe(true);
+    expect(read.LogoUrl).toBeUndefined();
+    expect(read.collectionIds ?? []).toEqual([]);
+    const rows = JSON.stringify(await dumpPartition(`ORG#${organizationId}`));
+    expect(rows).not.toMatch(/evil\.example|my-own-id|2001-01-01|01HZX0000000000000000000ZZ/);
+  });
+});

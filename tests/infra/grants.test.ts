@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scopes } from '#functions/data/table';
+import {
+  actions,
+  all,
+  statements,
+  statementsOf,
+  synthesiseProd,
+  within,
+  type Statement,
+  type Templates,
+} from './templates.ts';
+
+let { data, api, web, jobs, watch } = {} as Templates;
+let assemblyDir: string;
+
+beforeAll(() => {
+  ({ data, api, web, jobs, watch, assemblyDir } = synthesiseProd());
+});
+
+const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
+
+/** What lets a function reach rows of the table. */
+const opensTable = (statement: Statement): boolean =>
+  statement.Effect === 'Allow' &&
+  actions(statement).some((action) => /^(dynamodb:|\*)/.test(action) && !ofStream.test(action));
+
+const keysOf = ({ Condition }: Statement): string[] => {
+  const { 'ForAllValues:StringLike': like } = (Condition ?? {}) as Partial<ReturnType<typeof within>>;
+  return like?.['dynamodb:LeadingKeys'] ?? [];
+};
+
+/** The functions, by name, that may touch a scope's partitions. */
+function reaching(scope: string): string[] {
+  return [data, api, jobs].flatMap((template) =>
+    Object.keys(template.findResources('AWS::IAM::Policy'))
+      .map((id) => /^(\w+?)Role/.exec(id)![1]!)
+      .filter((name) =>
+        statementsOf(template, name).some(
+          (statement) => opensTable(statement) && keysOf(statement).some((key) => key.startsWith(scope)),
+        ),
+      ),
+  );
+}
+
+describe('whatever a function may do with the table', () => {
+  // A job is granted its own due work, never everybody's.
+  const { due, ...whole } = scopes;
+  const known = (key: string) =>
+    (Object.values(whole) as string[]).includes(key.slice(0, -1)) ||
+    new RegExp(`^${due}(upload|release|purge|erase|roll-up)\\*$`).test(key);
+
+  it('it may within partitions of scopes that we know, and never without naming one', () => {
+    const open = [data, api, jobs].flatMap(statements).filter(opensTable);
+    expect(open.length).toBeGreaterThan(10);
+    for (const statement of open) {
+      const keys = keysOf(statement);
+      expect(keys.length).toBeGreaterThan(0);
+      expect(statement.Condition).toEqual(within(keys));
+      expect(keys.filter((key) => !key.endsWith('*') || !known(key))).toEqual([]);
+    }
+  });
+
+  it('holds for one table, and its rows and no index', () => {
+    for (const template of [data, api, jobs]) {
+      for (const statement of statements(template).filter(opensTable)) {
+        expect(JSON.stringify(statement.Resource)).toMatch(
+          /^\{"Fn::(GetAtt|ImportValue)":[^*]*Tenants[^*]*\}$/,
+        );
+      }
+    }
+  });
+
+  it('reaches our secrets only where captchas are made and checked', () => {
+    expect(reaching(scopes.secret).toSorted()).toEqual(['Captcha', 'Contact', 'Team']);
+  });
+
+  it('reaches subscribers only where they come and go', () => {
+    expect(reaching(scopes.subscriber).toSorted()).toEqual(['Contact', 'EraseUsers', 'User']);
+  });
+
+  it('reaches messages to us only where they are written', () => {
+    expect(reaching(scopes.contact)).toEqual(['Contact']);
+  });
+});
+
+describe('a function of the API', () => {
+  it('gives up before the gateway does, so that the caller gets our answer', () => {
+    const functions = all(api, 'AWS::Lambda::Function');
+    expect(functions.length).toBeGreaterThan(0);
+    for (const { Properties } of functions) expect(Properties.Timeout).toBeLessThan(30);
+  });
+});
+
+describe('the reputation of our mails', () => {
+  it.each([
+    ['MailBounces', 'Reputation.BounceRate', 0.02],
+    ['MailComplaints', 'Reputation.ComplaintRate', 0.0005],
+  ])('has an alarm long before SES would look at it: %s', (name, MetricName, Threshold) => {
+    const found = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).filter(([id]) =>
+      new RegExp(`^${name}[0-9A-F]{8}$`).test(id),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]![1].Properties).toMatchObject({
+      Namespace: 'AWS/SES',
+      MetricName,
+      Threshold,
+      Statistic: 'Maximum',
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      AlarmActions: [expect.anything()],
+    });
+    // Of the whole account.
+    expect(found[0]![1].Properties.Dimensions).toBeUndefined();
+  });
+});
+
+describe('the configuration that every visitor can read', () => {
+  it('names the region, the user pool and its client, and nothing else', () => {
+    const found = all(web, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
+      const { SourceObjectKeys, SourceMarkers } = Properties as {
+        SourceObjectKeys: string[];
+        SourceMarkers?: Record<string, unknown>[];
+      };
+      return SourceObjectKeys.map((key, index) => ({
+        file: join(assemblyDir, `asset.${key.replace('.zip', '')}`, 'config', 'config.json'),
+        markers: SourceMarkers?.[index] ?? {},
+      })).filter(({ file }) => existsSync(file));
+    });
+    expect(found).toHaveLength(1);
+    const { file, markers } = found[0]!;
+    const config = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    // What is known only when it is deployed stands there as a marker until then.
+    const deployed = Object.entries(config).map(([name, value]) => [
+      name,
+      JSON.stringify(markers[value] ?? value),
+    ]);
+    expect(Object.fromEntries(deployed)).toEqual({
+      region: expect.stringContaining('AWS::Region') as string,
+      userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
+      userPoolClientId: expect.stringMatching(/ImportValue.*UsersWeb/) as string,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { callRaw, type Answer } from '../support/call.ts';
+import { dumpTable } from '../support/table.ts';
+import { inputOf } from './inputs.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** Loops over the contract: whatever makes something new makes it once, however often it is sent. */
+const creating = routes
+  .filter(({ creates }) => creates)
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
+
+type Input = Record<string, unknown>;
+
+describe.each(creating)('%s with an Idempotency-Key', (_name, route) => {
+  let world: World;
+  let input: Input;
+
+  beforeEach(async () => {
+    world = await makeWorld();
+    input = (await inputOf(route.operation, world)) as Input;
+  });
+
+  const send = (body: object) =>
+    callRaw(route, body, world.caller, { headers: { 'idempotency-key': `key-${world.organizationId}` } });
+
+  it('answers the same when it is sent again, and makes nothing new', async () => {
+    const first = await send(input);
+    expectGood(route, first);
+    const before = await rowsOf(world, input);
+    expectSame(await send(input), first);
+    expect(await rowsOf(world, input)).toEqual(before);
+  });
+
+  it('answers the same to all that are sent at once', async () => {
+    const [first, ...others] = await Promise.all([send(input), send(input), send(input)]);
+    expectGood(route, first);
+    for (const other of others) expectSame(other, first);
+  });
+
+  it('refuses another body, and makes nothing of it', async () => {
+    expectGood(route, await send(input));
+    const other = changed(input);
+    const before = await rowsOf(world, input, other);
+    const { status, body } = await send(other);
+    expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await rowsOf(world, input, other)).toEqual(before);
+  });
+});
+
+/** As good as the first one, but about somebody or something else; a captcha stays the one that was used up. */
+function changed(input: Input): Input {
+  if ('email' in input) return { ...input, email: `other-${String(input.email)}` };
+  if ('name' in input) return { ...input, name: 'Something else' };
+  throw new Error('Say here how this input can be another one');
+}
+
+function expectGood(route: NamedRoute, { status, body }: Answer): void {
+  expect(status, JSON.stringify(body)).toBe(route.status ?? 200);
+}
+
+function expectSame(answer: Answer, first: Answer): void {
+  expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+}
+
+/** All that the caller, the organisation and the addresses of the calls have in the table, whichever partition it is in. */
+async function rowsOf({ owner, organizationId }: World, ...inputs: Input[]) {
+  const marks = [owner.userId, organizationId, ...inputs.flatMap(({ email }) => (email as string) ?? [])];
+  return (
+    (await dumpTable())
+      // A mail is sent while we look, and its invitation shows that. Neither is written without a row that stays as it is.
+      .filter(({ pk }) => !(pk as string).startsWith('MAIL#'))
+      .map(({ delivery: _delivery, ...row }) => row)
+      .filter((row) => marks.some((mark) => JSON.stringify(row).includes(mark)))
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
+  );
+}
+
+const nameOf = ({ pk, sk }: Record<string, unknown>) => `${pk as string} ${sk as string}`;
