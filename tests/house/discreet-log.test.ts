@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indiscretions } from '../support/discreet-log.ts';
+import { assertDiscreetLog, indiscretions } from '../support/discreet-log.ts';
 
 const line = (text: string) => `2026-11-21T13:00:00.000Z Api-User9F ${text}`;
 
@@ -15,6 +15,10 @@ describe('the check of the functions’ log', () => {
     ['an email address', '{"cause":"Email address is not verified: ada@example.com"}'],
   ])('finds %s', (what, text) => {
     expect(indiscretions(`${line('fine')}\n${line(text)}`)).toEqual([expect.stringContaining(`${what}: `)]);
+  });
+
+  it('fails when there is no log to look at', () => {
+    expect(() => assertDiscreetLog('no-such.log')).toThrow('no-such.log');
   });
 
   it('lets through what is none', () => {
