@@ -223,18 +223,18 @@ describe('a visitor', () => {
   it('that sends without end is counted sixty times a minute', async () => {
     runInProcess();
     const other = await makeShown(0);
+    const sent = { organizationId: other.organizationId, source: 'page' as const, events: [view] };
     const seventyAt = async (now: Date) => {
-      const { organizationId } = other;
       for (let round = 0; round < 7; round += 1) {
         const answers = await Promise.all(
           Array.from({ length: 10 }, () => {
-            const batch = { organizationId, batchId: newBatchId(), source: 'page' as const, events: [view] };
+            const batch = { ...sent, batchId: newBatchId() };
             return visitAt(now, { batch, visitor: 1 });
           }),
         );
         for (const answer of answers) expect(answer).toEqual(accepted);
       }
-      return (await reportAt(now, organizationId, {})).totals.views;
+      return (await reportAt(now, other.organizationId, {})).totals.views;
     };
     // Minutes that do not turn meanwhile, and that the table has no reason to forget yet.
     const minute = 60_000;
