@@ -31,6 +31,8 @@ export const limits = {
   uploadClaimMinutes: 6,
   rejectedDays: 30,
   captchaSeconds: 600,
+  /** Between so many derivations a captcha costs to solve. */
+  captchaWork: { from: 1_500, to: 3_000 },
   exportsPerHour: 5,
   /** Records and activities in one export, so that it fits one Lambda answer of 6 MB. */
   exportedRecords: 5_000,

@@ -11,7 +11,7 @@ import { AppError } from '../http/failure.ts';
 import { ownSecret } from './secret.ts';
 
 // About half a second in a browser of today, in one thread; a few milliseconds here.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: { from: 1_500, to: 3_000 } };
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: limits.captchaWork };
 
 export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<Challenge> {
   return await createChallenge({

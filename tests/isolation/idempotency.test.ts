@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
+import { emailHash } from '#functions/data/hash';
+import { keys } from '#functions/data/keys';
 import { callRaw, type Answer } from '../support/call.ts';
-import { dumpTable } from '../support/table.ts';
+import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type World } from './world.ts';
+import { allRows, makeWorld, type World } from './world.ts';
 
 /** Loops over the contract: whatever makes something new makes it once, however often it is sent. */
 const creating = routes
@@ -63,17 +65,22 @@ function expectSame(answer: Answer, first: Answer): void {
   expect([answer.status, answer.body]).toEqual([first.status, first.body]);
 }
 
-/** All that the caller, the organisation and the addresses of the calls have in the table, whichever partition it is in. */
-async function rowsOf({ owner, organizationId }: World, ...inputs: Input[]) {
-  const marks = [owner.userId, organizationId, ...inputs.flatMap(({ email }) => (email as string) ?? [])];
-  return (
-    (await dumpTable())
-      // A mail is sent while we look, and its invitation shows that. Neither is written without a row that stays as it is.
-      .filter(({ pk }) => !(pk as string).startsWith('MAIL#'))
-      .map(({ delivery: _delivery, ...row }) => row)
-      .filter((row) => marks.some((mark) => JSON.stringify(row).includes(mark)))
-      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
-  );
+/** All that the caller, the organisation and the addresses of the calls have in the table. */
+async function rowsOf(world: World, ...inputs: Input[]) {
+  const addresses = inputs.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
+  const hashes = addresses.map(emailHash);
+  const partitions = [
+    `USER#${world.owner.userId}`,
+    ...hashes.flatMap((hash) => [`INVITEE#${hash}`, `NEWS#${hash}`]),
+  ];
+  const { own, ...others } = await allRows(world);
+  return {
+    ...others,
+    // An invitation shows that its mail was sent meanwhile.
+    own: own.map(({ delivery: _delivery, ...row }) => row),
+    caller: await Promise.all(partitions.map(dumpPartition)),
+    messages: (await dumpPartition(keys.contact(new Date(), 'any').pk)).filter((row) =>
+      addresses.some((address) => JSON.stringify(row).includes(address)),
+    ),
+  };
 }
-
-const nameOf = ({ pk, sk }: Record<string, unknown>) => `${pk as string} ${sk as string}`;
