@@ -24,7 +24,7 @@ describe('the check of the functions’ log', () => {
   it('lets through what is none', () => {
     const fine = [
       '{"code":"REQUEST_FAILED","requestId":"a-b","route":"PUT /api/customer","status":400}',
-      'at send (/work/node_modules/@aws-sdk/client-dynamodb/dist-cjs/index.js:1:2)',
+      'at send (/var/task/node_modules/@aws-sdk/client-dynamodb/dist-cjs/index.js:1:2)',
       '{"code":"MAIL_SENT","record":"01KAJ3M5Q8W2R7T9Y4B6N1D0FA","kind":"contact","attempts":1}',
       'risk_score task_id disk_full',
     ];
