@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from './route.ts';
+import { texts } from './text.ts';
 
 /** What a solved captcha is good for; one made for one purpose opens no other. */
 export const captchaPurpose = z.enum(['invite', 'contact', 'newsletter']);
@@ -7,11 +8,8 @@ export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 
 /** A solved challenge as the widget hands it over: base64 of `{challenge, solution}`. */
 export const captchaToken = z
-  .string({ error: 'Please complete the captcha' })
-  .check(
-    z.minLength(1, 'Please complete the captcha'),
-    z.maxLength(4_096, 'Must be at most 4096 characters'),
-  );
+  .string({ error: texts.captchaMissing })
+  .check(z.minLength(1, texts.captchaMissing), z.maxLength(4_096, 'Must be at most 4096 characters'));
 
 export const captchaRoutes = {
   getCaptcha: {

@@ -7,6 +7,12 @@ export const texts = {
   referenceCreateFailed: 'Server error creating reference card',
   noResponse: 'No response from server. Please check your network connection.',
   organizationCreateFailed: 'Failed to create organization. Please try again.',
+  organizationCreateError: 'Error creating organization',
+  organizationLeaveFailed: 'Failed to leave organization. Please try again.',
+  organizationLeaveError: 'Error leaving organization',
+  organizationDeleteFailed: 'Failed to delete organization',
+  presignedUrlMissing: 'Failed to get asset presigned URL',
+  captchaMissing: 'Please complete the captcha',
   emailUnavailable: 'Unable to retrieve user email. Please ensure you are properly logged in.',
   configurationFailed: 'Failed to load configuration',
   /** Shown in place of a name when an id is no member's any more, whether they left or deleted their account. */

@@ -13,19 +13,31 @@ export const pages = {
   forgotPassword: page(() => import('../features/auth/forgot-password-page.tsx')),
   dashboard: page(() => import('../features/dashboard/dashboard-page.tsx')),
   references: page(() => import('../features/references/routes.tsx')),
+  templates: page(() => import('../features/templates/gallery-page.tsx')),
+  collections: page(() => import('../features/collections/routes.tsx')),
+  assets: page(() => import('../features/assets/assets-page.tsx')),
   customers: page(() => import('../features/customers/routes.tsx')),
+  team: page(() => import('../features/team/team-page.tsx')),
+  branding: page(() => import('../features/branding/branding-page.tsx')),
   join: page(() => import('../features/organizations/join-page.tsx')),
   profile: page(() => import('../features/profile/profile-page.tsx')),
+  help: page(() => import('../features/help/routes.tsx')),
 };
 
 const byPath: readonly [RegExp, { prefetch: () => void }][] = [
   [/^\/login$/, pages.login],
   [/^\/signup$/, pages.signup],
   [/^\/forgot-password$/, pages.forgotPassword],
+  [/^\/app\/references\/templates/, pages.templates],
   [/^\/app\/references/, pages.references],
+  [/^\/app\/collections/, pages.collections],
+  [/^\/app\/assets/, pages.assets],
+  [/^\/app\/organization\/team/, pages.team],
+  [/^\/app\/organization\/branding/, pages.branding],
   [/^\/app\/customers/, pages.customers],
   [/^\/app\/profile\/join/, pages.join],
   [/^\/app\/profile/, pages.profile],
+  [/^\/app\/help/, pages.help],
   [/^\/app/, pages.dashboard],
 ];
 

@@ -1,6 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
+import { teamRoutes } from '#contract/team';
 import { useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
 
 /** Keys of everything cached for one organisation: the organisation first, so that nothing crosses over. */
@@ -11,6 +14,9 @@ export const recordKeys = {
   references: (organizationId: string) => ['organization', organizationId, 'references'] as const,
   reference: (organizationId: string, id: string) =>
     ['organization', organizationId, 'reference', id] as const,
+  collections: (organizationId: string) => ['organization', organizationId, 'collections'] as const,
+  branding: (organizationId: string) => ['organization', organizationId, 'branding'] as const,
+  team: (organizationId: string) => ['organization', organizationId, 'team'] as const,
 };
 
 export const customersQuery = (call: OrganizationCall, organizationId: string) =>
@@ -41,6 +47,41 @@ export function useCustomers() {
 /** All reference cards of the organisation, newest first. */
 export function useReferences() {
   return useQuery(referencesQuery(useCall(), useOrganization().organizationId));
+}
+
+/** All collections of the organisation, newest first. */
+export function useCollections() {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: recordKeys.collections(organizationId),
+    queryFn: ({ signal }): Promise<Collection[]> =>
+      allPages(async (cursor) => {
+        const page = await call(collectionRoutes.listCollections, { cursor }, { signal });
+        return { items: page.collections, nextCursor: page.nextCursor };
+      }),
+  });
+}
+
+/** Colours, layout and card looks of the organisation's reference page. */
+export function useBranding() {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: recordKeys.branding(organizationId),
+    queryFn: ({ signal }) => call(organizationRoutes.getBranding, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Members and pending invitations. */
+export function useTeam() {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: recordKeys.team(organizationId),
+    queryFn: ({ signal }) => call(teamRoutes.listTeam, {}, { signal }),
+  });
 }
 
 async function allPages<Item>(

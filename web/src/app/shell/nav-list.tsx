@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { ChevronDown, LayoutDashboard, Settings, Users, GalleryVerticalEnd } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleHelp,
+  GalleryVerticalEnd,
+  LayoutDashboard,
+  Palette,
+  Settings,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +19,10 @@ const icons = {
   dashboard: LayoutDashboard,
   references: GalleryVerticalEnd,
   customers: Users,
+  branding: Palette,
+  team: UserRoundCog,
   settings: Settings,
+  help: CircleHelp,
 };
 
 const row =

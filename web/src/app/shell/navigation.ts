@@ -2,7 +2,7 @@
 export interface NavItem {
   label: string;
   path: string;
-  icon: 'dashboard' | 'references' | 'customers' | 'settings';
+  icon: 'dashboard' | 'references' | 'customers' | 'branding' | 'team' | 'settings' | 'help';
   badge?: string;
   items?: readonly { label: string; path: string }[];
 }
@@ -17,6 +17,9 @@ export const mainItems: readonly NavItem[] = [
     items: [
       { label: 'All References', path: '/app/references' },
       { label: 'Create New Reference', path: '/app/references/new' },
+      { label: 'Templates', path: '/app/references/templates' },
+      { label: 'Collections', path: '/app/collections' },
+      { label: 'Assets', path: '/app/assets' },
     ],
   },
   {
@@ -30,7 +33,17 @@ export const mainItems: readonly NavItem[] = [
   },
 ];
 
-export const settingsItem: NavItem = { label: 'Settings', path: '/app/profile', icon: 'settings' };
+/** The WORKSPACE group. */
+export const workspaceItems: readonly NavItem[] = [
+  { label: 'Branding', path: '/app/organization/branding', icon: 'branding' },
+  { label: 'Team Members', path: '/app/organization/team', icon: 'team' },
+];
+
+/** The footer, above Sign out. */
+export const footerItems: readonly NavItem[] = [
+  { label: 'Settings', path: '/app/profile', icon: 'settings' },
+  { label: 'Help & Support', path: '/app/help', icon: 'help' },
+];
 
 /** An item is active when the path equals it or lies under it; /app counts as the dashboard. */
 export function isActive(path: string, itemPath: string): boolean {

@@ -75,9 +75,15 @@ function Page() {
         <Routes>
           <Route index element={<pages.dashboard.Component />} />
           <Route path="dashboard" element={<pages.dashboard.Component />} />
+          <Route path="references/templates" element={<pages.templates.Component />} />
           <Route path="references/*" element={<pages.references.Component />} />
           <Route path="customers/*" element={<pages.customers.Component />} />
+          <Route path="collections/*" element={<pages.collections.Component />} />
+          <Route path="assets" element={<pages.assets.Component />} />
+          <Route path="organization/team" element={<pages.team.Component />} />
+          <Route path="organization/branding" element={<pages.branding.Component />} />
           <Route path="profile" element={<pages.profile.Component />} />
+          <Route path="help/*" element={<pages.help.Component />} />
           <Route path="*" element={<Navigate to="/app/dashboard" replace />} />
         </Routes>
       </Suspense>

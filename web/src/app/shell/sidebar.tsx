@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
-import { settingsItem } from './navigation.ts';
+import { footerItems, workspaceItems } from './navigation.ts';
 import { QuickStart } from './quick-start.tsx';
 
 /** The sidebar from 1024 px on. */
@@ -35,9 +35,22 @@ export function SidebarContent() {
       <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
         <QuickStart />
         <NavList />
+        <section aria-labelledby="nav-workspace">
+          <h2
+            id="nav-workspace"
+            className="px-2 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3"
+          >
+            WORKSPACE
+          </h2>
+          {workspaceItems.map((item) => (
+            <NavLink key={item.path} item={item} />
+          ))}
+        </section>
       </nav>
       <div className="flex flex-col gap-0.5 border-t border-line p-3">
-        <NavLink item={settingsItem} />
+        {footerItems.map((item) => (
+          <NavLink key={item.path} item={item} />
+        ))}
         <div className="flex items-center gap-1">
           <button
             type="button"

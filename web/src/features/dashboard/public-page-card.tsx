@@ -1,28 +1,13 @@
-import { Check, Copy, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Where the published references can be seen, and the address to pass on. */
 export function PublicPageCard({ published }: { published: number }) {
   const { organizationId } = useOrganization();
   const path = `/reference-page/${organizationId}`;
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.origin + path);
-      setCopied(true);
-    } catch {
-      notify.error('The link could not be copied. Open the page and copy its address.');
-    }
-  };
   return (
     <Card aria-labelledby="public-page">
       <h2 id="public-page" className="text-[0.9375rem] font-semibold">
@@ -44,14 +29,13 @@ export function PublicPageCard({ published }: { published: number }) {
           <ExternalLink aria-hidden />
           View page
         </a>
-        <Button
+        <CopyButton
           size="sm"
-          onClick={() => void copy()}
-          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          text={window.location.origin + path}
+          failed="The link could not be copied. Open the page and copy its address."
         >
-          {copied ? 'Copied!' : 'Copy link'}
-        </Button>
-        <output className="sr-only">{copied ? 'Copied!' : ''}</output>
+          Copy link
+        </CopyButton>
       </div>
     </Card>
   );

@@ -37,7 +37,7 @@ export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onC
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
-        <FormError title={error ? 'Error creating organization' : undefined}>
+        <FormError title={error ? texts.organizationCreateError : undefined}>
           {error ?? (full ? texts.organizationLimit : undefined)}
         </FormError>
         <DialogActions>

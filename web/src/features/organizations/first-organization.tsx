@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { texts } from '#contract/text';
 import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function FirstOrganization() {
       <PendingInvitations />
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
-        <FormError title={error ? 'Error creating organization' : undefined}>{error}</FormError>
+        <FormError title={error ? texts.organizationCreateError : undefined}>{error}</FormError>
         <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!name.trim()}>
           Create organization
         </Button>

@@ -27,8 +27,8 @@ export function decideSwitch(target: string, state: SwitchState): 'ignore' | 're
 
 /** A record belongs to one organisation: after a switch its list is shown instead. */
 export function pathAfterSwitch(path: string): string {
-  const [, list, rest] = /^(\/app\/(?:references|customers))\/([^/]+)/.exec(path) ?? [];
-  return list && rest !== 'new' ? list : path;
+  const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
+  return list && rest !== 'new' && rest !== 'templates' ? list : path;
 }
 
 type Source = () => Promise<string | undefined> | string | undefined;

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
@@ -18,17 +17,6 @@ export function useReference(id: string | undefined) {
     enabled: id !== undefined,
     initialData: () => client.getQueryData<Reference[]>(list)?.find((reference) => reference.id === id),
     initialDataUpdatedAt: () => client.getQueryState(list)?.dataUpdatedAt,
-  });
-}
-
-/** The colours of the organisation's reference page, which its cards take on there. */
-export function useBranding() {
-  const call = useCall();
-  const { organizationId } = useOrganization();
-  return useQuery({
-    queryKey: [...recordKeys.all(organizationId), 'branding'],
-    queryFn: ({ signal }) => call(organizationRoutes.getBranding, {}, { signal }),
-    staleTime: 5 * 60_000,
   });
 }
 

@@ -217,7 +217,6 @@ export const texts = {
     private: 'This card is published, but private: only your workspace sees it.',
     view: 'View on your page',
     copy: 'Copy link',
-    copied: 'Copied!',
     copyFailed: 'The link could not be copied. Copy it from the address bar of your page.',
     another: 'Create another',
     close: 'Close',

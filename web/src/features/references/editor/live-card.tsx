@@ -6,8 +6,8 @@ import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { lookOf } from '../../../cards/card-look.ts';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { useBranding } from '../../../lib/records.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useBranding } from '../api.ts';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../reference-form.ts';
 import { texts } from '../texts.ts';
 

@@ -1,12 +1,10 @@
-import { Check, CircleCheck, Copy, ExternalLink, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { CircleCheck, ExternalLink, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { Button, buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { texts } from '../texts.ts';
-
-const copiedMs = 2_000;
 
 /** What publishing achieved, and where to see it. */
 export function PublishedPanel({
@@ -56,7 +54,9 @@ function Panel({ reference, onClose }: { reference: Reference; onClose: () => vo
               <ExternalLink aria-hidden />
               {texts.published.view}
             </a>
-            <CopyLink path={path} />
+            <CopyButton text={window.location.origin + path} failed={texts.published.copyFailed}>
+              {texts.published.copy}
+            </CopyButton>
           </>
         ) : null}
         <ButtonLink to="/app/references/new" variant="ghost">
@@ -64,27 +64,5 @@ function Panel({ reference, onClose }: { reference: Reference; onClose: () => vo
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function CopyLink({ path }: { path: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-      setCopied(true);
-    } catch {
-      notify.error(texts.published.copyFailed);
-    }
-  };
-  return (
-    <Button icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? texts.published.copied : texts.published.copy}</span>
-    </Button>
   );
 }

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import type { Output, Route, Sent } from '#contract/route';
+import { buildRequest } from '#web/lib/api-request.ts';
+import { newAccount, type Account } from './test.ts';
+
+interface Tokens {
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** Somebody with an account, made without the screens, and a way to call the API as they would. */
+export interface Person {
+  account: Account;
+  tokens: Tokens;
+  call: <R extends Route>(route: R, sent: Sent<R>, organizationId?: string) => Promise<Output<R>>;
+}
+
+/** A person with an organisation of their own. `call` acts on it unless told otherwise. */
+export interface Workspace extends Person {
+  organizationId: string;
+}
+
+/** A confirmed account with tokens; the browser is not signed in by this. */
+export async function makePerson(page: Page, name?: string): Promise<Person> {
+  const account = newAccount(name);
+  const credentials = { Username: account.email, Password: account.password };
+  await pool(page, 'LocalCreateUser', {
+    ...credentials,
+    UserAttributes: [{ Name: 'name', Value: account.name }],
+  });
+  const tokens = (await pool(page, 'LocalSignIn', credentials)) as Tokens;
+  return {
+    account,
+    tokens,
+    call: (route, sent, organizationId) => send(page, route, sent, tokens.accessToken, organizationId),
+  };
+}
+
+/** A person with an organisation of their own, made without the screens. */
+export async function makeWorkspace(page: Page, organization: string): Promise<Workspace> {
+  const person = await makePerson(page);
+  const { email } = person.account;
+  const { organizationId } = await person.call(organizationRoutes.createOrganization, {
+    name: organization,
+    email,
+  });
+  return {
+    ...person,
+    organizationId,
+    call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
+  };
+}
+
+/** The same, with this browser signed in to it: the next `page.goto('/app/…')` shows it. */
+export async function openWorkspace(page: Page, organization = 'Journey'): Promise<Workspace> {
+  const workspace = await makeWorkspace(page, organization);
+  // Tokens are renewed once, so that they name the organisation that now exists.
+  const { email: Username, password: Password } = workspace.account;
+  await enter(page, (await pool(page, 'LocalSignIn', { Username, Password })) as Tokens);
+  return workspace;
+}
+
+const blank = '<link rel="icon" href="data:,">';
+
+/** Signs this browser in with tokens, as aws-amplify would have kept them. */
+export async function enter(page: Page, tokens: Tokens): Promise<void> {
+  const config = (await (await page.request.get('/config/config.json')).json()) as {
+    userPoolClientId: string;
+  };
+  // An empty page of the origin: its storage is there without any of the app's code running.
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
+  await page.goto('/blank');
+  await page.evaluate(
+    ([clientId, kept]) => {
+      const claims = JSON.parse(
+        atob(kept.accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')),
+      ) as {
+        username: string;
+      };
+      const prefix = `CognitoIdentityServiceProvider.${clientId}`;
+      for (const [name, token] of Object.entries(kept))
+        localStorage.setItem(`${prefix}.${claims.username}.${name}`, token);
+      localStorage.setItem(`${prefix}.${claims.username}.clockDrift`, '0');
+      localStorage.setItem(`${prefix}.LastAuthUser`, claims.username);
+    },
+    [config.userPoolClientId, tokens] as const,
+  );
+}
+
+export async function addCustomer(workspace: Workspace, name: string): Promise<Customer> {
+  return workspace.call(customerRoutes.createCustomer, { name, status: 'Active' });
+}
+
+/** A reference with all that its template (standard) requires. */
+export async function addReference(
+  workspace: Workspace,
+  customer: Customer,
+  name: string,
+  changes: Partial<Sent<typeof referenceRoutes.createReference>> = {},
+): Promise<Reference> {
+  return workspace.call(referenceRoutes.createReference, {
+    name,
+    status: 'Published',
+    templateId: 'standard',
+    attributes: { customerId: customer.id, description: `What became of ${name}.` },
+    ...changes,
+  });
+}
+
+async function pool(page: Page, operation: string, data: object): Promise<unknown> {
+  const answer = await page.request.post('/__local/cognito/', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    data,
+  });
+  if (!answer.ok()) throw new Error(`${operation}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function send<R extends Route>(
+  page: Page,
+  route: R,
+  sent: Sent<R>,
+  token: string,
+  organizationId?: string,
+): Promise<Output<R>> {
+  const { url, init } = buildRequest(route, sent, { token, organizationId });
+  const answer = await page.request.fetch(url, {
+    method: init.method,
+    headers: Object.fromEntries(init.headers as Headers),
+    data: init.body as string | undefined,
+  });
+  if (!answer.ok())
+    throw new Error(`${route.method} ${route.path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Output<R>;
+}
