@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useOrganization } from '../../lib/active-organization.tsx';
+import { referencePagePath } from '../../lib/public-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -7,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 /** Where the published references can be seen, and the address to pass on. */
 export function PublicPageCard({ published }: { published: number }) {
   const { organizationId } = useOrganization();
-  const path = `/reference-page/${organizationId}`;
+  const path = referencePagePath(organizationId);
   return (
     <Card aria-labelledby="public-page">
       <h2 id="public-page" className="text-[0.9375rem] font-semibold">

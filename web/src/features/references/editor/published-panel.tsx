@@ -2,6 +2,7 @@ import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
+import { referencePagePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +21,7 @@ export function PublishedPanel({
 function Panel({ reference, onClose }: { reference: Reference; onClose: () => void }) {
   const { organizationId } = useOrganization();
   const panel = useRef<HTMLElement>(null);
-  const path = `/reference-page/${organizationId}`;
+  const path = referencePagePath(organizationId);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'center' });
