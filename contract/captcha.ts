@@ -19,7 +19,14 @@ export const captchaRoutes = {
     summary: 'A proof-of-work challenge (ALTCHA) for one purpose: ten minutes, single use',
     query: z.strictObject({ purpose: captchaPurpose }),
     response: z.object({
-      parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string() }),
+      parameters: z.looseObject({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.number(),
+        keyLength: z.number(),
+        keyPrefix: z.string(),
+      }),
       signature: z.string(),
     }),
   },

@@ -3,7 +3,7 @@ import { assetRoutes, type Asset } from '#contract/asset';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { demoReferences, type DemoReference } from './references.ts';
 import { logo, palettes } from './scenes.ts';
-import type { Call } from './seed.ts';
+import type { Call } from './people.ts';
 
 type Owner = DemoCustomer | DemoReference;
 

@@ -3,13 +3,15 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
-import type { Output, Route, Sent } from '#contract/route';
+import type { Sent } from '#contract/route';
 import { keys } from '#functions/data/keys';
 import type { LocalCloud } from '#tools/local/cloud';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { createCollections } from './collections.ts';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
+import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 import { demoReferences, type DemoReference } from './references.ts';
 import { uploadPictures, type Pictures } from './pictures.ts';
+import { inviteTeam } from './team.ts';
 
 export interface DemoSignIn {
   email: string;
@@ -17,53 +19,40 @@ export interface DemoSignIn {
   organizationId: string;
 }
 
-const person = { email: 'demo@birchline.example', password: 'birchline-sample-2026', name: 'Demo Person' };
+const owner: DemoPerson = {
+  email: 'demo@birchline.example',
+  password: 'birchline-sample-2026',
+  name: 'Demo Person',
+};
 const organizationName = 'Birchline Studio';
 const cardLimit = 50;
 const sampleTag = 'Sample data';
-
-export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
 
 /**
  * The demo organisation, made through the API as its owner would make it. What is there already is left as it
  * is, so that a seed that was interrupted can be run again.
  */
 export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
-  const token = await signIn(cloud);
+  const token = await signIn(cloud, owner);
   const organizationId = await organization(caller(cloud, token));
   await raiseCardLimit(cloud, organizationId);
   const call = caller(cloud, token, organizationId);
   const pictures = await uploadPictures(call);
   const customerIds = await createCustomers(call, pictures);
   await createReferences(call, customerIds, pictures);
-  return { email: person.email, password: person.password, organizationId };
-}
-
-async function signIn(cloud: LocalCloud): Promise<string> {
-  const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
-    await cloud.createUser(person);
-    return cloud.signIn(person.email, person.password);
-  });
-  return tokens.accessToken;
-}
-
-function caller(cloud: LocalCloud, token: string, organizationId?: string): Call {
-  return async <R extends Route>(route: R, sent: Sent<R>) => {
-    const { url, init } = buildRequest(route, sent, { token, organizationId });
-    const response = await fetch(cloud.origin + url, init);
-    const body = await response.text();
-    if (!response.ok)
-      throw new Error(`Seed: ${route.method} ${route.path} answered ${response.status} ${body}`);
-    return JSON.parse(body) as Output<R>;
-  };
+  await createCollections(call);
+  await inviteTeam(cloud, call, organizationId);
+  return { email: owner.email, password: owner.password, organizationId };
 }
 
 async function organization(call: Call): Promise<string> {
   const { organizations } = await call(organizationRoutes.listOrganizations, {});
   const found = organizations.find((one) => one.name === organizationName);
   if (found) return found.organizationId;
-  const email = person.email;
-  const made = await call(organizationRoutes.createOrganization, { name: organizationName, email });
+  const made = await call(organizationRoutes.createOrganization, {
+    name: organizationName,
+    email: owner.email,
+  });
   return made.organizationId;
 }
 

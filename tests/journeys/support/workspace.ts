@@ -32,7 +32,13 @@ export async function makePerson(page: Page, name?: string): Promise<Person> {
     ...credentials,
     UserAttributes: [{ Name: 'name', Value: account.name }],
   });
-  const tokens = (await pool(page, 'LocalSignIn', credentials)) as Tokens;
+  return signedIn(page, account);
+}
+
+/** Somebody who has an account, with new tokens. */
+export async function signedIn(page: Page, account: Account): Promise<Person> {
+  const { email: Username, password: Password } = account;
+  const tokens = (await pool(page, 'LocalSignIn', { Username, Password })) as Tokens;
   return {
     account,
     tokens,
@@ -59,8 +65,7 @@ export async function makeWorkspace(page: Page, organization: string): Promise<W
 export async function openWorkspace(page: Page, organization = 'Journey'): Promise<Workspace> {
   const workspace = await makeWorkspace(page, organization);
   // Tokens are renewed once, so that they name the organisation that now exists.
-  const { email: Username, password: Password } = workspace.account;
-  await enter(page, (await pool(page, 'LocalSignIn', { Username, Password })) as Tokens);
+  await enter(page, (await signedIn(page, workspace.account)).tokens);
   return workspace;
 }
 

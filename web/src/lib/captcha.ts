@@ -14,6 +14,6 @@ export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
     load(),
     call(captchaRoutes.getCaptcha, { purpose }),
   ]);
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 }

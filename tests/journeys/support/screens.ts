@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
+import { referenceRoutes } from '#contract/reference';
+import { enter, signedIn, type Workspace } from './workspace.ts';
+import { collectionPagePath, referencePagePath } from '#web/lib/public-address.ts';
+
+/** One screen as somebody meets it: where it is, and what says that it is there. */
+export interface Screen {
+  name: string;
+  path: string;
+  heading: string | RegExp;
+}
+
+/** What `start-cloud.ts` leaves for the journeys: the demo organisation's owner. */
+interface Demo {
+  email: string;
+  password: string;
+  organizationId: string;
+}
+
+/** Signs this browser in to the demo organisation. */
+export async function openDemo(page: Page): Promise<Workspace> {
+  const { email, password, organizationId } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
+  const person = await signedIn(page, { name: 'Demo Person', email, password });
+  await enter(page, person.tokens);
+  return {
+    ...person,
+    organizationId,
+    call: (route, sent, other) => person.call(route, sent, other ?? organizationId),
+  };
+}
+
+export const signedOutScreens: readonly Screen[] = [
+  { name: 'landing', path: '/', heading: /./ },
+  { name: 'newsletter', path: '/newsletter/confirm#token', heading: 'Confirm your subscription' },
+  { name: 'login', path: '/login', heading: 'Sign in' },
+  { name: 'forgot-password', path: '/forgot-password', heading: /password/i },
+  { name: 'signup', path: '/signup', heading: 'Create your account' },
+];
+
+/** The screens that begin empty, for an organisation that has nothing yet. */
+export const emptyScreens: readonly Screen[] = [
+  { name: 'dashboard-empty', path: '/app', heading: /^Good / },
+  { name: 'references-empty', path: '/app/references', heading: 'All References' },
+  { name: 'reference-new', path: '/app/references/new', heading: 'Create New Reference' },
+  { name: 'customers-empty', path: '/app/customers', heading: 'All Customers' },
+  { name: 'collections-empty', path: '/app/collections', heading: 'Collections' },
+  { name: 'assets-empty', path: '/app/assets', heading: 'Assets' },
+  {
+    name: 'join',
+    path: '/app/profile/join/01HZX0000000000000000000ZZ',
+    heading: 'Join an organization',
+  },
+];
+
+/** Every screen of the workspace with the demo organisation's data in it. */
+export async function workspaceScreens({ organizationId, call }: Workspace): Promise<Screen[]> {
+  const [{ references }, { customers }, { collections }] = await Promise.all([
+    call(referenceRoutes.listReferences, {}),
+    call(customerRoutes.listCustomers, {}),
+    call(collectionRoutes.listCollections, {}),
+  ]);
+  const reference = references.find(
+    ({ status, visibility }) => status === 'Published' && visibility === 'public',
+  )!;
+  const customer = customers.find(({ id }) => id === reference.attributes.customerId)!;
+  const collection = collections.find(({ visibility }) => visibility === 'public')!;
+  return [
+    { name: 'dashboard', path: '/app', heading: /^Good / },
+    { name: 'references', path: '/app/references', heading: 'All References' },
+    { name: 'reference', path: `/app/references/${reference.id}`, heading: reference.name },
+    { name: 'templates', path: '/app/references/templates', heading: 'Templates' },
+    { name: 'customers', path: '/app/customers', heading: 'All Customers' },
+    { name: 'customer', path: `/app/customers/${customer.id}`, heading: customer.name },
+    { name: 'customer-new', path: '/app/customers/new', heading: 'Add New Customer' },
+    { name: 'collections', path: '/app/collections', heading: 'Collections' },
+    { name: 'collection', path: `/app/collections/${collection.id}`, heading: collection.name },
+    { name: 'assets', path: '/app/assets', heading: 'Assets' },
+    { name: 'team', path: '/app/organization/team', heading: 'Team Members' },
+    { name: 'branding', path: '/app/organization/branding', heading: 'Branding' },
+    { name: 'settings', path: '/app/profile', heading: 'Settings' },
+    { name: 'help', path: '/app/help', heading: 'Help & Support' },
+    { name: 'public-page', path: referencePagePath(organizationId), heading: 'Birchline Studio' },
+    {
+      name: 'public-collection',
+      path: collectionPagePath(organizationId, collection.id),
+      heading: collection.name,
+    },
+  ];
+}

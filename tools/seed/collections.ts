@@ -1,0 +1,41 @@
+import { collectionRoutes } from '#contract/collection';
+import { referenceRoutes } from '#contract/reference';
+import type { Call } from './people.ts';
+
+interface DemoCollection {
+  name: string;
+  description: string;
+  visibility: 'public' | 'unlisted';
+  /** Titles, in the order in which they are shown. */
+  references: string[];
+}
+
+const demoCollections: readonly DemoCollection[] = [
+  {
+    name: 'For public tenders',
+    description: 'Work for cities and libraries, with places and dates (sample data).',
+    visibility: 'public',
+    references: [
+      'Harbour reading room',
+      'A catalogue that forgives spelling',
+      'Opening hours people can remember',
+    ],
+  },
+  {
+    name: 'First meeting with a bank',
+    description: 'Three stories to send before the first call (sample data).',
+    visibility: 'unlisted',
+    references: ['A quieter bank', 'A rehearsal for the worst day', 'From nine approval steps to three'],
+  },
+];
+
+export async function createCollections(call: Call): Promise<void> {
+  const { collections } = await call(collectionRoutes.listCollections, {});
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const idOf = new Map(references.map(({ id, name }) => [name, id]));
+  for (const { references: titles, ...collection } of demoCollections.toReversed()) {
+    if (collections.some(({ name }) => name === collection.name)) continue;
+    const itemIds = titles.flatMap((title) => idOf.get(title) ?? []);
+    await call(collectionRoutes.createCollection, { ...collection, itemIds });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Output, Route, Sent } from '#contract/route';
+import type { LocalCloud } from '#tools/local/cloud';
+import { buildRequest } from '#web/lib/api-request.ts';
+
+export interface DemoPerson {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** The API as one person of the demo calls it. */
+export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
+
+/** An access token of a person, who is made when there is none yet. */
+export async function signIn(cloud: LocalCloud, person: DemoPerson): Promise<string> {
+  const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
+    await cloud.createUser(person);
+    return cloud.signIn(person.email, person.password);
+  });
+  return tokens.accessToken;
+}
+
+export function caller(cloud: LocalCloud, token: string, organizationId?: string): Call {
+  return async <R extends Route>(route: R, sent: Sent<R>) => {
+    const { url, init } = buildRequest(route, sent, { token, organizationId });
+    const response = await fetch(cloud.origin + url, init);
+    const body = await response.text();
+    if (!response.ok)
+      throw new Error(`Seed: ${route.method} ${route.path} answered ${response.status} ${body}`);
+    return JSON.parse(body) as Output<R>;
+  };
+}

@@ -1,0 +1,35 @@
+import { captchaRoutes } from '#contract/captcha';
+import { organizationRoutes } from '#contract/organization';
+import type { Role } from '#contract/permission';
+import { teamRoutes } from '#contract/team';
+import type { LocalCloud } from '#tools/local/cloud';
+import { tokenFor } from './captcha.ts';
+import { caller, signIn, type Call, type DemoPerson } from './people.ts';
+
+const password = 'birchline-sample-2026';
+
+const colleagues: readonly (DemoPerson & { role: Role })[] = [
+  { email: 'aino@birchline.example', name: 'Aino Colleague', role: 'admin', password },
+  { email: 'otto@birchline.example', name: 'Otto Colleague', role: 'member', password },
+];
+
+const invited = 'maria@birchline.example';
+
+/** Two colleagues who have joined, and one who has not answered yet. */
+export async function inviteTeam(cloud: LocalCloud, call: Call, organizationId: string): Promise<void> {
+  const { users, invitations } = await call(teamRoutes.listTeam, {});
+  const known = new Set([...users, ...invitations].map(({ email }) => email));
+  for (const { role, ...person } of colleagues) {
+    if (users.some(({ email }) => email === person.email)) continue;
+    if (!known.has(person.email)) await invite(call, person.email, role);
+    const theirs = caller(cloud, await signIn(cloud, person));
+    await theirs(organizationRoutes.joinOrganization, { organizationId });
+  }
+  if (!known.has(invited)) await invite(call, invited, 'member');
+}
+
+async function invite(call: Call, email: string, role: Role): Promise<void> {
+  const challenge = await call(captchaRoutes.getCaptcha, { purpose: 'invite' });
+  const captchaToken = await tokenFor(challenge);
+  await call(teamRoutes.invitePerson, { email, role, captchaToken });
+}
