@@ -1,0 +1,123 @@
+/**
+ * `npm run bench:web`: what each route of the workspace weighs and how long it takes, against the budget. Weight is exact.
+ * Times are medians under throttling (150 ms per request, 1.44 Mbit/s, a processor four times slower) on this machine, for
+ * comparing one version with another on the same one; nothing fails because of them.
+ */
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { seedDemo } from '#tools/seed/seed';
+import config from '../../playwright.config.ts';
+import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
+import { routeBudget, settled, weighScripts } from '../journeys/support/weight.ts';
+import { startTestCloud } from '../support/cloud.ts';
+
+const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
+const rounds = 3;
+const typed = 'What we learned when the lift stopped once';
+
+async function main(): Promise<void> {
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
+    const signedIn = await newContext(browser, cloud.origin);
+    const workspace = await openDemo(await signedIn.newPage());
+    const screens = (await workspaceScreens(workspace)).filter(({ path }) => path.startsWith('/app'));
+    const storageState = await signedIn.storageState();
+
+    const rows = [];
+    for (const { name, path } of screens) {
+      const context = () => newContext(browser, cloud.origin, storageState);
+      rows.push({ route: name, ...(await weigh(await context(), path)), ...(await time(context, path)) });
+    }
+    console.table(rows);
+    const context = await newContext(browser, cloud.origin, storageState);
+    console.table([
+      { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
+      { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
+    ]);
+    console.log(
+      `Budget: ${routeBudget} kB of JavaScript (gzip) before anything is touched; data visible ${budget.warmMs} ms warm, ` +
+        `${budget.coldMs} ms cold; no key stroke over ${budget.typingMs} ms.`,
+    );
+  } finally {
+    await browser.close();
+    await cloud.stop();
+  }
+}
+
+function newContext(
+  browser: Browser,
+  baseURL: string,
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<BrowserContext> {
+  return browser.newContext({ baseURL, storageState, viewport: { width: 1350, height: 940 } });
+}
+
+async function weigh(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const weight = weighScripts(page);
+  await page.goto(path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await weight();
+  await context.close();
+  return { 'JS kB': Number(loaded.toFixed(1)), room: Number((routeBudget - loaded).toFixed(1)) };
+}
+
+async function time(open: () => Promise<BrowserContext>, path: string) {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await open();
+    const page = await context.newPage();
+    await throttle(await context.newCDPSession(page));
+    cold.push(await timeToData(page, path));
+    await page.goto('about:blank');
+    warm.push(await timeToData(page, path));
+    await context.close();
+  }
+  return { 'warm ms': median(warm), 'cold ms': median(cold) };
+}
+
+async function timeToData(page: Page, path: string): Promise<number> {
+  const started = Date.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await settled(page);
+  return Date.now() - started;
+}
+
+/** How long the browser took over each key stroke, from the key to the next frame. */
+async function typing(context: BrowserContext, path: string, label: string | RegExp) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await settled(page);
+  await throttle(await context.newCDPSession(page));
+  await page.evaluate(() => {
+    const strokes: number[] = [];
+    Object.assign(window, { strokes });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name.startsWith('key')) strokes.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.getByLabel(label).first().pressSequentially(typed, { delay: 60 });
+  await page.waitForTimeout(500);
+  const strokes = await page.evaluate(() => (window as unknown as { strokes: number[] }).strokes);
+  await page.close();
+  return { keys: typed.length, 'median ms': median(strokes), 'longest ms': Math.max(0, ...strokes) };
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  const throughput = (1.6 * 0.9 * 1_000_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const median = (values: readonly number[]): number =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+await main();

@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** Of JavaScript, gzipped, that one /app route may load before anybody touches it (kB of 1,000 bytes). */
+export const routeBudget = 150;
+
+/** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB. */
+export function weighScripts(page: Page): () => Promise<number> {
+  const files = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || files.has(response.url())) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    files.set(response.url(), size);
+  });
+  return async () => (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+/** The page's data is there: its heading is, and nothing in it says that it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+}

@@ -1,0 +1,22 @@
+import { openDemo, workspaceScreens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { routeBudget, settled, weighScripts } from './support/weight.ts';
+
+test('no route of the workspace loads more JavaScript than it may', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const screens = await workspaceScreens(await openDemo(page));
+  const heavy: string[] = [];
+  for (const { name, path } of screens.filter((screen) => screen.path.startsWith('/app'))) {
+    // A page of its own has nothing cached in memory, so every file is seen.
+    const fresh = await context.newPage();
+    const weight = weighScripts(fresh);
+    await fresh.goto(path);
+    await settled(fresh);
+    await fresh.waitForLoadState('networkidle');
+    const loaded = await weight();
+    expect(loaded, name).toBeGreaterThan(50);
+    if (loaded > routeBudget) heavy.push(`${name}: ${loaded.toFixed(1)} kB`);
+    await fresh.close();
+  }
+  expect(heavy).toEqual([]);
+});
