@@ -1,5 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressed } from '#tools/local/gateway/compress';
 import { findBehaviour, pathPatternToRegExp, type Behaviour } from '#tools/local/gateway/distribution';
+import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { applyHeadersPolicy } from '#tools/local/gateway/headers-policy';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
@@ -126,6 +129,30 @@ describe('the edge', () => {
     const response = await get('/assets/o/picture.png');
     expect([await response.text(), response.headers.get('content-type')]).toEqual(['png', 'image/png']);
     expect((await get('/assets/o/other.png')).status).toBe(404);
+  });
+});
+
+describe('compression', () => {
+  const request = (accepted: string) =>
+    ({ headers: { 'accept-encoding': accepted } }) as unknown as EdgeRequest;
+  const script = {
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', etag: '"1a2b"' },
+    body: 'const answer = 42;\n'.repeat(100),
+  };
+
+  it('takes brotli before gzip, and weakens the etag', () => {
+    const answer = compressed(request('gzip, deflate, br'), script);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
+    expect(brotliDecompressSync(answer.body as Buffer).toString()).toBe(script.body);
+    expect(compressed(request('gzip'), script).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('leaves alone what is small, is packed already, or goes to somebody who cannot unpack it', () => {
+    const small = { ...script, body: 'short' };
+    const picture = { ...script, headers: { 'content-type': 'image/webp' } };
+    for (const answer of [small, picture]) expect(compressed(request('br'), answer)).toBe(answer);
+    expect(compressed(request('identity'), script)).toBe(script);
   });
 });
 

@@ -14,6 +14,7 @@ export interface Behaviour {
   viewerRequest: EdgeFunction | undefined;
   headersPolicy: HeadersPolicyConfig | undefined;
   originRequest: OriginRequestConfig | undefined;
+  compress: boolean;
 }
 
 export interface Distribution {
@@ -26,6 +27,8 @@ interface BehaviourConfig {
   PathPattern?: string;
   TargetOriginId: string;
   AllowedMethods?: string[];
+  CachePolicyId?: string;
+  Compress?: boolean;
   OriginRequestPolicyId?: string;
   ResponseHeadersPolicyId?: string;
   FunctionAssociations?: { EventType: string; FunctionARN: string }[];
@@ -44,6 +47,9 @@ interface DistributionConfig {
   CustomErrorResponses?: unknown[];
   Origins: OriginConfig[];
 }
+
+/** The managed policy CachingOptimized, which is what behaviours have unless they say otherwise. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /** The CloudFront distribution of the template: the one origin that browsers see. */
 export function readDistribution(assembly: Assembly): Distribution {
@@ -105,6 +111,8 @@ class BehaviourReader {
       viewerRequest: this.viewerRequest(config),
       headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
       originRequest: this.originRequest(config.OriginRequestPolicyId),
+      // CloudFront compresses only what its cache tells apart by encoding.
+      compress: Boolean(config.Compress) && config.CachePolicyId === cachingOptimized,
     };
   }
 

@@ -1,3 +1,4 @@
+import { compressed } from './compress.ts';
 import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { applyHeadersPolicy } from './headers-policy.ts';
@@ -30,7 +31,8 @@ export class EdgeRouter {
     if (!behaviour.allowedMethods.includes(request.method)) {
       return textResponse(403, 'This distribution does not allow the HTTP request method that was used.');
     }
-    const response = await this.answer(request, behaviour);
+    const answer = await this.answer(request, behaviour);
+    const response = behaviour.compress ? compressed(request, answer) : answer;
     if (!behaviour.headersPolicy) return response;
     return { ...response, headers: applyHeadersPolicy(response.headers, behaviour.headersPolicy) };
   }

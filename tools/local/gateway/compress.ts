@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { EdgeRequest, EdgeResponse } from './edge.ts';
+
+/** Part of CloudFront's list: what the product's pages consist of. */
+const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+const smallest = 1_000;
+const largest = 10_000_000;
+
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+/** A file as CloudFront sends it to a browser that can unpack it: brotli before gzip, and the ETag becomes a weak one. */
+export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
+  const body = Buffer.from(response.body);
+  const { etag, ...headers } = response.headers;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+  const suits =
+    response.status === 200 &&
+    compressible.test(String(headers['content-type'])) &&
+    body.length >= smallest &&
+    body.length <= largest;
+  if (!encoding || !suits || headers['content-encoding']) return response;
+  return {
+    ...response,
+    headers: {
+      ...headers,
+      ...(etag && { etag: `W/${String(etag).replace(/^W\//, '')}` }),
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+    },
+    body: encoding === 'br' ? brotli(body) : gzipSync(body),
+  };
+}
