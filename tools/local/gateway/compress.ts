@@ -13,7 +13,7 @@ const brotli = (body: Buffer) =>
 export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const body = Buffer.from(response.body);
   const { etag, ...headers } = response.headers;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
   const suits =
     response.status === 200 &&
@@ -25,7 +25,7 @@ export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeRe
     ...response,
     headers: {
       ...headers,
-      ...(etag && { etag: `W/${String(etag).replace(/^W\//, '')}` }),
+      ...(etag && { etag: `W/${etag.replace(/^W\//, '')}` }),
       'content-encoding': encoding,
       vary: 'accept-encoding',
     },
