@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { limits } from '#contract/limits';
+import { userRoutes, type Profile } from '#contract/user';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { profileQuery } from '../../lib/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { texts } from './texts.ts';
+
+export function PersonSection() {
+  return (
+    <SettingsSection id="you" title={texts.you.title} description={texts.you.description}>
+      <Person />
+    </SettingsSection>
+  );
+}
+
+function Person() {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  if (data) return <PersonForm profile={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={texts.you.loadFailed}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Loading>
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-6 h-4 w-14" />
+      <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-11 ml-auto h-9 w-16" />
+    </Loading>
+  );
+}
+
+function PersonForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState, reset } = useForm({
+    values: { name: profile.name },
+    // The profile is asked for again when the window gets the focus; what is being typed stays.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = useMutation({
+    mutationFn: (name: string) => call(userRoutes.updateProfile, { name }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery.queryKey, saved);
+      reset({ name: saved.name });
+      notify.success(texts.you.saved);
+    },
+  });
+  const fieldError = isApiError(save.error) ? save.error.fields.name : undefined;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit(({ name }) => save.mutate(name.trim()))(event)}
+    >
+      <TextField
+        label={texts.you.name}
+        required
+        autoComplete="name"
+        maxLength={limits.nameLength}
+        error={formState.errors.name?.message ?? fieldError}
+        {...register('name', { validate: (value) => value.trim() !== '' || texts.you.nameRequired })}
+      />
+      <TextField
+        label={texts.you.email}
+        value={profile.email}
+        readOnly
+        hint={texts.you.emailHint}
+        className="[&_input]:bg-sunken"
+      />
+      <FormError>{save.error && !fieldError ? messageOf(save.error) : undefined}</FormError>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={!formState.isDirty}>
+          {texts.you.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
