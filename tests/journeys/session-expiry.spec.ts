@@ -65,3 +65,29 @@ test('a reference that is being written when the session ends is saved, once, af
   const { references } = await call(referenceRoutes.listReferences, {}, workspace.organizationId);
   expect(references.map(({ name }) => name)).toEqual(['Their story']);
 });
+
+test('one sign-in is enough for all tabs, and signing in as somebody else leaves the page', async ({
+  page,
+  context,
+}) => {
+  const workspace = await openWorkspace(page, 'Two tabs');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/app/customers/new');
+    await tab.getByLabel(/^Name/).fill('Typed in a tab');
+  }
+  await endSession(workspace);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Add customer' }).click();
+    await expect(dialogOf(tab)).toBeVisible();
+  }
+  await signInAgain(page, workspace);
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
+
+  const again = await personOf(page, workspace.account);
+  await again.call(userRoutes.signOutEverywhere, {});
+  await other.goto('/app/customers/new');
+  await dialogOf(other).getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp%2Fcustomers%2Fnew$/);
+  await expect(page).toHaveURL(/\/$/);
+});

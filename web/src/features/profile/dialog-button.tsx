@@ -21,7 +21,7 @@ export function DialogButton({ label, tone, dialog: Content, load }: DialogButto
   return (
     <>
       <Button
-        className={tone === 'danger' ? 'text-bad' : undefined}
+        className={tone === 'danger' ? 'text-bad!' : undefined}
         onPointerEnter={fetchEarly}
         onFocus={fetchEarly}
         onClick={() => setOpen(true)}

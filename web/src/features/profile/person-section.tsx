@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits';
 import { userRoutes, type Profile } from '#contract/user';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
@@ -45,35 +45,41 @@ function Person() {
   );
 }
 
+// One field: a form library would be a tenth of the page's weight.
 function PersonForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState, reset } = useForm({
-    values: { name: profile.name },
-    // The profile is asked for again when the window gets the focus; what is being typed stays.
-    resetOptions: { keepDirtyValues: true },
-  });
+  /** What was typed; undefined while it is the saved name. */
+  const [typed, setTyped] = useState<string>();
+  const [missing, setMissing] = useState(false);
   const save = useMutation({
     mutationFn: (name: string) => call(userRoutes.updateProfile, { name }),
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery.queryKey, saved);
-      reset({ name: saved.name });
+      // What was typed meanwhile stays.
+      setTyped((current) => (current?.trim() === saved.name ? undefined : current));
       notify.success(texts.you.saved);
     },
   });
   const fieldError = isApiError(save.error) ? save.error.fields.name : undefined;
+  const name = typed ?? profile.name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') save.mutate(name.trim());
+  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => void handleSubmit(({ name }) => save.mutate(name.trim()))(event)}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <TextField
         label={texts.you.name}
         required
         autoComplete="name"
         maxLength={limits.nameLength}
-        error={formState.errors.name?.message ?? fieldError}
-        {...register('name', { validate: (value) => value.trim() !== '' || texts.you.nameRequired })}
+        error={missing ? texts.you.nameRequired : fieldError}
+        value={name}
+        onChange={(event) => {
+          setMissing(false);
+          setTyped(event.target.value);
+        }}
       />
       <TextField
         label={texts.you.email}
@@ -84,7 +90,7 @@ function PersonForm({ profile }: { profile: Profile }) {
       />
       <FormError>{save.error && !fieldError ? messageOf(save.error) : undefined}</FormError>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!formState.isDirty}>
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={name === profile.name}>
           {texts.you.save}
         </Button>
       </div>

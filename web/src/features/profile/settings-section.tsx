@@ -39,7 +39,7 @@ export function SettingsRow({ title, children, action }: SettingsRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
-        {title ? <h3 className="font-medium">{title}</h3> : null}
+        {title ? <h3 className="mb-1 font-medium">{title}</h3> : null}
         <div className="text-pretty text-ink-2">{children}</div>
       </div>
       {action}

@@ -37,7 +37,7 @@ export function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
                 onClick={() => writeTabOrganization(organizationId)}
               >
                 {texts.deletion.openTeam}
-                <span className="sr-only">: {name}</span>
+                <span className="sr-only"> of {name}</span>
               </a>
             )}
           </li>
