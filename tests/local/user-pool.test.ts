@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
   confirmSignIn,
@@ -13,8 +12,8 @@ import {
   signUp,
   updateUserAttributes,
 } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectAmplify } from './fixture/amplify.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
 const password = 'correct horse 1';
@@ -22,32 +21,10 @@ let fixture: FixtureCloud;
 
 beforeAll(async () => {
   fixture = await startFixtureCloud();
-  const config = await (await fetch(`${fixture.cloud.origin}/config/config.json`)).json();
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = config as Record<string, string>;
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: String(userPoolId),
-        userPoolClientId: String(userPoolClientId),
-        userPoolEndpoint,
-        loginWith: { email: true },
-      },
-    },
-  });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+  await connectAmplify(fixture.cloud);
 });
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    setItem: async (key: string, value: string) => void items.set(key, value),
-    getItem: async (key: string) => items.get(key) ?? null,
-    removeItem: async (key: string) => void items.delete(key),
-    clear: async () => items.clear(),
-  };
-}
 
 const register = (username: string, options: { password?: string; attributes?: object } = {}) =>
   signUp({

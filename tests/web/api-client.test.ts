@@ -46,10 +46,12 @@ describe('errors', () => {
       code: 'VERSION_CONFLICT',
       current: { id },
       fields: { name: 'n' },
+      organizations: [{ organizationId: id, name: 'Acme' }],
     };
     const error = errorFromAnswer(409, JSON.stringify(body), 'header-id');
     expect(error).toMatchObject({ status: 409, message: 'Changed', fields: { name: 'n' }, current: { id } });
     expect(error.requestId).toBe('header-id');
+    expect(error.organizations).toEqual(body.organizations);
     expect(isApiError(error, 'VERSION_CONFLICT')).toBe(true);
     expect(isApiError(error, 'NOT_FOUND')).toBe(false);
   });
@@ -72,7 +74,7 @@ describe('errors', () => {
 describe('call', () => {
   const fetched = vi.fn<typeof fetch>();
   const token = vi.fn<(force: boolean) => Promise<string | undefined>>();
-  const signInAgain = vi.fn<() => void>();
+  const signInAgain = vi.fn<() => Promise<string | undefined>>();
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const sentTokens = () =>
     fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
@@ -80,6 +82,7 @@ describe('call', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
     token.mockImplementation((force) => Promise.resolve(force ? 'fresh' : 'stored'));
+    signInAgain.mockResolvedValue(undefined);
     connectApi({ token, signInAgain });
   });
   afterEach(() => {
@@ -100,6 +103,21 @@ describe('call', () => {
     token.mockResolvedValue(undefined);
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401 });
     expect(signInAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on with the token of the person who signed in again, and reads the answer as if nothing had been', async () => {
+    fetched.mockImplementation((_url, init) =>
+      Promise.resolve(
+        new Headers(init?.headers).get('authorization') === 'Bearer returned'
+          ? answer(200, { id })
+          : answer(401, {}),
+      ),
+    );
+    signInAgain.mockResolvedValue('returned');
+    await expect(call(customerRoutes.createCustomer, { name: 'A' })).resolves.toEqual({ id });
+    expect(sentTokens()).toEqual(['Bearer stored', 'Bearer fresh', 'Bearer returned']);
+    const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('asks for no token on a public route', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authMessage } from '#web/lib/auth-message.ts';
-import { isSignInKey, readStoredSession } from '#web/lib/token-store.ts';
+import { authMessage, isWrongPassword, passwordMessage, totpMessage } from '#web/lib/auth-message.ts';
+import { forgetSession, readStorageChange, readStoredSession } from '#web/lib/token-store.ts';
 import { returnPath, signInPath } from '#web/lib/sign-in-path.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -36,11 +36,22 @@ describe('readStoredSession', () => {
   });
 });
 
-it('notices signing in and out in another tab, and nothing else', () => {
-  expect(isSignInKey(null)).toBe(true);
-  expect(isSignInKey('CognitoIdentityServiceProvider.c.LastAuthUser')).toBe(true);
-  expect(isSignInKey('CognitoIdentityServiceProvider.c.u.accessToken')).toBe(false);
-  expect(isSignInKey('theme')).toBe(false);
+it('tells a chosen sign-out in another tab from tokens that came or went', () => {
+  expect(readStorageChange(null)).toBe('signed-out');
+  expect(readStorageChange('CognitoIdentityServiceProvider.c.LastAuthUser')).toBe('tokens');
+  expect(readStorageChange('CognitoIdentityServiceProvider.c.u.accessToken')).toBe('tokens');
+  expect(readStorageChange('theme')).toBeUndefined();
+
+  const written: string[] = [];
+  const removed: string[] = [];
+  const methods = {
+    setItem: (key: string) => void written.push(key),
+    removeItem: (key: string) => void removed.push(key),
+  };
+  const key = 'CognitoIdentityServiceProvider.c.u.accessToken';
+  forgetSession(Object.assign(Object.create(methods) as Storage, { [key]: 'x', theme: 'dark' }));
+  expect(removed).toEqual([key]);
+  expect(written.map(readStorageChange)).toEqual(['signed-out']);
 });
 
 describe('the way back after signing in', () => {
@@ -68,4 +79,20 @@ it('speaks of sign-in failures in the user’s words', () => {
   expect(authMessage(failure('NotAuthorizedException', 'Password attempts exceeded'))).toMatch(/Too many/);
   expect(authMessage(failure('ExpiredCodeException'))).toMatch(/expired/);
   expect(authMessage(failure('SomethingNew', 'Said by the pool'))).toBe('Said by the pool');
+});
+
+it('speaks of a code and of the current password as what they are', () => {
+  const failure = (name: string, message = 'raw') => Object.assign(new Error(message), { name });
+  for (const name of ['CodeMismatchException', 'EnableSoftwareTokenMFAException'])
+    expect(totpMessage(failure(name))).toMatch(/not right.*app/);
+  expect(totpMessage(failure('ExpiredCodeException'))).toMatch(/used already/);
+  const ended = failure('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+  expect(totpMessage(ended)).toMatch(/password again/);
+  const wrong = failure('NotAuthorizedException', 'Incorrect username or password.');
+  expect([isWrongPassword(wrong), passwordMessage(wrong)]).toEqual([true, 'The current password is wrong.']);
+  const tooMany = failure('LimitExceededException');
+  expect([isWrongPassword(tooMany), passwordMessage(tooMany)]).toEqual([
+    false,
+    expect.stringMatching(/Too many/),
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
-import { enter, signedIn, type Workspace } from './workspace.ts';
+import { enter, personOf, type Workspace } from './workspace.ts';
 import { collectionPagePath, referencePagePath } from '#web/lib/public-address.ts';
 
 /** One screen as somebody meets it: where it is, and what says that it is there. */
@@ -22,7 +22,7 @@ interface Demo {
 /** Signs this browser in to the demo organisation. */
 export async function openDemo(page: Page): Promise<Workspace> {
   const { email, password, organizationId } = JSON.parse(process.env.REFDECK_DEMO!) as Demo;
-  const person = await signedIn(page, { name: 'Demo Person', email, password });
+  const person = await personOf(page, { name: 'Demo Person', email, password });
   await enter(page, person.tokens);
   return {
     ...person,

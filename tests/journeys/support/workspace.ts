@@ -32,13 +32,13 @@ export async function makePerson(page: Page, name?: string): Promise<Person> {
     ...credentials,
     UserAttributes: [{ Name: 'name', Value: account.name }],
   });
-  return signedIn(page, account);
+  return personOf(page, account);
 }
 
-/** Somebody who has an account, with new tokens. */
-export async function signedIn(page: Page, account: Account): Promise<Person> {
-  const { email: Username, password: Password } = account;
-  const tokens = (await pool(page, 'LocalSignIn', { Username, Password })) as Tokens;
+/** Somebody who has an account, with tokens of a sign-in of their own. */
+export async function personOf(page: Page, account: Account): Promise<Person> {
+  const credentials = { Username: account.email, Password: account.password };
+  const tokens = (await pool(page, 'LocalSignIn', credentials)) as Tokens;
   return {
     account,
     tokens,
@@ -65,7 +65,7 @@ export async function makeWorkspace(page: Page, organization: string): Promise<W
 export async function openWorkspace(page: Page, organization = 'Journey'): Promise<Workspace> {
   const workspace = await makeWorkspace(page, organization);
   // Tokens are renewed once, so that they name the organisation that now exists.
-  await enter(page, (await signedIn(page, workspace.account)).tokens);
+  await enter(page, (await personOf(page, workspace.account)).tokens);
   return workspace;
 }
 

@@ -1,8 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { InvalidParameterError, InvalidPasswordError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import {
+  CodeMismatchError,
+  InvalidParameterError,
+  InvalidPasswordError,
+  NotAuthorizedError,
+} from 'cognito-local/lib/errors.js';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { Targets } from 'cognito-local/lib/targets/targets.js';
-import { wrongCredentials } from './errors.ts';
+import { endedChallenge, usedTotp, wrongCredentials, wrongTotp } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
@@ -19,7 +24,9 @@ export class Authentication {
   private readonly pool: Pool;
   private readonly srp: SrpSessions;
   /** Who has passed the first factor; the emulator itself accepts any session. */
-  private readonly challenged = new Map<string, string>();
+  private readonly challenged = new Map<string, { username: string; until: number }>();
+  /** The last code of an authenticator app that let each user in: it does so once. */
+  private readonly usedTotps = new Map<string, string>();
 
   constructor(pool: Pool) {
     this.pool = pool;
@@ -90,20 +97,33 @@ export class Authentication {
     const responses = request.ChallengeResponses ?? {};
     if (request.ChallengeName === 'PASSWORD_VERIFIER') return this.finishSrp(responses);
     const user = await this.find(responses.USERNAME ?? '');
-    if (!user || !request.Session || this.challenged.get(request.Session) !== user.Username) {
+    const challenge = request.Session && this.challenged.get(request.Session);
+    if (!user || !challenge || challenge.username !== user.Username) {
       throw new NotAuthorizedError('Invalid session for the user.');
     }
+    if (Date.now() > challenge.until) throw endedChallenge();
     if (request.ChallengeName === 'NEW_PASSWORD_REQUIRED') {
       checkPassword(this.pool.config.passwordPolicy, responses.NEW_PASSWORD);
     }
-    const target = Targets.RespondToAuthChallenge(this.pool.services);
-    const answer = (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthAnswer;
+    const totp = request.ChallengeName === 'SOFTWARE_TOKEN_MFA' && responses.SOFTWARE_TOKEN_MFA_CODE;
+    if (totp && this.usedTotps.get(user.Username) === totp) throw usedTotp();
+    const answer = await this.answerChallenge(request);
+    if (totp) this.usedTotps.set(user.Username, totp);
     const refreshToken = answer.AuthenticationResult?.RefreshToken;
     if (refreshToken) {
-      this.challenged.delete(request.Session);
+      this.challenged.delete(String(request.Session));
       await this.keepRefreshToken(user.Username, refreshToken);
     }
     return this.complete(answer, user.Username);
+  }
+
+  private async answerChallenge(request: CognitoRequest): Promise<AuthAnswer> {
+    const target = Targets.RespondToAuthChallenge(this.pool.services);
+    try {
+      return (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthAnswer;
+    } catch (error) {
+      throw error instanceof CodeMismatchError ? wrongTotp() : error;
+    }
   }
 
   private async finishSrp(responses: Record<string, string>): Promise<object> {
@@ -132,7 +152,8 @@ export class Authentication {
   private complete(answer: AuthAnswer, username: string): AuthAnswer {
     if (answer.Session) {
       answer.Session = randomUUID();
-      this.challenged.set(answer.Session, username);
+      const until = Date.now() + this.pool.config.client.challengeMs;
+      this.challenged.set(answer.Session, { username, until });
     }
     const ExpiresIn = this.pool.config.client.validity.access;
     if (!answer.AuthenticationResult) return answer;

@@ -10,3 +10,14 @@ export const weakPassword = (reason: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 
 export const notWritable = () => new NotAuthorizedError('A client attempted to write unauthorized attribute');
+
+export const wrongTotp = () => new CognitoError('CodeMismatchException', 'Invalid code received for user');
+
+export const usedTotp = () =>
+  new CognitoError('ExpiredCodeException', 'Your software token has already been used once.');
+
+export const wrongTotpAtSetUp = () =>
+  new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
+
+export const endedChallenge = () =>
+  new NotAuthorizedError('Invalid session for the user, session is expired.');

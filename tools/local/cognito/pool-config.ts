@@ -29,6 +29,8 @@ export interface PoolConfig {
     authFlows: string[];
     hidesUnknownUsers: boolean;
     validity: { access: number; id: number; refresh: number };
+    /** How long a challenge can be answered. */
+    challengeMs: number;
   };
 }
 
@@ -69,6 +71,7 @@ export function readPoolConfig(assembly: Assembly): PoolConfig {
         id: client.property<number>('IdTokenValidity'),
         refresh: client.property<number>('RefreshTokenValidity'),
       }),
+      challengeMs: (client.property<number>('AuthSessionValidity') ?? 3) * 60_000,
     },
   };
 }

@@ -1,8 +1,13 @@
-import { InvalidPasswordError, NotAuthorizedError, UserNotFoundError } from 'cognito-local/lib/errors.js';
+import {
+  CodeMismatchError,
+  InvalidPasswordError,
+  NotAuthorizedError,
+  UserNotFoundError,
+} from 'cognito-local/lib/errors.js';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { Targets } from 'cognito-local/lib/targets/targets.js';
 import { checkWritable } from './account-targets.ts';
-import { wrongCredentials } from './errors.ts';
+import { wrongCode, wrongCredentials, wrongTotpAtSetUp } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
@@ -39,17 +44,28 @@ export function signedInTargets(pool: Pool): TargetTable {
   for (const name of WITH_ACCESS_TOKEN) {
     const target = Targets[name](services) as (context: unknown, request: unknown) => Promise<object>;
     targets[name] = async (request) => {
-      await userOfToken(pool, request);
+      const before = await userOfToken(pool, request);
       checkWritable(pool, request.UserAttributes);
       if (name === 'ChangePassword') checkPassword(config.passwordPolicy, request.ProposedPassword);
       try {
-        return await target(EMULATOR_CONTEXT, request);
+        const answer = await target(EMULATOR_CONTEXT, request);
+        if (name === 'VerifySoftwareToken') await keepPreference(pool, before);
+        return answer;
       } catch (error) {
-        throw error instanceof InvalidPasswordError ? wrongCredentials() : error;
+        if (error instanceof InvalidPasswordError) throw wrongCredentials();
+        throw error instanceof CodeMismatchError ? codeRefusal(name) : error;
       }
     };
   }
   return targets;
+}
+
+const codeRefusal = (name: string) => (name === 'VerifySoftwareToken' ? wrongTotpAtSetUp() : wrongCode());
+
+/** The emulator turns the second factor on as soon as its code is right; on AWS only SetUserMFAPreference does. */
+async function keepPreference({ users }: Pool, { Username, UserMFASettingList }: User): Promise<void> {
+  const verified = await users.getUserByUsername(EMULATOR_CONTEXT, Username);
+  if (verified) await users.saveUser(EMULATOR_CONTEXT, { ...verified, UserMFASettingList });
 }
 
 async function userOfToken(pool: Pool, request: CognitoRequest): Promise<User> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
-import { startSession, useSession } from '../lib/session.ts';
+import { giveUpReturn, startSession, useSession } from '../lib/session.ts';
 import { returnPath, signInPath } from '../lib/sign-in-path.ts';
 import { useTheme } from '../lib/theme.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -12,6 +12,8 @@ import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+
+const SignInAgain = lazy(() => import('../features/auth/sign-in-again.tsx'));
 
 export function App() {
   const { theme } = useTheme();
@@ -71,6 +73,13 @@ function SignedInOnly() {
   if (!signedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <OrganizationProvider key={session.claims.sub}>
+      {session.ended ? (
+        <ErrorBoundary fallback={null} onError={giveUpReturn}>
+          <Suspense>
+            <SignInAgain />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <Routes>
         <Route
           path="profile/join/:organizationId"

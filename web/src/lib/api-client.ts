@@ -3,7 +3,7 @@ import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
 import { buildRequest } from './api-request.ts';
 import { sendOnce, type Answer } from './once.ts';
 
-export { isApiError, messageOf } from './api-error.ts';
+export { isApiError, messageOf, type ApiError } from './api-error.ts';
 
 const timeoutMs = 15_000;
 
@@ -11,8 +11,11 @@ const timeoutMs = 15_000;
 export interface ApiAccess {
   /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
   token: (force: boolean) => Promise<string | undefined>;
-  /** Called when a call stays unauthenticated after a fresh token. */
-  signInAgain: () => void;
+  /**
+   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and answers the token with
+   * which the call goes on; undefined when it must not, because nobody signed in.
+   */
+  signInAgain: () => Promise<string | undefined>;
 }
 
 export interface CallOptions {
@@ -60,8 +63,9 @@ async function sendSignedIn(route: Route, input: unknown, options: SendOptions):
   if (response.status !== 401) return response;
   const fresh = await access.token(true);
   const retried = fresh ? await send(route, input, options, fresh) : response;
-  if (retried.status === 401) access.signInAgain();
-  return retried;
+  if (retried.status !== 401) return retried;
+  const returned = await access.signInAgain();
+  return returned ? send(route, input, options, returned) : retried;
 }
 
 async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Answer> {

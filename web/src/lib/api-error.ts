@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** For VERSION_CONFLICT: the record as it stands now. */
   readonly current?: unknown;
+  /** For LAST_OWNER: the organisations to hand over or delete first. */
+  readonly organizations: NonNullable<ErrorBody['organizations']>;
   readonly requestId?: string;
 
   constructor(status: number, body: Partial<ErrorBody>) {
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.current = body.current;
+    this.organizations = body.organizations ?? [];
     this.requestId = body.requestId;
   }
 }

@@ -1,5 +1,4 @@
 import { texts } from '#contract/text';
-
 import { limits } from '#contract/limits';
 
 const messages: Readonly<Record<string, string>> = {
@@ -33,4 +32,27 @@ function notAuthorized(text: string): string {
   if (/disabled/i.test(text)) return 'This account has been disabled. Contact us if that is a mistake.';
   if (/current status is confirmed/i.test(text)) return 'This address is already confirmed. Sign in instead.';
   return messages.NotAuthorizedException!;
+}
+
+const sessionTooOld = 'That took too long. Go back and enter your password again.';
+
+/** The same for a code of an authenticator app. */
+export function totpMessage(error: unknown): string {
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (name === 'CodeMismatchException' || name === 'EnableSoftwareTokenMFAException')
+    return 'That code is not right. Enter the one that your app shows at this moment.';
+  if (name === 'ExpiredCodeException') return 'That code was used already. Wait for the next one.';
+  if (name === 'SignInException' || (name === 'NotAuthorizedException' && /session/i.test(message)))
+    return sessionTooOld;
+  return authMessage(error);
+}
+
+/** Changing a password: true when the current one is not right. */
+export function isWrongPassword(error: unknown): boolean {
+  return authMessage(error) === messages.NotAuthorizedException;
+}
+
+/** The same for changing a password, where the current one is all that can be wrong. */
+export function passwordMessage(error: unknown): string {
+  return isWrongPassword(error) ? 'The current password is wrong.' : authMessage(error);
 }

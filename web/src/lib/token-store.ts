@@ -40,9 +40,21 @@ export function readStoredSession(
   return { accessToken, claims: claimsOf(identity) };
 }
 
-/** True for the storage key whose change means that somebody signed in or out in another tab. */
-export function isSignInKey(key: string | null): boolean {
-  return key === null || (key.startsWith(`${prefix}.`) && key.endsWith('.LastAuthUser'));
+const signedOutKey = 'refdeck.signed-out';
+
+/**
+ * Drops the tokens, whatever became of the calls before, and tells the other tabs that somebody chose to sign out. That tokens
+ * are gone does not say it: they also go when a session ends by itself, and then a form in another tab must not be lost.
+ */
+export function forgetSession(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}.`)) storage.removeItem(key);
+  storage.setItem(signedOutKey, String(Date.now()));
+}
+
+/** What a change of storage by another tab means: somebody chose to sign out, or tokens came or went. */
+export function readStorageChange(key: string | null): 'signed-out' | 'tokens' | undefined {
+  if (key === null || key === signedOutKey) return 'signed-out';
+  return key.startsWith(`${prefix}.`) ? 'tokens' : undefined;
 }
 
 export function claimsOf(token: Record<string, unknown>): Claims {

@@ -5,7 +5,8 @@ import { IconButton } from './button.tsx';
 
 interface DialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Without it there is no way out but through the dialog's own buttons. */
+  onClose?: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -32,7 +33,8 @@ function OpenDialog({
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(ref);
-  useStayingOpen(ref, busy, onClose);
+  const locked = busy || !onClose;
+  useStayingOpen(ref, locked, onClose);
   return (
     // The backdrop belongs to the dialog element; a click on it is the pointer's way to what Escape does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -42,7 +44,7 @@ function OpenDialog({
       aria-describedby={description ? `${id}-description` : undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (event.target === event.currentTarget && !busy) onClose();
+        if (event.target === event.currentTarget && !locked) onClose();
       }}
       className={clsx(
         'pop-in m-auto w-[calc(100vw-2rem)] rounded-xl bg-overlay text-ink shadow-pop max-sm:mb-4',
@@ -61,9 +63,11 @@ function OpenDialog({
               </p>
             ) : null}
           </div>
-          <IconButton label="Close" disabled={busy} onClick={onClose} className="-mt-1 -mr-1.5">
-            <X aria-hidden />
-          </IconButton>
+          {onClose ? (
+            <IconButton label="Close" disabled={busy} onClick={onClose} className="-mt-1 -mr-1.5">
+              <X aria-hidden />
+            </IconButton>
+          ) : null}
         </header>
         {children}
       </div>
@@ -93,22 +97,26 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-// Escape asks first; when the browser closes the dialog anyway (a second Escape), a busy one opens again.
-function useStayingOpen(ref: RefObject<HTMLDialogElement | null>, busy: boolean, onClose: () => void): void {
+// Escape asks first; when the browser closes the dialog anyway (a second Escape), a locked one opens again.
+function useStayingOpen(
+  ref: RefObject<HTMLDialogElement | null>,
+  locked: boolean,
+  onClose: (() => void) | undefined,
+): void {
   useEffect(() => {
     const dialog = ref.current;
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      if (!busy) onClose();
+      if (!locked) onClose?.();
     };
     const onClosed = () => {
       if (!dialog?.isConnected || dialog.open) return;
-      if (busy) dialog.showModal();
-      else onClose();
+      if (locked) dialog.showModal();
+      else onClose?.();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && busy) event.preventDefault();
+      if (event.key === 'Escape' && locked) event.preventDefault();
     };
     dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('close', onClosed);
@@ -118,5 +126,5 @@ function useStayingOpen(ref: RefObject<HTMLDialogElement | null>, busy: boolean,
       dialog?.removeEventListener('close', onClosed);
       dialog?.removeEventListener('keydown', onKeyDown);
     };
-  }, [ref, busy, onClose]);
+  }, [ref, locked, onClose]);
 }

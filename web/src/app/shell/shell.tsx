@@ -13,10 +13,18 @@ import { StartPage } from './start-page.tsx';
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
   const { isLoading, availableOrganizations, error } = useOrganizations();
+  const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
     return (
       <StartPage>
-        <FirstOrganization />
+        {/* An account can be changed, exported and deleted without an organisation. */}
+        {pathname === '/app/profile' ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <pages.profile.Component />
+          </Suspense>
+        ) : (
+          <FirstOrganization />
+        )}
       </StartPage>
     );
   }

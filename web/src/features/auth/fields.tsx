@@ -10,7 +10,7 @@ export function EmailField({ label = 'Email', ...field }: FieldProps & { label?:
   );
 }
 
-/** The code from a mail. */
-export function CodeField(field: FieldProps) {
-  return <TextField label="Code" required inputMode="numeric" autoComplete="one-time-code" {...field} />;
+/** The code from a mail or an authenticator app. */
+export function CodeField({ label = 'Code', ...field }: FieldProps & { label?: string }) {
+  return <TextField label={label} required inputMode="numeric" autoComplete="one-time-code" {...field} />;
 }

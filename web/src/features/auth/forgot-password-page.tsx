@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
+import { newPasswordRules } from '../../lib/credential-rules.ts';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -8,8 +10,9 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendButton } from './code-step.tsx';
 import { CodeField, EmailField } from './fields.tsx';
-import { cleanEmail, codeRules, emailRules, newPasswordRules } from './rules.ts';
+import { cleanEmail, codeRules, emailRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
+import { TotpStep } from './totp-step.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export default function ForgotPasswordPage() {
@@ -48,15 +51,21 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void }) {
+  const navigate = useNavigate();
   const { busy, error, run } = useSubmit();
+  const [totp, setTotp] = useState(false);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '', password: '' } });
   const submit = handleSubmit(({ code, password }) =>
     run(async () => {
       const steps = await auth();
       await steps.setNewPassword(email, code.trim(), password);
-      if ((await steps.signIn(email, password)) === 'done') adoptStored();
+      const next = await steps.signIn(email, password);
+      if (next === 'done') adoptStored();
+      if (next === 'totp') setTotp(true);
     }),
   );
+  // The new password holds by then, so the way back leads to signing in with it.
+  if (totp) return <TotpStep email={email} onBack={() => void navigate('/login')} />;
   return (
     <AuthLayout
       title="Choose a new password"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -10,6 +10,7 @@ import { CodeStep } from './code-step.tsx';
 import { EmailField } from './fields.tsx';
 import { cleanEmail, emailRules, passwordRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
+import { TotpStep } from './totp-step.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface Credentials {
@@ -20,6 +21,8 @@ interface Credentials {
 export default function LoginPage() {
   const { busy, error, run } = useSubmit();
   const [unconfirmed, setUnconfirmed] = useState<Credentials>();
+  const [totpFor, setTotpFor] = useState<string>();
+  const [search] = useSearchParams();
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
@@ -27,21 +30,28 @@ export default function LoginPage() {
     run(async () => {
       const email = cleanEmail(typed);
       const steps = await auth();
-      if ((await steps.signIn(email, password)) === 'done') {
-        adoptStored();
-        return;
-      }
+      const next = await steps.signIn(email, password);
+      if (next === 'done') adoptStored();
+      if (next === 'totp') setTotpFor(email);
+      if (next !== 'code') return;
       // The first code may be long gone from the inbox.
       await steps.resendCode(email);
       setUnconfirmed({ email, password });
     }),
   );
 
+  if (totpFor) return <TotpStep email={totpFor} onBack={() => setTotpFor(undefined)} />;
   if (unconfirmed) return <CodeStep {...unconfirmed} onBack={() => setUnconfirmed(undefined)} />;
   return (
     <AuthLayout
       title="Sign in"
-      description="Welcome back."
+      description={
+        search.get('from') === 'signed-out-everywhere' ? (
+          <output>You are signed out on every device. Sign in again to go on here.</output>
+        ) : (
+          'Welcome back.'
+        )
+      }
       footer={
         <>
           New here? <TextLink to={`/signup${window.location.search}`}>Create an account</TextLink>

@@ -17,12 +17,6 @@ export const nameRules = {
 
 export const passwordRules = { required: 'Enter your password' };
 
-export const newPasswordRules = {
-  required: 'Choose a password',
-  minLength: { value: limits.passwordLength, message: `Use at least ${limits.passwordLength} characters` },
-  maxLength: { value: 256, message: 'Use at most 256 characters' },
-};
-
 export const codeRules = {
   required: 'Enter the code from the email',
   pattern: { value: /^\s*\d{4,8}\s*$/, message: 'The code is the number in the email' },

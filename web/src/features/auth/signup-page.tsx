@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { freePlan, maxCards } from '#contract/plans';
 import { limits } from '#contract/limits';
+import { newPasswordRules } from '../../lib/credential-rules.ts';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './fields.tsx';
-import { cleanEmail, emailRules, nameRules, newPasswordRules } from './rules.ts';
+import { cleanEmail, emailRules, nameRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { authMessage } from '../../lib/auth-message.ts';
 
-/** Runs one sign-in step at a time and keeps its message in the user's words. */
-export function useSubmit() {
+/** Runs one sign-in step at a time and keeps its message in the user's words, those of `toMessage`. */
+export function useSubmit(toMessage: (error: unknown) => string = authMessage) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const run = async (step: () => Promise<void>): Promise<void> => {
@@ -12,7 +12,7 @@ export function useSubmit() {
     try {
       await step();
     } catch (failure) {
-      setError(authMessage(failure));
+      setError(toMessage(failure));
     } finally {
       setBusy(false);
     }

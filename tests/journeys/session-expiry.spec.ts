@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { customerRoutes } from '#contract/customer';
+import { referenceRoutes } from '#contract/reference';
+import { userRoutes } from '#contract/user';
+import { expect, test } from './support/test.ts';
+import { addCustomer, openWorkspace, personOf, type Workspace } from './support/workspace.ts';
+
+/** Everything the browser holds stops working, as when an administrator revokes it. */
+const endSession = (workspace: Workspace) => workspace.call(userRoutes.signOutEverywhere, {});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function signInAgain(page: Page, { account }: Workspace): Promise<void> {
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel(/^Password/).fill('not the right password');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('wrong');
+  await dialog.getByLabel(/^Password/).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+// The browser itself reports the refused calls; nothing else may be wrong.
+const refusals = /40[01] \(/;
+test.afterEach(({ complaints }) => {
+  expect(complaints.filter((text) => !refusals.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a customer that is being written when the session ends is saved after signing in again', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Ended in a form');
+  await page.goto('/app/customers/new');
+  await page.getByLabel(/^Name/).fill('Northwind Traders');
+  await page.getByLabel(/^Description/).fill('Half an hour of typing');
+  await endSession(workspace);
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await signInAgain(page, workspace);
+  await expect(page).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
+  await expect(page.getByLabel(/^Description/)).toHaveValue('Half an hour of typing');
+  const { call } = await personOf(page, workspace.account);
+  const { customers } = await call(customerRoutes.listCustomers, {}, workspace.organizationId);
+  expect(customers.map(({ name }) => name)).toEqual(['Northwind Traders']);
+});
+
+test('a reference that is being written when the session ends is saved, once, after signing in again', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Ended in the editor');
+  await addCustomer(workspace, 'Acme');
+  await page.goto('/app/references/new');
+  await page.getByLabel(/^Title/).fill('Their story');
+  await page.getByLabel(/^Short description/).fill('What nobody wants to type twice.');
+  await page.getByRole('combobox', { name: /^Customer/ }).selectOption({ label: 'Acme' });
+  await endSession(workspace);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await signInAgain(page, workspace);
+  await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
+  await expect(page.getByLabel(/^Short description/)).toHaveValue('What nobody wants to type twice.');
+  const { call } = await personOf(page, workspace.account);
+  const { references } = await call(referenceRoutes.listReferences, {}, workspace.organizationId);
+  expect(references.map(({ name }) => name)).toEqual(['Their story']);
+});
+
+test('one sign-in is enough for all tabs, and signing in as somebody else leaves the page', async ({
+  page,
+  context,
+}) => {
+  const workspace = await openWorkspace(page, 'Two tabs');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/app/customers/new');
+    await tab.getByLabel(/^Name/).fill('Typed in a tab');
+  }
+  await endSession(workspace);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Add customer' }).click();
+    await expect(dialogOf(tab)).toBeVisible();
+  }
+  await signInAgain(page, workspace);
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
+
+  const again = await personOf(page, workspace.account);
+  await again.call(userRoutes.signOutEverywhere, {});
+  await other.goto('/app/customers/new');
+  await dialogOf(other).getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp%2Fcustomers%2Fnew$/);
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
+import type { ProfileExport } from '#contract/profile-export';
+import { customerRoutes } from '#contract/customer';
+import { expect, signIn, signOut, test } from './support/test.ts';
+import { addCustomer, enter, openWorkspace, personOf } from './support/workspace.ts';
+
+const settings = async (page: Page) => {
+  await page.goto('/app/profile');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+};
+
+test('a new name shows at once wherever the person is named, and is still there tomorrow', async ({
+  page,
+}) => {
+  await openWorkspace(page, 'Names');
+  await settings(page);
+  await page.getByLabel('Full name').fill('Kim Renamed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Kim Renamed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kim Renamed');
+});
+
+test('the password changes with the current one only, keeps this session, and ends the old password', async ({
+  page,
+  complaints,
+}) => {
+  const { account } = await openWorkspace(page, 'Passwords');
+  await settings(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill('not the right password');
+  await dialog.getByLabel('New password').fill('quite another password');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await signIn(page, { ...account, password: 'quite another password' });
+  expect(complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('signing out everywhere ends this browser and every other one', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Everywhere');
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, (await personOf(page, workspace.account)).tokens);
+  await other.goto('/app/customers');
+  await expect(other.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+
+  await settings(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You are signed out on every device.')).toBeVisible();
+  await page.goto('/app/profile');
+  await expect(page).toHaveURL(/\/login/);
+
+  await other.getByRole('link', { name: 'Team Members' }).click();
+  await other.reload();
+  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await other.context().close();
+  complaints.length = 0;
+});
+
+test('the export is a file with what is held about the person', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Exported');
+  const customer = await addCustomer(workspace, 'Northwind');
+  await settings(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^refdeck-export-\d{4}-\d{2}-\d{2}\.json$/);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as ProfileExport;
+  expect(saved.profile).toMatchObject({ email: workspace.account.email, name: workspace.account.name });
+  expect(saved.memberships.map(({ organizationName, role }) => [organizationName, role])).toEqual([
+    ['Exported', 'owner'],
+  ]);
+  expect(saved.authored.map(({ id }) => id)).toEqual([customer.id]);
+});
+
+test('the last owner is told where before the account can go, and then it is gone', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Held by one');
+  const { account, organizationId } = workspace;
+  await settings(page);
+  const dialog = page.getByRole('dialog');
+  const confirm = async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const final = dialog.getByRole('button', { name: 'Delete my account' });
+    await expect(final).toBeDisabled();
+    await dialog.getByLabel(`Type ${account.email} to confirm`).fill(account.email);
+    await final.click();
+  };
+  await confirm();
+  await expect(dialog.getByText('Held by one', { exact: true })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open team of Held by one' }).click();
+  await expect(page).toHaveURL(/\/app\/organization\/team$/);
+
+  await workspace.call(organizationRoutes.deleteOrganization, { confirmation: 'DELETE Held by one' });
+  // Nobody is kept in an account for want of an organisation.
+  await page.goto('/app/profile');
+  await expect(page.getByRole('link', { name: 'Create your organization' })).toBeVisible();
+  await confirm();
+  await page.waitForURL('/');
+  await expect(workspace.call(customerRoutes.listCustomers, {}, organizationId)).rejects.toThrow('401');
+  await page.goto('/app/profile');
+  await expect(page).toHaveURL(/\/login/);
+  expect(complaints.filter((text) => !/40[149] \(/.test(text))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { userRoutes } from '#contract/user';
+import { codeFor, expect, signIn, signOut, test, type Account } from './support/test.ts';
+import { totp } from './support/totp.ts';
+import { openWorkspace } from './support/workspace.ts';
+
+/** Sets it up on the settings page; answers the key. */
+async function setUp(page: Page): Promise<string> {
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+  await dialog.getByLabel('Code from the app').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('That code is not right.')).toBeVisible();
+  await dialog.getByLabel('Code from the app').fill(totp(key, -1));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  return key;
+}
+
+async function enterPassword(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
+}
+
+test('signing in asks for the code, also when a session has ended, and no more once it is off', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Two factors');
+  const { account } = workspace;
+  const key = await setUp(page);
+  await signOut(page);
+
+  await enterPassword(page, account);
+  const field = page.getByLabel('Authentication code');
+  await expect(field).toBeFocused();
+  await field.fill('000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  const code = totp(key);
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL('**/app**');
+
+  await page.goto('/app/profile');
+  await page.getByLabel('Full name').fill('Typed before the end');
+  await workspace.call(userRoutes.signOutEverywhere, {});
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel(/^Password/).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByLabel('Authentication code')).toBeFocused();
+  await page.keyboard.type(totp(key, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account: Typed before the end' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await signOut(page);
+  await signIn(page, account);
+  expect(complaints.filter((text) => !/40[01] \(/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a new password does not go around the second factor, and who lost the device can write to us', async ({
+  page,
+  complaints,
+}) => {
+  const { account } = await openWorkspace(page, 'Lost device');
+  const key = await setUp(page);
+  await signOut(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByLabel(/^New password/).fill('quite another password');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lost your device?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lost your device?' });
+  await dialog.getByLabel('Full name').fill(account.name);
+  await dialog.getByLabel('Company').fill('Lost device');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your message is with us' })
+    .getByRole('button', { name: 'Done' })
+    .click();
+
+  await page.getByLabel('Authentication code').fill(totp(key));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL('**/app**');
+  expect(complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  complaints.length = 0;
+});

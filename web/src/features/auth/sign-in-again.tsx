@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { adoptStored, auth, signOut, useClaims } from '../../lib/session.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { passwordRules } from './rules.ts';
+import { TotpForm } from './totp-form.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/**
+ * Over the page of somebody whose session has ended: the page stays as it is, and what it was about to send goes on once
+ * they have signed in. It cannot be closed, as nothing behind it would work.
+ */
+export default function SignInAgain() {
+  const { email = '' } = useClaims();
+  const [step, setStep] = useState<'password' | 'totp'>('password');
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut(signInPath(window.location));
+  };
+  return (
+    <Dialog
+      open
+      // A new step is a new dialog, which puts the focus on its own first field.
+      key={step}
+      busy={busy || leaving}
+      size="sm"
+      title="Your session has ended"
+      description={
+        step === 'totp'
+          ? `Enter the code that your authenticator app shows for ${email}.`
+          : 'Sign in to go on where you are. Everything you typed is still here.'
+      }
+    >
+      {step === 'totp' ? (
+        <TotpForm email={email} onBusy={setBusy} onBack={() => setStep('password')} />
+      ) : (
+        <PasswordForm email={email} onBusy={setBusy} onTotp={() => setStep('totp')} />
+      )}
+      <Button variant="ghost" size="sm" busy={leaving} disabled={busy} className="-mt-2" onClick={leave}>
+        Sign in as somebody else
+      </Button>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  onBusy: (busy: boolean) => void;
+  onTotp: () => void;
+}
+
+function PasswordForm({ email, onBusy, onTotp }: PasswordFormProps) {
+  const { busy, error, run } = useSubmit();
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
+  // The address above it is there to be read.
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = handleSubmit(async ({ password }) => {
+    onBusy(true);
+    await run(async () => {
+      const next = await (await auth()).signIn(email, password);
+      if (next === 'totp') onTotp();
+      else adoptStored();
+    });
+    onBusy(false);
+  });
+  return (
+    <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label="Email"
+        type="email"
+        value={email}
+        readOnly
+        autoComplete="username"
+        className="[&_input]:bg-sunken"
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        aside={
+          // In a tab of its own: this page has to stay. Signing in there also ends the waiting here.
+          <a
+            href="/forgot-password"
+            target="_blank"
+            rel="noreferrer"
+            className="text-ink-2 underline-offset-2 hover:underline"
+          >
+            Forgot password?
+          </a>
+        }
+        error={formState.errors.password?.message}
+        {...register('password', passwordRules)}
+      />
+      <FormError>{error}</FormError>
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { totpMessage } from '../../lib/auth-message.ts';
+import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
+import { adoptStored, auth } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { CodeField } from './fields.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const LostDeviceDialog = lazy(() => import('./lost-device-dialog.tsx'));
+
+interface TotpFormProps {
+  email: string;
+  onBack: () => void;
+  onBusy?: (busy: boolean) => void;
+}
+
+/** The second factor: the code of the authenticator app ends the sign-in that the password began. */
+export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
+  const { busy, error, run } = useSubmit(totpMessage);
+  const [lost, setLost] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
+  const submit = handleSubmit(async ({ code }) => {
+    onBusy?.(true);
+    await run(async () => {
+      try {
+        await (await auth()).confirmTotp(cleanCode(code));
+        adoptStored();
+      } catch (failure) {
+        setFocus('code', { shouldSelect: true });
+        throw failure;
+      }
+    });
+    onBusy?.(false);
+  });
+  return (
+    <>
+      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <CodeField
+          label="Authentication code"
+          error={formState.errors.code?.message}
+          {...register('code', totpRules)}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          Verify
+        </Button>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button variant="ghost" size="sm" className="-ml-2.5" disabled={busy} onClick={onBack}>
+            Back
+          </Button>
+          <Button variant="ghost" size="sm" className="-mr-2.5" onClick={() => setLost(true)}>
+            Lost your device?
+          </Button>
+        </div>
+      </form>
+      {lost ? (
+        <Suspense>
+          <LostDeviceDialog email={email} onClose={() => setLost(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userRoutes } from '#contract/user';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { signOut, useClaims } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SettingsDialogProps } from './dialog-button.tsx';
+import { SoleOwner } from './sole-owner.tsx';
+import { texts } from './texts.ts';
+
+/** Two steps: what goes and what stays, then the address to be typed. A sole owner is told what to do first. */
+export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {
+  const [warned, setWarned] = useState(false);
+  const deletion = useMutation({
+    mutationFn: async () => {
+      await call(userRoutes.deleteProfile);
+      await signOut();
+    },
+  });
+  const { isPending, error } = deletion;
+  if (isApiError(error, 'LAST_OWNER')) {
+    return (
+      <Dialog open onClose={onClose} title={texts.deletion.refusedTitle}>
+        <SoleOwner organizations={error.organizations} />
+        <DialogActions>
+          <Button onClick={onClose}>{texts.deletion.close}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  if (!warned) {
+    return (
+      <Dialog open onClose={onClose} title={texts.deletion.title}>
+        <Consequences />
+        <DialogActions>
+          <Button onClick={onClose} data-autofocus>
+            {texts.cancel}
+          </Button>
+          <Button variant="danger" onClick={() => setWarned(true)}>
+            {texts.deletion.goOn}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      // The second step takes the focus to its own field.
+      key="confirm"
+      onClose={onClose}
+      busy={isPending}
+      title={texts.deletion.confirmTitle}
+      description={texts.deletion.confirmBody}
+    >
+      <Confirmation
+        busy={isPending}
+        error={error ? messageOf(error) : undefined}
+        onConfirm={() => deletion.mutate()}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  const list = (title: string, entries: readonly string[]) => (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="mt-1 list-disc pl-5 text-ink-2 marker:text-ink-3">
+        {entries.map((entry) => (
+          <li key={entry} className="mt-1 text-pretty">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {list(texts.deletion.goes, texts.deletion.goesList)}
+      {list(texts.deletion.stays, texts.deletion.staysList)}
+      <p className="text-pretty text-ink-2">{texts.deletion.exportFirst}</p>
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  busy: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
+  const { email = '' } = useClaims();
+  const [typed, setTyped] = useState('');
+  const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (confirmed) onConfirm();
+      }}
+    >
+      <TextField
+        label={texts.deletion.typed(email)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormError>{error}</FormError>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant="danger" busy={busy} disabled={!confirmed}>
+          {texts.deletion.delete}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

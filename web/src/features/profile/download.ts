@@ -1,0 +1,11 @@
+/** Hands the browser a JSON document to save under the name. */
+export function downloadJson(fileName: string, content: unknown): void {
+  const blob = new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { isWrongPassword, passwordMessage } from '../../lib/auth-message.ts';
+import { newPasswordRules } from '../../lib/credential-rules.ts';
+import { auth, useClaims } from '../../lib/session.ts';
+import { withSession } from '../../lib/user-pool.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import type { SettingsDialogProps } from './dialog-button.tsx';
+import { texts } from './texts.ts';
+
+interface Passwords {
+  current: string;
+  next: string;
+}
+
+export default function PasswordDialog({ onClose }: SettingsDialogProps) {
+  const { email } = useClaims();
+  const { register, handleSubmit, formState, setFocus } = useForm<Passwords>({
+    defaultValues: { current: '', next: '' },
+  });
+  const change = useMutation({
+    mutationFn: ({ current, next }: Passwords) =>
+      withSession(async () => (await auth()).changePassword(current, next)),
+    onSuccess: () => {
+      notify.success(texts.password.changed);
+      onClose();
+    },
+    onError: (error) => {
+      if (isWrongPassword(error)) setFocus('current', { shouldSelect: true });
+    },
+  });
+  const wrong = isWrongPassword(change.error);
+  return (
+    <Dialog open onClose={onClose} busy={change.isPending} title={texts.password.dialogTitle} size="sm">
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void handleSubmit((typed) => change.mutate(typed))(event)}
+      >
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" autoComplete="username" value={email ?? ''} readOnly disabled hidden />
+        <PasswordField
+          label={texts.password.current}
+          required
+          autoComplete="current-password"
+          error={formState.errors.current?.message ?? (wrong ? passwordMessage(change.error) : undefined)}
+          {...register('current', { required: texts.password.currentRequired })}
+        />
+        <PasswordField
+          label={texts.password.next}
+          required
+          autoComplete="new-password"
+          hint={texts.password.nextHint}
+          error={formState.errors.next?.message}
+          {...register('next', {
+            ...newPasswordRules,
+            validate: (next, { current }) => next !== current || texts.password.same,
+          })}
+        />
+        <FormError>{change.error && !wrong ? passwordMessage(change.error) : undefined}</FormError>
+        <DialogActions>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={change.isPending}>
+            {texts.password.change}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

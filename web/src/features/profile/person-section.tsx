@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/limits';
+import { userRoutes, type Profile } from '#contract/user';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { profileQuery } from '../../lib/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { texts } from './texts.ts';
+
+export function PersonSection() {
+  return (
+    <SettingsSection id="you" title={texts.you.title} description={texts.you.description}>
+      <Person />
+    </SettingsSection>
+  );
+}
+
+function Person() {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  if (data) return <PersonForm profile={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={texts.you.loadFailed}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Loading>
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-6 h-4 w-14" />
+      <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-11 ml-auto h-9 w-16" />
+    </Loading>
+  );
+}
+
+// One field: a form library would be a tenth of the page's weight.
+function PersonForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
+  /** What was typed; undefined while it is the saved name. */
+  const [typed, setTyped] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: (name: string) => call(userRoutes.updateProfile, { name }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery.queryKey, saved);
+      // What was typed meanwhile stays.
+      setTyped((current) => (current?.trim() === saved.name ? undefined : current));
+      notify.success(texts.you.saved);
+    },
+  });
+  const fieldError = isApiError(save.error) ? save.error.fields.name : undefined;
+  const name = typed ?? profile.name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') save.mutate(name.trim());
+  };
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <TextField
+        label={texts.you.name}
+        required
+        autoComplete="name"
+        maxLength={limits.nameLength}
+        error={missing ? texts.you.nameRequired : fieldError}
+        value={name}
+        onChange={(event) => {
+          setMissing(false);
+          setTyped(event.target.value);
+        }}
+      />
+      <TextField
+        label={texts.you.email}
+        value={profile.email}
+        readOnly
+        hint={texts.you.emailHint}
+        className="[&_input]:bg-sunken"
+      />
+      <FormError>{save.error && !fieldError ? messageOf(save.error) : undefined}</FormError>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={name === profile.name}>
+          {texts.you.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+interface SettingsSectionProps {
+  /** Also the section's address within the page. */
+  id: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** What a section is about at the left, its card at the right; one above the other where it is narrow. */
+export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="lg:pt-1">
+        <h2 id={`${id}-title`} className="text-[0.9375rem] font-semibold">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-pretty text-ink-2">{description}</p>
+      </div>
+      <Card>{children}</Card>
+    </section>
+  );
+}
+
+interface SettingsRowProps {
+  title?: ReactNode;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** A sentence and its button. */
+export function SettingsRow({ title, children, action }: SettingsRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        {title ? <h3 className="mb-1 font-medium">{title}</h3> : null}
+        <div className="text-pretty text-ink-2">{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { userRoutes } from '#contract/user';
+import { call } from '../../lib/api-client.ts';
+import { signOut } from '../../lib/session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { SettingsDialogProps } from './dialog-button.tsx';
+import { texts } from './texts.ts';
+
+export default function SignOutDialog({ onClose }: SettingsDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await call(userRoutes.signOutEverywhere);
+        await signOut('/login?from=signed-out-everywhere');
+      }}
+      title={texts.sessions.confirmTitle}
+      action={texts.sessions.confirm}
+    >
+      {texts.sessions.confirmBody}
+    </ConfirmDialog>
+  );
+}

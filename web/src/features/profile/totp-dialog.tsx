@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useForm } from 'react-hook-form';
+import { authMessage, totpMessage } from '../../lib/auth-message.ts';
+import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
+import { auth, useClaims } from '../../lib/session.ts';
+import { withSession } from '../../lib/user-pool.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import type { SettingsDialogProps } from './dialog-button.tsx';
+import { texts } from './texts.ts';
+import { twoFactorQuery } from './two-factor-query.ts';
+
+/** Shows a key for an authenticator app, and turns the second factor on once the app has proven to know it. */
+export default function TotpDialog({ onClose }: SettingsDialogProps) {
+  const { email = '' } = useClaims();
+  const queryClient = useQueryClient();
+  const key = useQuery({
+    queryKey: ['totp-key', email],
+    queryFn: () => withSession(async () => (await auth()).startTotp(email)),
+    // Each asking makes another key: one for each opening, whatever the window's focus does.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const turnOn = useMutation({
+    mutationFn: (code: string) => withSession(async () => (await auth()).finishTotp(code)),
+    onSuccess: () => {
+      queryClient.setQueryData(twoFactorQuery.queryKey, true);
+      notify.success(texts.twoFactor.turnedOn);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} busy={turnOn.isPending} title={texts.twoFactor.setUpTitle}>
+      {key.data ? (
+        <>
+          <Key {...key.data} />
+          <CodeForm
+            busy={turnOn.isPending}
+            error={turnOn.error ? totpMessage(turnOn.error) : undefined}
+            onSubmit={(code) => turnOn.mutate(code)}
+            onClose={onClose}
+          />
+        </>
+      ) : key.error && !key.isFetching ? (
+        <>
+          <FormError title={texts.twoFactor.prepareFailed}>{authMessage(key.error)}</FormError>
+          <DialogActions>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button variant="primary" onClick={() => void key.refetch()}>
+              {texts.retry}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <Loading label={texts.twoFactor.preparing}>
+          <Skeleton className="h-10" />
+          <Skeleton className="mx-auto mt-5 size-48 rounded-xl" />
+          <Skeleton className="mt-5 h-24" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Key({ secret, uri }: { secret: string; uri: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-2">{texts.twoFactor.scan}</p>
+      {/* Black on white in both themes: cameras do not read it the other way round. */}
+      <QRCodeSVG
+        value={uri}
+        size={192}
+        level="M"
+        marginSize={3}
+        title={texts.twoFactor.qrTitle}
+        className="mx-auto rounded-xl border border-line"
+      />
+      <div>
+        <p className="font-medium">{texts.twoFactor.key}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-3">
+          <code className="min-w-0 flex-1 basis-52 rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] wrap-anywhere">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
+          <CopyButton text={secret}>{texts.twoFactor.copyKey}</CopyButton>
+        </div>
+        <p className="mt-2 text-[0.8125rem] text-pretty text-ink-2">{texts.twoFactor.lost}</p>
+      </div>
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  busy: boolean;
+  error: string | undefined;
+  onSubmit: (code: string) => void;
+  onClose: () => void;
+}
+
+function CodeForm({ busy, error, onSubmit, onClose }: CodeFormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit(({ code }) => onSubmit(cleanCode(code)))(event)}
+    >
+      <TextField
+        label={texts.twoFactor.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={texts.twoFactor.codeHint}
+        error={formState.errors.code?.message ?? error}
+        {...register('code', totpRules)}
+      />
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {texts.twoFactor.turnOn}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
