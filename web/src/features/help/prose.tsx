@@ -20,14 +20,6 @@ export const prose: MDXComponents = {
     />
   ),
   a: ArticleAnchor,
-  table: (props) => (
-    <div className="mb-4 overflow-x-auto">
-      <table
-        {...props}
-        className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2 [&_th]:pr-4 [&_th]:font-medium"
-      />
-    </div>
-  ),
 };
 
 const list =

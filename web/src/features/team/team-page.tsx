@@ -1,5 +1,6 @@
 import { SearchX, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTeam } from '../../lib/records.ts';
@@ -27,7 +28,7 @@ export default function TeamPage() {
   const { sub: userId } = useClaims();
   const team = useTeam();
   useDeliveryWatch(team);
-  const [inviting, setInviting] = useState(false);
+  const { inviting, setInviting } = useInviting();
   const role = team.data && roleIn(team.data, userId, roles);
   return (
     <>
@@ -60,13 +61,28 @@ export default function TeamPage() {
       ) : (
         <TeamSkeleton />
       )}
-      {inviting && role ? (
+      {inviting && role && may(role, 'team:write') ? (
         <Suspense>
           <InviteDialog role={role} onClose={() => setInviting(false)} />
         </Suspense>
       ) : null}
     </>
   );
+}
+
+/** Whether the dialog is open stands in the address: `?invite` is where other screens send somebody to invite. */
+function useInviting() {
+  const [address, setAddress] = useSearchParams();
+  const setInviting = (inviting: boolean) =>
+    setAddress(
+      (now) => {
+        if (inviting) now.set('invite', '');
+        else now.delete('invite');
+        return now;
+      },
+      { replace: true },
+    );
+  return { inviting: address.has('invite'), setInviting };
 }
 
 /** From so many people on, one looks for somebody rather than reading. */
