@@ -51,10 +51,11 @@ interface Node {
 }
 
 const written = new Set(['text', 'inlineCode', 'code']);
-const blocks = new Set(['heading', 'paragraph', 'listItem', 'code']);
+const blocks = new Set(['paragraph', 'listItem', 'code']);
 
 function wordsOf(node: Node): string {
   const own = written.has(node.type) ? (node.value ?? '') : '';
   const inside = (node.children ?? []).map(wordsOf).join('');
+  if (node.type === 'heading') return `${inside} – `;
   return blocks.has(node.type) ? `${own}${inside}\n` : own + inside;
 }

@@ -28,9 +28,15 @@ describe('the search over the articles', () => {
 
   it('shows the words around what was found, and the summary when only the head has it', () => {
     const [hit] = search('authenticator');
-    expect(hit!.excerpt).toMatch(/^….*Scan it with an authenticator app\..*…$/);
-    expect(hit!.excerpt.length).toBeLessThan(200);
-    expect(search('About collections')[0]!.excerpt).toBe('What there is to know about collections.');
+    const excerpt = hit!.excerpt.map(({ text }) => text).join('');
+    expect(excerpt).toMatch(/^….*Scan it with an authenticator app\..*[a-z]…$/);
+    expect(excerpt.length).toBeLessThan(200);
+    expect(hit!.excerpt.filter(({ found: marked }) => marked).map(({ text }) => text)).toEqual([
+      'authenticator',
+    ]);
+    expect(search('About collections')[0]!.excerpt).toEqual([
+      { text: 'What there is to know about collections.', found: false, at: 0 },
+    ]);
   });
 
   it('puts an article that is about a word before one that mentions it', () => {

@@ -1,9 +1,11 @@
 import type { CaptchaPurpose } from '#contract/captcha';
 import { captchaRoutes } from '#contract/captcha';
-import { call, isApiError } from './api-client.ts';
+import { call } from './api-client.ts';
+import { isApiError, notLoaded } from './api-error.ts';
 
 // The solver comes when a form needs it.
-const load = () => Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')] as const);
+const load = () =>
+  Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')] as const).catch(notLoaded);
 
 /**
  * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Answers the

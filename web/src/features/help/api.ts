@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notLoaded } from '../../lib/api-error.ts';
 import { loadBody } from './articles.ts';
 
 const bodyQuery = (slug: string) =>
   queryOptions({
     queryKey: ['help', 'article', slug],
-    queryFn: () => loadBody(slug),
+    queryFn: () => loadBody(slug).catch(notLoaded),
     staleTime: Infinity,
     // A function is what it is: nothing to compare.
     structuralSharing: false,
@@ -23,7 +24,7 @@ export function usePrefetchArticle(): (slug: string) => void {
 
 const searchQuery = queryOptions({
   queryKey: ['help', 'search'],
-  queryFn: async () => (await import('./search-index.ts')).search,
+  queryFn: async () => (await import('./search-index.ts').catch(notLoaded)).search,
   staleTime: Infinity,
   structuralSharing: false,
 });

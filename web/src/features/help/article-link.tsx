@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrefetchArticle } from './api.ts';
 import { articlePath, type Article } from './articles.ts';
 
 /** An article in a list; its body is loaded when a pointer or the focus comes near. */
-export function ArticleLink({ article, note }: { article: Article; note: string }) {
+export function ArticleLink({ article, note }: { article: Article; note: ReactNode }) {
   const prefetch = usePrefetchArticle();
   const near = () => prefetch(article.slug);
   return (

@@ -42,7 +42,6 @@ export function ContactForm({ known, onSent }: Props) {
           required
           type="email"
           autoComplete="email"
-          hint={words.emailHint}
           error={errors.email?.message}
           {...register('email')}
         />
@@ -65,7 +64,7 @@ export function ContactForm({ known, onSent }: Props) {
       <TextArea
         label={words.message}
         required
-        rows={7}
+        className="[&_textarea]:min-h-40"
         hint={words.messageHint}
         error={errors.message?.message}
         {...register('message')}

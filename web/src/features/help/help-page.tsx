@@ -47,9 +47,9 @@ export function HelpPage() {
 
 function Categories() {
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className="-mb-8 gap-x-10 md:columns-2">
       {categories.map((category) => (
-        <section key={category} aria-label={category}>
+        <section key={category} aria-label={category} className="break-inside-avoid pb-8">
           <h2 className="mb-1 border-b border-line pb-2 text-[0.9375rem] font-semibold">{category}</h2>
           <ul className="-mx-3">
             {articles
@@ -101,11 +101,23 @@ function Hits({ query, hits }: { query: string; hits: readonly Hit[] }) {
       <ul className="-mx-3 max-w-3xl">
         {hits.map(({ slug, excerpt }) => (
           <li key={slug}>
-            <ArticleLink article={findArticle(slug)!} note={excerpt} />
+            <ArticleLink article={findArticle(slug)!} note={<Excerpt parts={excerpt} />} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Excerpt({ parts }: { parts: Hit['excerpt'] }) {
+  return parts.map(({ text, found, at }) =>
+    found ? (
+      <mark key={at} className="rounded-xs bg-accent-soft text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
 

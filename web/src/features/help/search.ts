@@ -8,8 +8,16 @@ export interface SearchedArticle extends Pick<Article, 'slug' | 'title' | 'summa
 
 export interface Hit {
   slug: string;
-  /** The words around the first match in the text; the summary when only the head matches. */
-  excerpt: string;
+  /** The words around the first match in the text, in parts; the summary when only the head matches. */
+  excerpt: Part[];
+}
+
+interface Part {
+  text: string;
+  /** Whether it is what was looked for. */
+  found: boolean;
+  /** Where it begins in the excerpt. */
+  at: number;
 }
 
 export type Search = (query: string) => Hit[];
@@ -42,12 +50,27 @@ export function createSearch(articles: readonly SearchedArticle[]): Search {
 const before = 60;
 const after = 110;
 
-function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[]): string {
+function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[]): Part[] {
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-  if (places.length === 0) return summary;
+  if (places.length === 0) return parts(summary, []);
   const place = Math.min(...places);
   const start = place <= before ? 0 : text.indexOf(' ', place - before) + 1;
   const end = place + after >= text.length ? text.length : text.lastIndexOf(' ', place + after);
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  const words = text.slice(start, end);
+  const cut = end < text.length ? `${words.replace(/[\s.,:;–]+$/, '')}…` : words;
+  return parts(start > 0 ? `…${cut}` : cut, terms);
+}
+
+/** Parts the text at every one of the words, which are in small letters. */
+function parts(text: string, words: readonly string[]): Part[] {
+  const result: Part[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!words.includes(word.toLowerCase())) continue;
+    result.push({ text: text.slice(from, index), found: false, at: from });
+    result.push({ text: word, found: true, at: index });
+    from = index + word.length;
+  }
+  return [...result, { text: text.slice(from), found: false, at: from }].filter((part) => part.text);
 }

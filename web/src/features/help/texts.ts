@@ -9,7 +9,6 @@ export const texts = {
     found: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'} found`,
     noneTitle: (query: string) => `Nothing found for “${query}”`,
     none: 'Try another word, or ask us: a person reads every message.',
-    startHere: 'Start here',
   },
 
   article: {
@@ -36,12 +35,12 @@ export const texts = {
     loading: 'Loading the form…',
     fullName: 'Full name',
     email: 'Email',
-    emailHint: 'Where our answer goes.',
     company: 'Company',
     phone: 'Phone',
     optional: 'Optional',
     message: 'Message',
-    messageHint: 'The name of the page or reference helps us to find the place.',
+    messageHint:
+      'Our answer goes to the address above. The name of the page or reference helps us to find the place.',
     send: 'Send message',
     checking: 'Checking that you are a person…',
     sending: 'Sending…',

@@ -25,7 +25,7 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
         {step ? texts.actions[step] : ''}
       </output>
       {ledNowhere && !step ? (
-        <Button size="sm" onClick={() => void resend()}>
+        <Button size="sm" className="max-md:hidden" onClick={() => void resend()}>
           {texts.actions.resend}
         </Button>
       ) : null}

@@ -31,10 +31,10 @@ function TeamTable({ rows, manages }: Props) {
         <thead className="border-b border-line text-[0.8125rem] text-ink-2">
           <tr className="*:px-4 *:py-2.5 *:font-medium">
             <th scope="col">{texts.columns.person}</th>
-            <th scope="col" className="w-52">
+            <th scope="col" className="w-[25%]">
               {texts.columns.role}
             </th>
-            <th scope="col" className="w-56">
+            <th scope="col" className="w-[22%]">
               {texts.columns.state}
             </th>
             {manages ? (
@@ -76,13 +76,15 @@ function TeamCards({ rows }: Pick<Props, 'rows'>) {
     <ul className="flex flex-col gap-3 md:hidden">
       {rows.map((row) => (
         <li key={row.key} className="rounded-xl border border-line bg-surface p-4">
-          <Person row={row} />
+          <div className="flex items-center justify-between gap-2">
+            <Person row={row} />
+            <div className="-mr-2 flex items-center gap-1">
+              <Actions row={row} />
+            </div>
+          </div>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <Role row={row} />
             <State row={row} />
-          </div>
-          <div className="mt-2 flex items-center justify-end gap-1 empty:hidden">
-            <Actions row={row} />
           </div>
         </li>
       ))}
@@ -141,12 +143,12 @@ function Role({ row }: { row: TeamRow }) {
 }
 
 function State({ row }: { row: TeamRow }) {
-  if (row.kind === 'member') return <Badge tone="good">{texts.row.member}</Badge>;
+  if (row.kind === 'member') return <Badge tone="good">{texts.row.active}</Badge>;
   const { expiresAt, delivery } = row.invitation;
   const expired = row.isExpired;
   return (
     <span className="flex flex-col gap-0.5">
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <Badge tone={expired ? 'neutral' : 'warn'}>{expired ? texts.row.expired : texts.row.invited}</Badge>
         <span className="text-[0.8125rem] text-ink-2">
           {expired ? null : <>{texts.row.expires} </>}

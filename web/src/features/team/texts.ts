@@ -25,8 +25,8 @@ export const texts = {
 
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' } satisfies Record<Role, string>,
   roleNotes: {
-    owner: 'Everything, with other owners and deleting the organization.',
-    admin: 'Also branding, the organization’s name, and the team below owners.',
+    owner: 'Everything, including other owners and deleting the organization.',
+    admin: 'What members do, and branding, the organization’s name and the team below owners.',
     member: 'Creates, edits and publishes references, customers and collections.',
   } satisfies Record<Role, string>,
   rolesTitle: 'What each role may do',
@@ -34,7 +34,7 @@ export const texts = {
   row: {
     you: 'You',
     unnamed: 'No name yet',
-    member: 'Member',
+    active: 'Active',
     invited: 'Invited',
     expired: 'Expired',
     expires: 'Expires',
