@@ -40,12 +40,7 @@ export function ContactForm({ known, onSent }: Props) {
         <TextField {...field('company')} required autoComplete="organization" />
         <TextField {...field('phone')} aside={words.optional} type="tel" autoComplete="tel" />
       </div>
-      <TextArea
-        {...field('message')}
-        required
-        className="[&_textarea]:min-h-40"
-        hint={words.messageHint}
-      />
+      <TextArea {...field('message')} required className="[&_textarea]:min-h-40" hint={words.messageHint} />
       <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={step !== undefined}>
