@@ -27,6 +27,11 @@ export class ApiError extends Error {
 
 export const noResponse = () => new ApiError(0, {});
 
+/** Code that is loaded when it is needed and does not come is silence from the server, too. */
+export function notLoaded(cause: unknown): never {
+  throw Object.assign(noResponse(), { cause });
+}
+
 export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }

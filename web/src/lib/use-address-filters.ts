@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const pauseMs = 250;
 
@@ -11,6 +11,7 @@ interface FilterCodec<Filters> {
 
 /** A list's filters, kept in the address so that they can be shared; what is typed into the search follows after a pause. */
 export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
+  const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const kept = codec.read(address);
   const [search, setSearch] = useState(kept.search);
@@ -29,10 +30,12 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
   });
   useEffect(() => {
     const timer = setTimeout(() => {
+      // Whoever has gone on to another page, which may still be loading, is not called back to this one.
+      if (window.location.pathname !== pathname) return;
       if (search.trim() !== written.current) latest.current({ search } as Partial<Filters>);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [search]);
+  }, [search, pathname]);
   // The address changed by itself: a link, or back and forward.
   useEffect(() => {
     if (kept.search === written.current) return;

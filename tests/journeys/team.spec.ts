@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { captchaRoutes } from '#contract/captcha';
+import { organizationRoutes } from '#contract/organization';
+import type { Role } from '#contract/permission';
+import { teamRoutes } from '#contract/team';
+import { tokenFor } from '../support/captcha-token.ts';
+import { expect, mailTo, newAccount, test } from './support/test.ts';
+import {
+  enter,
+  makePerson,
+  makeWorkspace,
+  openWorkspace,
+  type Person,
+  type Workspace,
+} from './support/workspace.ts';
+
+/** Somebody who was invited and has joined, made without the screens. */
+async function addMember(page: Page, to: Workspace, name: string, role: Role): Promise<Person> {
+  const person = await makePerson(page, name);
+  const challenge = await to.call(captchaRoutes.getCaptcha, { purpose: 'invite' });
+  const captchaToken = await tokenFor(challenge as never);
+  await to.call(teamRoutes.invitePerson, { email: person.account.email, role, captchaToken });
+  await person.call(organizationRoutes.joinOrganization, { organizationId: to.organizationId });
+  return person;
+}
+
+const openTeam = async (page: Page) => {
+  await page.goto('/app/organization/team');
+  await expect(page.getByRole('table')).toBeVisible();
+};
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const choose = async (page: Page, button: string | RegExp, entry: string | RegExp) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+test('an invitation is mailed, listed, sent again and revoked', async ({ page }) => {
+  await openWorkspace(page, 'Quarry Works');
+  await openTeam(page);
+  await expect(rowOf(page, 'You')).toContainText('The only owner, so this cannot change');
+
+  const first = newAccount().email;
+  const second = newAccount().email;
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email addresses').fill(`${first}, not-an-address`);
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog).toContainText('“not-an-address” is not an email address');
+  await dialog.getByLabel('Email addresses').fill(`${first}\n${second}`);
+  await dialog.getByRole('radio', { name: 'Admin' }).check();
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  expect((await mailTo(page, first)).subject).toContain('Quarry Works');
+  await expect(rowOf(page, first)).toContainText('Admin');
+  await expect(rowOf(page, first)).toContainText('Invited by Robin Example');
+  await expect(rowOf(page, first)).toContainText('The mail was sent');
+
+  await choose(page, `Actions for ${first}`, 'Send again');
+  await mailTo(page, first, 2);
+
+  await choose(page, `Actions for ${second}`, /^Revoke invitation/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(rowOf(page, second)).toHaveCount(0);
+});
+
+test('an address that is a member already keeps the dialog open and says why, while the others are sent', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Ferry Works');
+  await openTeam(page);
+  const other = newAccount().email;
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email addresses').fill(`${workspace.account.email} ${other}`);
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(dialog).toContainText('This person is already a member');
+  await expect(dialog.getByLabel('Email addresses')).toHaveValue(workspace.account.email);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(rowOf(page, other)).toContainText('Invited');
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a role and a removal take effect, and can be undone or thought over first', async ({ page }) => {
+  const owner = await openWorkspace(page, 'Mill Works');
+  const mia = await addMember(page, owner, 'Mia Miller', 'member');
+  await openTeam(page);
+  await choose(page, /^Role of Mia Miller/, /^Admin/);
+  await expect(rowOf(page, 'Mia Miller')).toContainText('Admin');
+  const rolesOfMia = async () => {
+    const { users } = await owner.call(teamRoutes.listTeam, {});
+    return users.find(({ email }) => email === mia.account.email)?.roles;
+  };
+  await expect.poll(rolesOfMia).toEqual(['admin']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(rolesOfMia).toEqual(['member']);
+
+  await choose(page, /^Role of Mia Miller/, /^Owner/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // With a second owner the first one may step down; the buttons go with the role.
+  await choose(page, /^Role of Robin Example/, /^Member/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Give up your own role?');
+  await dialog.getByRole('button', { name: 'Change my role' }).click();
+  await expect(page.getByText('Only owners and admins change the team. Ask Mia Miller.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
+});
+
+test('somebody who is removed is out at once', async ({ page }) => {
+  const owner = await openWorkspace(page, 'Dock Works');
+  const tom = await addMember(page, owner, 'Tom Tiler', 'member');
+  await openTeam(page);
+  await choose(page, 'Actions for Tom Tiler', /^Remove from the team/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(rowOf(page, 'Tom Tiler')).toHaveCount(0);
+  await expect(tom.call(teamRoutes.listTeam, {}, owner.organizationId)).rejects.toThrow(/40[34]/);
+});
+
+test('an admin is offered no owner, and a member nothing', async ({ page }) => {
+  const owner = await makeWorkspace(page, 'Tower Works');
+  const admin = await addMember(page, owner, 'Ada Admin', 'admin');
+  const member = await addMember(page, owner, 'Max Member', 'member');
+
+  await enter(page, admin.tokens);
+  await openTeam(page);
+  await expect(rowOf(page, 'Robin Example').getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Role of Max Member/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^Admin/, /^Member/]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, member.tokens);
+  await openTeam(page);
+  await expect(page.getByText('Ask Robin Example or Ada Admin.')).toBeVisible();
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import { freePlan, maxCards, storageBytes } from '#contract/plans';
+import { fieldNames, templates } from '#contract/templates/index';
+import { readMarkdown } from '../../../web/markdown-plugin.ts';
+import { categories } from '../../../web/src/features/help/article-head.ts';
+
+const folder = 'web/content/help';
+const sources = new Map(
+  readdirSync(folder).map((name) => [name.replace('.md', ''), readFileSync(join(folder, name), 'utf8')]),
+);
+const slugs = [...sources.keys()];
+const source = (slug: string) => sources.get(slug)!;
+
+const sentence = z.string().check(z.minLength(20), z.maxLength(110), z.regex(/\.$/));
+const head = z.strictObject({
+  title: z.string().check(z.minLength(5), z.maxLength(60)),
+  summary: sentence,
+  category: z.enum(categories),
+  order: z.int().check(z.gte(1)),
+  keywords: z.array(z.string()).check(z.minLength(3)),
+  related: z.array(z.enum(slugs)).check(z.minLength(1), z.maxLength(3)),
+});
+
+describe('the head of an article', () => {
+  it.each(slugs)('%s has everything that lists and search need', async (slug) => {
+    const { frontmatter, text } = await readMarkdown(source(slug));
+    const checked = head.safeParse(frontmatter);
+    expect(checked.error?.issues ?? []).toEqual([]);
+    expect(checked.data?.related).not.toContain(slug);
+    expect(text.length).toBeGreaterThan(400);
+  });
+
+  it('gives each article a place of its own, and a category to each group of the list', async () => {
+    const heads = await Promise.all(
+      slugs.map(async (slug) => head.parse((await readMarkdown(source(slug))).frontmatter)),
+    );
+    const places = heads.map(({ category, order }) => `${category} ${order}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(heads.map(({ category }) => category))).toEqual(new Set(categories));
+  });
+
+  it('leaves the address of the contact form free', () => {
+    expect(slugs).not.toContain('contact');
+  });
+});
+
+describe('the links of an article', () => {
+  const shell = readFileSync('web/src/app/shell/shell.tsx', 'utf8');
+  const routes = [...shell.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path!);
+
+  // A route that takes a whole feature's paths says nothing about what lies below: those that are linked are named here.
+  const below = new Set(['/app/customers/new', '/app/references/new', '/app/help/contact']);
+
+  const leadsSomewhere = (href: string): boolean => {
+    const article = /^\/app\/help\/([^/]+)$/.exec(href)?.[1];
+    if (article && sources.has(article)) return true;
+    return below.has(href) || routes.some((route) => `/app/${route.replace('/*', '')}` === href);
+  };
+
+  it.each(slugs)('%s leads only to screens and articles that exist', (slug) => {
+    const hrefs = [...source(slug).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
+    expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
+  });
+
+  it('are recognised when they lead nowhere', () => {
+    expect(routes.length).toBeGreaterThan(8);
+    expect(leadsSomewhere('/app/organization/team')).toBe(true);
+    expect(leadsSomewhere('/app/help/never-written')).toBe(false);
+    expect(leadsSomewhere('/app/billing')).toBe(false);
+  });
+});
+
+describe('what an article quotes in bold', () => {
+  const screens = [...filesIn('web/src'), ...filesIn('contract')].join('\n');
+
+  /** Whether a whole text of a screen is this one: between quotes, or between tags. */
+  const isOnAScreen = (quoted: string): boolean => {
+    const words = quoted.split(/\s+/).map(escapeForPattern).join('\\s+');
+    return new RegExp(`(['"\`]|>\\s*)${words}(['"\`]|\\s*<)`).test(screens);
+  };
+
+  it.each(slugs)('%s quotes only what is written on a screen', (slug) => {
+    const quoted = [...source(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
+    expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
+  });
+
+  it('is recognised when no screen says it', () => {
+    expect(isOnAScreen('Sign out')).toBe(true);
+    expect(isOnAScreen('Out')).toBe(false);
+    expect(isOnAScreen('Launch the rocket')).toBe(false);
+  });
+});
+
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+
+describe('the numbers and names in the articles', () => {
+  it.each([
+    ['plan-limits', `${maxCards(freePlan)} reference cards`],
+    ['plan-limits', `${megabytes(storageBytes(freePlan))} of files`],
+    ['plan-limits', `${limits.collections} collections of up to ${limits.collectionItems} references`],
+    ['plan-limits', `${limits.members} members, and ${limits.invitationsPerHour} invitations in an hour`],
+    ['plan-limits', `One person can be in ${limits.organizationsPerUser} organizations`],
+    ['pictures-and-assets', `GIF, up to ${megabytes(limits.imageBytes)}`],
+    ['pictures-and-assets', `PDF, up to ${megabytes(limits.documentBytes)}`],
+    ['people-and-roles', `valid for ${limits.invitationDays} days`],
+    ['organizations', `After ${limits.purgeDays} days`],
+    ['password-and-two-factor', `at least ${limits.passwordLength} characters`],
+  ])('%s says "%s", as the product has it', (slug, words) => {
+    expect(source(slug)).toContain(words);
+  });
+
+  it('name every template with exactly what it needs to be published', () => {
+    const lines = source('templates-and-fields').split('\n');
+    const visible = templates.filter(({ id }) => id !== 'base');
+    expect(visible.length).toBeGreaterThan(3);
+    for (const { name, fields } of visible) {
+      const needed = fields.filter((field) => field.required).map((field) => fieldNames[field.name]);
+      const line = lines.find((text) => text.startsWith(`- **${name}**`))?.split('Needs')[1] ?? '';
+      const said = Object.values(fieldNames).filter((field) => line.includes(field.toLowerCase()));
+      expect([name, said.toSorted()]).toEqual([name, needed.toSorted()]);
+    }
+  });
+});
+
+function filesIn(folderName: string): string[] {
+  return readdirSync(folderName, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folderName, name), 'utf8'));
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,23 @@
+import { MessageSquare } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { texts } from './texts.ts';
+
+/** The way to a person, at the end of a page. */
+export function AskUs({ title, children }: { title: string; children: string }) {
+  return (
+    <section
+      aria-labelledby="ask-us"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-xl border border-line bg-sunken px-5 py-4"
+    >
+      <div className="min-w-0">
+        <h2 id="ask-us" className="text-[0.9375rem] font-semibold">
+          {title}
+        </h2>
+        <p className="text-ink-2">{children}</p>
+      </div>
+      <ButtonLink to="/app/help/contact" icon={<MessageSquare aria-hidden />}>
+        {texts.ask.action}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch';
+import type { Article } from './articles.ts';
+
+export interface SearchedArticle extends Pick<Article, 'slug' | 'title' | 'summary' | 'keywords'> {
+  /** Its words without markup. */
+  text: string;
+}
+
+export interface Hit {
+  slug: string;
+  /** The words around the first match in the text, in parts; the summary when only the head matches. */
+  excerpt: Part[];
+}
+
+interface Part {
+  text: string;
+  /** Whether it is what was looked for. */
+  found: boolean;
+  /** Where it begins in the excerpt. */
+  at: number;
+}
+
+export type Search = (query: string) => Hit[];
+
+/** Finds articles by the beginnings of their words, forgiving a typing error in a long one; best first. */
+export function createSearch(articles: readonly SearchedArticle[]): Search {
+  const index = new MiniSearch<SearchedArticle>({
+    idField: 'slug',
+    fields: ['title', 'keywords', 'summary', 'text'],
+    searchOptions: {
+      boost: { title: 5, keywords: 3, summary: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  index.addAll(articles);
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  return (query) => {
+    const all = index.search(query, { combineWith: 'AND' });
+    // Somebody who asks a whole question rarely has all of its words in one article.
+    const results = all.length > 0 ? all : index.search(query);
+    return results.map(({ id, match }) => {
+      const article = bySlug.get(String(id))!;
+      const inText = Object.keys(match).filter((term) => match[term]!.includes('text'));
+      return { slug: article.slug, excerpt: excerptOf(article, inText) };
+    });
+  };
+}
+
+const before = 60;
+const after = 110;
+
+function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[]): Part[] {
+  const lower = text.toLowerCase();
+  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
+  if (places.length === 0) return parts(summary, []);
+  const place = Math.min(...places);
+  const start = place <= before ? 0 : text.indexOf(' ', place - before) + 1;
+  const end = place + after >= text.length ? text.length : text.lastIndexOf(' ', place + after);
+  const words = text.slice(start, end);
+  const cut = end < text.length ? `${words.replace(/[\s.,:;–]+$/, '')}…` : words;
+  return parts(start > 0 ? `…${cut}` : cut, terms);
+}
+
+/** Parts the text at every one of the words, which are in small letters. */
+function parts(text: string, words: readonly string[]): Part[] {
+  const result: Part[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!words.includes(word.toLowerCase())) continue;
+    result.push({ text: text.slice(from, index), found: false, at: from });
+    result.push({ text: word, found: true, at: index });
+    from = index + word.length;
+  }
+  return [...result, { text: text.slice(from), found: false, at: from }].filter((part) => part.text);
+}

@@ -1,0 +1,121 @@
+import { CircleAlert, CircleCheck, Circle } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { limits } from '#contract/limits';
+import type { Role } from '#contract/permission';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { parseAddresses, type Addresses } from './addresses.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { givenBy } from './team-rows.ts';
+import { texts } from './texts.ts';
+import { useInvite, type Attempt } from './use-invite.ts';
+
+const words = texts.invite;
+
+interface Props {
+  /** The role of the person who invites. */
+  role: Role;
+  onClose: () => void;
+}
+
+/** Invites one or several people. What could not be sent stays in the field, with the reason. */
+export default function InviteDialog({ role, onClose }: Props) {
+  const { send, attempts, busy } = useInvite();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Role>('member');
+  const [error, setError] = useState<string>();
+  const addresses = parseAddresses(text);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = problemWith(addresses);
+    setError(problem);
+    if (problem) {
+      document.getElementById('invite-addresses')?.focus();
+      return;
+    }
+    const ended = await send(addresses.good, chosen);
+    const sent = ended.filter(({ step }) => step === 'sent').map(({ email }) => email);
+    if (sent.length > 0) notify.success(words.done(sent));
+    if (sent.length === ended.length) onClose();
+    else setText(addresses.good.filter((email) => !sent.includes(email)).join('\n'));
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={words.title} description={words.description} busy={busy}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <TextArea
+          id="invite-addresses"
+          label={words.addresses}
+          required
+          rows={2}
+          value={text}
+          readOnly={busy}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          hint={words.addressesHint}
+          error={error}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <RoleChoice offered={givenBy(role)} value={chosen} onChange={setChosen} disabled={busy} />
+        <Attempts attempts={attempts} busy={busy} />
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {attempts.length > 0 && !busy ? words.close : words.cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {words.send(addresses.good.length)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function problemWith({ good, bad }: Addresses): string | undefined {
+  if (bad.length > 0) return bad.map(words.notAnAddress).join('. ');
+  if (good.length === 0) return words.none;
+  return good.length > limits.invitationsPerHour ? words.tooMany(limits.invitationsPerHour) : undefined;
+}
+
+/** How far each invitation is, and why one was not sent. */
+function Attempts({ attempts, busy }: { attempts: readonly Attempt[]; busy: boolean }) {
+  if (attempts.length === 0) return null;
+  const failed = attempts.some(({ step }) => step === 'failed');
+  return (
+    <section aria-label={words.results} aria-live="polite">
+      <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-lg border border-line">
+        {attempts.map(({ email, step, problem }) => (
+          <li key={email} className="flex items-start gap-2.5 px-3 py-2">
+            <span aria-hidden className="mt-0.5 [&_svg]:size-4">
+              <Mark step={step} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block wrap-anywhere">{email}</span>
+              {problem ? <span className="block text-[0.8125rem] text-bad">{problem}</span> : null}
+            </span>
+            {step === 'failed' ? null : (
+              <span className="text-[0.8125rem] text-ink-2">{words.steps[step]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failed && !busy ? <p className="mt-2 text-[0.8125rem] text-ink-2">{words.someFailed}</p> : null}
+    </section>
+  );
+}
+
+function Mark({ step }: Pick<Attempt, 'step'>) {
+  if (step === 'checking' || step === 'sending') return <Spinner className="text-ink-2" />;
+  if (step === 'sent') return <CircleCheck className="text-good" />;
+  if (step === 'failed') return <CircleAlert className="text-bad" />;
+  return <Circle className="text-ink-3" />;
+}

@@ -1,0 +1,54 @@
+import { Ellipsis, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useTeamChanges } from './api.ts';
+import { nameOf, type MemberRow } from './team-rows.ts';
+import { texts } from './texts.ts';
+
+export const actionsButton =
+  'grid size-8 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-md:size-11';
+
+/** What can be done with somebody else who is in the team. */
+export function MemberActions({ row }: { row: MemberRow }) {
+  const { removeMember } = useTeamChanges();
+  const [removing, setRemoving] = useState(false);
+  const name = nameOf(row);
+  return (
+    <>
+      <Menu
+        label={texts.row.actions(name)}
+        triggerLabel={texts.row.actions(name)}
+        align="end"
+        width={220}
+        triggerClassName={actionsButton}
+        trigger={<Ellipsis aria-hidden className="size-4" />}
+        groups={[
+          [
+            {
+              id: 'remove',
+              label: texts.actions.remove,
+              icon: <UserMinus aria-hidden />,
+              tone: 'danger',
+              onSelect: () => setRemoving(true),
+            },
+          ],
+        ]}
+      />
+      <ConfirmDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onConfirm={async () => {
+          await removeMember(row.user.userId);
+          notify.success(texts.changed.removed(name));
+        }}
+        title={texts.remove.title(name)}
+        action={texts.remove.action}
+        errorTitle={texts.remove.failed}
+      >
+        {texts.remove.body(name)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { roles, type Role } from '#contract/permission';
+import { messageOf } from '../../lib/api-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useTeamChanges } from './api.ts';
+import { nameOf, type MemberRow } from './team-rows.ts';
+import { texts } from './texts.ts';
+
+const isLower = (role: Role, than: Role) => roles.indexOf(role) > roles.indexOf(than);
+
+/** A member's role and the roles that may be given instead. What one could not undo oneself asks first. */
+export function RoleMenu({ row }: { row: MemberRow }) {
+  const { changeRole, changeRoleForSure } = useTeamChanges();
+  const [asked, setAsked] = useState<Role>();
+  const { userId } = row.user;
+  const name = nameOf(row);
+
+  const change = async (to: Role) => {
+    try {
+      await changeRole(userId, to);
+      notify.success(texts.changed.role(name, texts.roles[to]), {
+        label: texts.actions.undo,
+        onClick: () =>
+          void changeRole(userId, row.role).catch((error: unknown) => notify.error(messageOf(error))),
+      });
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  const choose = (to: Role) => {
+    if (to === row.role) return;
+    if (to === 'owner' || (row.isYou && isLower(to, row.role))) setAsked(to);
+    else void change(to);
+  };
+  const words = row.isYou ? texts.lower : texts.owner;
+
+  return (
+    <>
+      <Menu
+        label={texts.columns.role}
+        width={288}
+        triggerLabel={texts.row.changeRole(name, texts.roles[row.role])}
+        triggerClassName="-ml-2.5 inline-flex h-8 items-center gap-1.5 rounded-lg px-2.5 hover:bg-hover max-md:h-11"
+        trigger={
+          <>
+            {texts.roles[row.role]}
+            <ChevronDown aria-hidden className="size-3.5 text-ink-3" />
+          </>
+        }
+        groups={[
+          row.offered.map((role) => ({
+            id: role,
+            label: texts.roles[role],
+            note: texts.roleNotes[role],
+            end: role === row.role ? <Check aria-hidden /> : undefined,
+            onSelect: () => choose(role),
+          })),
+        ]}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          await changeRoleForSure(userId, asked!);
+          notify.success(texts.changed.role(name, texts.roles[asked!]));
+        }}
+        title={row.isYou ? texts.lower.title : texts.owner.title(name)}
+        action={words.action}
+        tone={row.isYou ? 'danger' : 'primary'}
+        errorTitle={words.failed}
+      >
+        {row.isYou ? texts.lower.body(texts.roles[asked ?? row.role]) : texts.owner.body}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Mail } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { RoleMenu } from './role-menu.tsx';
+import type { InvitationRow, MemberRow, TeamRow } from './team-rows.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  rows: readonly TeamRow[];
+  /** Without it there is no column of actions. */
+  manages: boolean;
+}
+
+/** A table where there is room, cards on a phone. */
+export function TeamList({ rows, manages }: Props) {
+  return (
+    <>
+      <TeamTable rows={rows} manages={manages} />
+      <TeamCards rows={rows} />
+    </>
+  );
+}
+
+function TeamTable({ rows, manages }: Props) {
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-surface max-md:hidden">
+      <table className="w-full table-fixed text-left">
+        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
+          <tr className="*:px-4 *:py-2.5 *:font-medium">
+            <th scope="col">{texts.columns.person}</th>
+            <th scope="col" className="w-[25%]">
+              {texts.columns.role}
+            </th>
+            <th scope="col" className="w-[22%]">
+              {texts.columns.state}
+            </th>
+            {manages ? (
+              <th scope="col" className="w-40">
+                <span className="sr-only">{texts.columns.actions}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.key} className="*:px-4 *:py-3 *:align-middle">
+              <td>
+                <Person row={row} />
+              </td>
+              <td>
+                <Role row={row} />
+              </td>
+              <td>
+                <State row={row} />
+              </td>
+              {manages ? (
+                <td>
+                  <div className="flex items-center justify-end gap-1">
+                    <Actions row={row} />
+                  </div>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TeamCards({ rows }: Pick<Props, 'rows'>) {
+  return (
+    <ul className="flex flex-col gap-3 md:hidden">
+      {rows.map((row) => (
+        <li key={row.key} className="rounded-xl border border-line bg-surface p-4">
+          <div className="flex items-center justify-between gap-2">
+            <Person row={row} />
+            <div className="-mr-2 flex items-center gap-1">
+              <Actions row={row} />
+            </div>
+          </div>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <Role row={row} />
+            <State row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Person({ row }: { row: TeamRow }) {
+  if (row.kind === 'invitation') {
+    return (
+      <span className="flex min-w-0 items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full border border-dashed border-line-strong text-ink-3"
+        >
+          <Mail className="size-4" />
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate font-medium" title={row.invitation.email}>
+            {row.invitation.email}
+          </span>
+          <span className="block truncate text-[0.8125rem] text-ink-3">
+            {texts.row.by(row.invitation.invitedBy)}
+          </span>
+        </span>
+      </span>
+    );
+  }
+  const { name, email } = row.user;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} className="size-9 text-xs" />
+      <span className="min-w-0">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium">{name || texts.row.unnamed}</span>
+          {row.isYou ? <Badge>{texts.row.you}</Badge> : null}
+        </span>
+        <span className="block truncate text-[0.8125rem] text-ink-3" title={email}>
+          {email}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Role({ row }: { row: TeamRow }) {
+  if (row.kind === 'member' && row.offered.length > 0) return <RoleMenu row={row} />;
+  return (
+    <span className="block">
+      {texts.roles[row.role]}
+      {row.kind === 'member' && row.isLastOwner ? (
+        <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-3">{texts.row.lastOwner}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function State({ row }: { row: TeamRow }) {
+  if (row.kind === 'member') return <Badge tone="good">{texts.row.active}</Badge>;
+  const { expiresAt, delivery } = row.invitation;
+  const expired = row.isExpired;
+  return (
+    <span className="flex flex-col gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <Badge tone={expired ? 'neutral' : 'warn'}>{expired ? texts.row.expired : texts.row.invited}</Badge>
+        <span className="text-[0.8125rem] text-ink-2">
+          {expired ? null : <>{texts.row.expires} </>}
+          <RelativeTime at={expiresAt} />
+        </span>
+      </span>
+      {expired ? null : (
+        <output
+          className={delivery === 'failed' ? 'text-[0.8125rem] text-bad' : 'text-[0.8125rem] text-ink-3'}
+        >
+          {texts.row.delivery[delivery]}
+        </output>
+      )}
+    </span>
+  );
+}
+
+function Actions({ row }: { row: MemberRow | InvitationRow }) {
+  if (row.kind === 'invitation') return row.mayChange ? <InvitationActions row={row} /> : null;
+  return row.mayRemove ? <MemberActions row={row} /> : null;
+}
