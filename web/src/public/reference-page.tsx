@@ -124,11 +124,15 @@ function Cards({
   );
 }
 
-/** Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. */
-function arrangementOf({ branding, references }: ShownPage): string {
+/**
+ * Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. Columns are read
+ * downwards, so a collection, whose order means something, stands in rows whatever its cards are.
+ */
+function arrangementOf({ branding, references, collection }: ShownPage): string {
   if (branding.layout === 'list') return 'list';
   const templateIds = new Set(references.map((card) => templateOf(card.templateId).id));
-  return templateIds.size > 1 ? 'columns' : 'grid';
+  if (templateIds.size < 2) return 'grid';
+  return collection ? 'mixed' : 'columns';
 }
 
 function NoMatch({ onFilter }: Pick<PageView, 'onFilter'>) {

@@ -28,6 +28,8 @@ export interface ItemRowProps {
   /** Undefined while it is loading, or when it is gone. */
   shown: ShownReference | undefined;
   loading: boolean;
+  /** The collection has a page, so that it matters whether visitors see this one. */
+  visited: boolean;
   /** Undefined for who may not. */
   onMove?: (to: number) => void;
   onRemove?: () => void;
@@ -35,9 +37,9 @@ export interface ItemRowProps {
 
 /** One reference of a collection. `handle` is what drag and drop needs on the grip. */
 export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentProps<'button'> }) {
-  const { id, shown, loading, onMove, onRemove } = row;
+  const { id, shown, loading, visited, onMove, onRemove } = row;
   const title = shown?.card.title ?? texts.items.unknown;
-  const reason = shown && hiddenReason(shown.reference);
+  const reason = visited && shown ? hiddenReason(shown.reference) : undefined;
   return (
     <div className="flex items-center gap-2 py-2 pr-2 pl-1 sm:gap-3 sm:pr-3">
       {onMove ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
@@ -68,7 +69,9 @@ function Choice({ shown: { card, reference }, taken, chosen, onToggle }: ChoiceP
             {taken ? texts.picker.already : card.company}
           </span>
         </span>
-        <StatusBadge status={reference.status} />
+        <span className={clsx(reference.status === 'Published' && 'max-sm:hidden')}>
+          <StatusBadge status={reference.status} />
+        </span>
       </label>
     </li>
   );

@@ -40,6 +40,7 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
     if (focused.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus();
   }, [focused]);
+  const said = useRef<UniqueIdentifier>(undefined);
   const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
   return (
     <DndContext
@@ -47,7 +48,7 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       accessibility={{
-        announcements: announcements(rows),
+        announcements: announcements(rows, said),
         screenReaderInstructions: { draggable: texts.drag.instructions },
       }}
       onDragEnd={({ active, over }) => {
@@ -90,13 +91,23 @@ function SortableRow({ row }: { row: ItemRowProps }) {
   );
 }
 
-function announcements(rows: readonly ItemRowProps[]): Announcements {
+/** `said` is the place that was told last: picking up must not be drowned by being over the own place. */
+function announcements(
+  rows: readonly ItemRowProps[],
+  said: RefObject<UniqueIdentifier | undefined>,
+): Announcements {
   const about = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.shown?.card.title ?? '';
   const place = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
   return {
-    onDragStart: ({ active }) => texts.drag.start(about(active.id), place(active.id), rows.length),
-    onDragOver: ({ active, over }) =>
-      over ? texts.drag.over(about(active.id), place(over.id), rows.length) : undefined,
+    onDragStart: ({ active }) => {
+      said.current = active.id;
+      return texts.drag.start(about(active.id), place(active.id), rows.length);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === said.current) return undefined;
+      said.current = over.id;
+      return texts.drag.over(about(active.id), place(over.id), rows.length);
+    },
     onDragEnd: ({ active, over }) =>
       texts.drag.end(about(active.id), place(over?.id ?? active.id), rows.length),
     onDragCancel: ({ active }) => texts.drag.cancel(about(active.id)),

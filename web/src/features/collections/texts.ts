@@ -93,10 +93,11 @@ export const texts = {
     add: 'Add references',
     emptyTitle: 'No references in this collection',
     empty: 'Choose the ones that belong together. You can put them in order afterwards.',
-    seen: (seen: number, total: number) =>
-      seen === total
-        ? `Visitors see all ${total} in this order.`
-        : `Visitors see ${seen} of ${total}, in this order.`,
+    seen: (seen: number, total: number) => {
+      if (seen === 0) return 'Visitors see none of them yet.';
+      if (total === 1) return 'Visitors see it.';
+      return `Visitors see ${seen === total ? 'all' : `${seen} of`} ${total}, in this order.`;
+    },
     failed: 'The references could not be loaded',
     hidden: {
       Draft: 'Visitors do not see drafts.',
