@@ -200,7 +200,8 @@ describe('the distribution', () => {
 
   const headersOf = (behaviour: Behaviour) => {
     const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
-    const { ResponseHeadersPolicyConfig } = policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
+    const { ResponseHeadersPolicyConfig } =
+      policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
     return ResponseHeadersPolicyConfig.SecurityHeadersConfig as Record<string, object>;
   };
 

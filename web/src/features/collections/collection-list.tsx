@@ -1,5 +1,5 @@
 import { ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection } from '#contract/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
@@ -8,11 +8,12 @@ import { collectionPagePath } from '../../lib/public-address.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DeleteCollectionDialog } from './delete-collection-dialog.tsx';
-import { loadCollection } from './load-pages.ts';
+import { loadCollection, loadDeleteDialog } from './load-pages.ts';
 import { texts } from './texts.ts';
 import { useCards, type ShownReference } from './use-cards.ts';
 import { VisibilityNote } from './visibility-note.tsx';
+
+const DeleteCollectionDialog = lazy(loadDeleteDialog);
 
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
   const { cards, loaded } = useCards();
@@ -31,7 +32,9 @@ export function CollectionList({ collections }: { collections: readonly Collecti
         ))}
       </ul>
       {deleting ? (
-        <DeleteCollectionDialog collection={deleting} onClose={() => setDeleting(undefined)} />
+        <Suspense>
+          <DeleteCollectionDialog collection={deleting} onClose={() => setDeleting(undefined)} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -11,14 +11,15 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useCollection } from './api.ts';
 import { CollectionItems } from './collection-items.tsx';
-import { DeleteCollectionDialog } from './delete-collection-dialog.tsx';
 import { hiddenReason } from './item-order.ts';
+import { loadDeleteDialog } from './load-pages.ts';
 import { SharePanel } from './share-panel.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 
 const loadForm = () => import('./edit-collection.tsx');
 const EditCollection = lazy(loadForm);
+const DeleteCollectionDialog = lazy(loadDeleteDialog);
 
 /** One collection: what is said about it, who sees it, and its references in their order. */
 export default function CollectionPage() {
@@ -79,7 +80,13 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+      <Button
+        variant="ghost"
+        icon={<Trash2 aria-hidden />}
+        onPointerEnter={() => void loadDeleteDialog()}
+        onFocus={() => void loadDeleteDialog()}
+        onClick={() => setDeleting(true)}
+      >
         {texts.page.remove}
       </Button>
       {onEdit ? (
@@ -93,11 +100,13 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
         </Button>
       ) : null}
       {deleting ? (
-        <DeleteCollectionDialog
-          collection={collection}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/app/collections', { replace: true })}
-        />
+        <Suspense>
+          <DeleteCollectionDialog
+            collection={collection}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => void navigate('/app/collections', { replace: true })}
+          />
+        </Suspense>
       ) : null}
     </>
   );

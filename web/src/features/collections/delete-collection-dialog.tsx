@@ -10,7 +10,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-export function DeleteCollectionDialog({ collection, onClose, onDeleted }: Props) {
+export default function DeleteCollectionDialog({ collection, onClose, onDeleted }: Props) {
   const { mutateAsync } = useDeleteCollection();
   return (
     <ConfirmDialog

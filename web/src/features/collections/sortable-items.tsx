@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { ItemRow, type ItemRowProps } from './item-row.tsx';
 import { texts } from './texts.ts';
 
@@ -40,7 +40,6 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
     if (focused.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus();
   }, [focused]);
-  const said = useRef<UniqueIdentifier>(undefined);
   const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
   return (
     <DndContext
@@ -48,7 +47,7 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       accessibility={{
-        announcements: announcements(rows, said),
+        announcements: useMemo(() => announcements(rows), [rows]),
         screenReaderInstructions: { draggable: texts.drag.instructions },
       }}
       onDragEnd={({ active, over }) => {
@@ -91,21 +90,19 @@ function SortableRow({ row }: { row: ItemRowProps }) {
   );
 }
 
-/** `said` is the place that was told last: picking up must not be drowned by being over the own place. */
-function announcements(
-  rows: readonly ItemRowProps[],
-  said: RefObject<UniqueIdentifier | undefined>,
-): Announcements {
+function announcements(rows: readonly ItemRowProps[]): Announcements {
+  // The place that was told last: being over the own one must not drown what was said on picking up.
+  let said: UniqueIdentifier | undefined;
   const about = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.shown?.card.title ?? '';
   const place = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
   return {
     onDragStart: ({ active }) => {
-      said.current = active.id;
+      said = active.id;
       return texts.drag.start(about(active.id), place(active.id), rows.length);
     },
     onDragOver: ({ active, over }) => {
-      if (!over || over.id === said.current) return undefined;
-      said.current = over.id;
+      if (!over || over.id === said) return undefined;
+      said = over.id;
       return texts.drag.over(about(active.id), place(over.id), rows.length);
     },
     onDragEnd: ({ active, over }) =>
