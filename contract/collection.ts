@@ -102,9 +102,13 @@ export const collectionRoutes = {
     method: 'PUT',
     path: '/api/collection/{id}/items',
     access: 'collection:write',
-    summary: 'Put the items of a collection into the order that is sent: all of them, each once',
+    summary:
+      'Put the items of a collection into the order that is sent: all of them, each once. With `version`, only if nobody changed the collection since',
     params,
-    body: z.strictObject({ itemIds: itemIds(limits.collectionItems) }),
+    body: z.strictObject({
+      version: z.optional(z.int().check(z.gte(1))),
+      itemIds: itemIds(limits.collectionItems),
+    }),
     response: collection,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   },

@@ -56,12 +56,14 @@ export class WebStack extends Stack {
 
   private addDistribution(bucket: Bucket, { data, api }: WebStackProps): Distribution {
     const web = S3BucketOrigin.withOriginAccessControl(bucket);
-    const pageHeaders = this.pageHeaders(data);
     const page = {
       origin: web,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: pageHeaders,
+      responseHeadersPolicy: this.pageHeaders(data),
     };
+    const functionAssociations = [
+      { eventType: FunctionEventType.VIEWER_REQUEST, function: this.rewritePages() },
+    ];
     const call = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -74,13 +76,14 @@ export class WebStack extends Stack {
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
-      defaultBehavior: {
-        ...page,
-        functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.rewritePages() },
-        ],
-      },
+      defaultBehavior: { ...page, functionAssociations },
       additionalBehaviors: {
+        // What companies show on their own websites (decision 19).
+        '/reference-page/*': {
+          ...page,
+          functionAssociations,
+          responseHeadersPolicy: this.framedPageHeaders(),
+        },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: { ...call, originRequestPolicy: this.visitorOnly() },
         '/api/*': {
@@ -138,49 +141,28 @@ export class WebStack extends Stack {
 
   private pageHeaders({ assets }: DataStack): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'PageHeaders', {
-      securityHeadersBehavior: this.securityHeaders([
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        // A card carries its look as custom properties in its style attribute.
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' https: data:",
-        "font-src 'self'",
+      securityHeadersBehavior: unframed([
+        ...pageRules,
         // Sign-in, and uploads straight to the bucket.
         `connect-src 'self' https://cognito-idp.${this.region}.amazonaws.com https://${assets.bucket.bucketRegionalDomainName}`,
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
+        // The workspace previews an embed with the page itself.
+        "frame-src 'self'",
       ]),
+    });
+  }
+
+  /** The public pages: anybody may frame them, and they call nothing but our own API. */
+  private framedPageHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'FramedPageHeaders', {
+      securityHeadersBehavior: securityHeaders([...pageRules, "connect-src 'self'", 'frame-ancestors *']),
     });
   }
 
   /** For what is data, never a page: nothing in it may run, whatever it turns out to be. */
   private fileHeaders(id: string): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, id, {
-      securityHeadersBehavior: this.securityHeaders([
-        "default-src 'none'",
-        "frame-ancestors 'none'",
-        'sandbox',
-      ]),
+      securityHeadersBehavior: unframed(["default-src 'none'", 'sandbox']),
     });
-  }
-
-  private securityHeaders(contentSecurityPolicy: string[]): ResponseSecurityHeadersBehavior {
-    return {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy.join('; '), override: true },
-      contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      referrerPolicy: {
-        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-        override: true,
-      },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(365),
-        includeSubdomains: true,
-        override: true,
-      },
-    };
   }
 
   private deployPages(bucket: Bucket, distribution: Distribution, data: DataStack): void {
@@ -209,4 +191,38 @@ export class WebStack extends Stack {
       distributionPaths: ['/*'],
     });
   }
+}
+
+/** What holds for every page. */
+const pageRules = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // A card carries its look as custom properties in its style attribute.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
+  ...securityHeaders([...rules, "frame-ancestors 'none'"]),
+  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+});
+
+function securityHeaders(contentSecurityPolicy: string[]): ResponseSecurityHeadersBehavior {
+  return {
+    contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy.join('; '), override: true },
+    contentTypeOptions: { override: true },
+    referrerPolicy: {
+      referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+      override: true,
+    },
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.days(365),
+      includeSubdomains: true,
+      override: true,
+    },
+  };
 }

@@ -4,13 +4,16 @@ import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { changeCollection } from './store.ts';
 
-/** An order of other items was made from a list that is no longer right: the caller gets the collection as it stands. */
+/** An order that was made from a list that is no longer right is refused: the caller gets the collection as it stands. */
 export async function orderCollectionItems(
   context: MemberContext,
-  { id, itemIds }: Input<typeof collectionRoutes.orderCollectionItems>,
+  { id, version: seen, itemIds }: Input<typeof collectionRoutes.orderCollectionItems>,
 ): Promise<Collection> {
   const sent = itemIds.toSorted();
   return await changeCollection(context, id, (before) => {
+    if (seen !== undefined && seen !== before.version) {
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
+    }
     const sameItems =
       sent.length === before.itemIds.length &&
       before.itemIds.toSorted().every((itemId, index) => itemId === sent[index]);

@@ -163,6 +163,19 @@ describe('the items of a collection', () => {
     expect((await read(id)).version).toBe(1);
   });
 
+  it('are put in order with a version only if nobody changed the collection since', async () => {
+    const [a, b] = (await references(2)) as [string, string];
+    const made = await make({ itemIds: [a, b] });
+    const order = (version: number, itemIds: string[]) =>
+      callRaw(collectionRoutes.orderCollectionItems, { id: made.id, version, itemIds }, caller);
+    const first = await order(1, [b, a]);
+    expect(first.body).toMatchObject({ itemIds: [b, a], version: 2 });
+    const second = await order(1, [a, b]);
+    expect([second.status, second.body.code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(second.body.current).toEqual(first.body);
+    expect(await read(made.id)).toEqual(first.body);
+  });
+
   it('are put in order only by a list that names each of them once', async () => {
     const [a, b, c] = (await references(3)) as [string, string, string];
     const made = await make({ itemIds: [a, b] });

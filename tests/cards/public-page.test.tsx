@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { CardContent } from '#contract/card';
 import { defaultBranding } from '#contract/organization';
-import type { ReferencePage } from '#contract/public';
 import { contrast } from '#contract/contrast';
 import { isFiltered, matching, optionsOf, readFilter, writeFilter } from '#web/public/filter.ts';
 import { pageStyle, readableBranding } from '#web/public/page-style.ts';
+import type { PageView, ShownPage } from '#web/public/page-view.ts';
+import { placeOf } from '#web/public/place.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { fullCard } from './card-markup.tsx';
 
@@ -14,17 +16,17 @@ const cards = [
   { ...fullCard, id: 'c', title: 'Bank', tags: ['stone'], templateId: 'design', referenceType: 'Brand' },
 ];
 
-const page = (references = cards): ReferencePage => ({
+const page = (references: readonly CardContent[] = cards): ShownPage => ({
   organization: { organizationId: 'o', name: 'Birchline <Studio>' },
   branding: defaultBranding,
-  references,
+  references: [...references],
   facets: { tags: [], types: [], industries: [], templates: [] },
   version: 1,
 });
 
 const found = (query: string) => matching(cards, readFilter(query)).map((card) => card.id);
-const markup = (query = '', data = page()) =>
-  renderToStaticMarkup(<ReferencePageView page={data} filter={readFilter(query)} />);
+const markup = (query = '', data = page(), more: Partial<PageView> = {}) =>
+  renderToStaticMarkup(<ReferencePageView page={data} filter={readFilter(query)} {...more} />);
 
 describe('the filter', () => {
   it.each([
@@ -88,5 +90,56 @@ describe('the public page', () => {
     const style = pageStyle(readableBranding({ brandColors: colors })) as Record<string, string>;
     for (const name of ['ink', 'muted', 'accent'])
       expect(contrast(style[`--page-${name}`]!, colors.background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the page of a collection', () => {
+  const collection = {
+    id: 'k',
+    name: 'Bridges & co',
+    description: 'Built to last',
+    visibility: 'public',
+  } as const;
+  const shown = { ...page(), collection };
+
+  it('has the name of the collection as its heading, and leads to the page of its organisation', () => {
+    expect(markup('', shown)).toMatch(/<h1[^>]*>Bridges &amp; co<\/h1>/);
+    expect(markup('', shown)).toContain('Built to last');
+    expect(markup('', shown)).toMatch(/<a [^>]*href="\/reference-page\/o"[^>]*>Birchline/);
+  });
+
+  it('is named by its address, the page of the organisation by the shorter one', () => {
+    const place = (address: string) => placeOf(new URL(address, 'https://example.com'));
+    expect(place('/reference-page/o')).toMatchObject({ organizationId: 'o', embedded: false });
+    expect(place('/reference-page/o/').collectionId).toBeUndefined();
+    expect(place('/reference-page/o/collection/k?embed')).toEqual({
+      organizationId: 'o',
+      collectionId: 'k',
+      embedded: true,
+    });
+  });
+});
+
+describe('the page in a frame', () => {
+  const framed = (query = '', data = page()) => markup(query, data, { embedded: true });
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...fullCard, id: `card-${index}` }));
+
+  it('shows the cards and one line of ours, and keeps its heading for screen readers', () => {
+    expect(framed().match(/<article/g)).toHaveLength(3);
+    expect(framed()).not.toContain('<header');
+    expect(framed()).toMatch(/<h1 class="page-unseen">/);
+    expect(framed()).toContain('Made with Refdeck');
+  });
+
+  it('has no link that would load another page into the frame', () => {
+    const links = framed().match(/<a [^>]*>/g)!;
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link).toMatch(/target="_blank"|href="mailto:/);
+  });
+
+  it('offers a search over many cards, not over a handful, and never hides one that is at work', () => {
+    expect(framed()).not.toContain('<search');
+    expect(framed('', page(many))).toContain('<search');
+    expect(framed('?tag=stone')).toContain('<search');
   });
 });

@@ -159,6 +159,7 @@ describe('the distribution', () => {
     CachePolicyId: string;
     OriginRequestPolicyId?: unknown;
     ResponseHeadersPolicyId?: { Ref: string };
+    FunctionAssociations?: unknown;
   }
   const config = () => {
     const [distribution] = all(web, 'AWS::CloudFront::Distribution');
@@ -197,16 +198,48 @@ describe('the distribution', () => {
     expect(config().CustomErrorResponses).toBeUndefined();
   });
 
-  it('sends a content security policy without inline scripts, and no framing, on every behaviour', () => {
+  const headersOf = (behaviour: Behaviour) => {
     const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    const { ResponseHeadersPolicyConfig } =
+      policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
+    return ResponseHeadersPolicyConfig.SecurityHeadersConfig as Record<string, object>;
+  };
+
+  it('sends a content security policy without inline scripts on every behaviour', () => {
     expect(behaviours().length).toBeGreaterThan(3);
     for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
-      const policy = policies[behaviour.ResponseHeadersPolicyId?.Ref ?? ''];
-      const text = JSON.stringify(policy?.Properties ?? behaviour);
+      const text = JSON.stringify(headersOf(behaviour));
       expect(text).toContain("default-src 'none'");
-      expect(text).toContain("frame-ancestors 'none'");
       expect(text).not.toMatch(/script-src[^;]*unsafe/);
       expect(text).toContain('AccessControlMaxAgeSec');
+    }
+  });
+
+  it('lets the public pages be framed by anybody, and nothing else by anyone', () => {
+    const framed = '/reference-page/*';
+    expect(behaviours().map(({ PathPattern }) => PathPattern)).toContain(framed);
+    for (const behaviour of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviours()]) {
+      const { FrameOptions, ContentSecurityPolicy } = headersOf(behaviour);
+      const ancestors = JSON.stringify(ContentSecurityPolicy).match(/frame-ancestors [^;"]+/g);
+      const isFramed = behaviour.PathPattern === framed;
+      expect([behaviour.PathPattern, ancestors]).toEqual([
+        behaviour.PathPattern,
+        [isFramed ? 'frame-ancestors *' : "frame-ancestors 'none'"],
+      ]);
+      expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
+    }
+  });
+
+  it('gives the pages that can be framed the same rewriting, and no way to sign in or to upload', () => {
+    const behaviour = behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
+    expect(behaviour.FunctionAssociations).toEqual(config().DefaultCacheBehavior.FunctionAssociations);
+    expect(JSON.stringify(headersOf(behaviour).ContentSecurityPolicy)).toContain("connect-src 'self';");
+  });
+
+  it('lets a page show frames of its own origin only', () => {
+    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
+      const frames = JSON.stringify(headersOf(behaviour).ContentSecurityPolicy).match(/frame-src [^;"]+/);
+      expect(["frame-src 'self'", undefined]).toContain(frames?.[0]);
     }
   });
 });

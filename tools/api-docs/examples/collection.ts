@@ -26,7 +26,7 @@ export const collectionExamples: Examples<typeof collectionRoutes> = {
     answer: collection,
   },
   orderCollectionItems: {
-    sent: { id: ids.collection, itemIds: [ids.otherReference, ids.reference] },
+    sent: { id: ids.collection, version: 2, itemIds: [ids.otherReference, ids.reference] },
     answer: { ...collection, itemIds: [ids.otherReference, ids.reference], version: 3 },
   },
   removeCollectionItems: {

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { productName } from '#contract/product';
+import type { Place } from './place.ts';
 
-export function LoadingPage() {
+export function LoadingPage({ embedded }: Pick<Place, 'embedded'>) {
   return (
-    <div className="page" aria-busy="true">
+    <div className="page" aria-busy="true" data-embedded={embedded || undefined}>
       <output className="page-unseen">Loading references</output>
       <div className="page-skeleton" aria-hidden="true">
-        <span className="page-bone page-bone-title" />
-        <span className="page-bone page-bone-line" />
+        {embedded ? null : (
+          <>
+            <span className="page-bone page-bone-title" />
+            <span className="page-bone page-bone-line" />
+          </>
+        )}
         <div className="page-cards page-cards-grid">
           {[1, 2, 3, 4, 5, 6].map((bone) => (
             <span key={bone} className="page-bone page-bone-card" />
@@ -18,13 +23,15 @@ export function LoadingPage() {
   );
 }
 
-export function MissingPage() {
+export function MissingPage({ place: { collectionId, embedded } }: { place: Place }) {
   return (
-    <Notice title="This reference page does not exist">
-      <p>The address may be mistyped, or the organization has taken its page down.</p>
-      <a className="page-button" href="/">
-        Go to {productName}
-      </a>
+    <Notice title={`This ${collectionId ? 'collection' : 'reference page'} does not exist`}>
+      <p>The address may be mistyped, or the organization has taken it down.</p>
+      {embedded ? null : (
+        <a className="page-button" href="/">
+          Go to {productName}
+        </a>
+      )}
     </Notice>
   );
 }

@@ -2,42 +2,51 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { CardContent } from '#contract/card';
 import { productName } from '#contract/product';
-import type { ReferencePage } from '#contract/public';
 import { templateOf } from '#contract/templates/index';
 import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
+import { referencePagePath } from '../lib/public-address.ts';
 import { isFiltered, matching, readFilter, writeFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
-import type { PageView } from './page-view.ts';
+import type { PageView, ShownPage } from './page-view.ts';
 import { pageStyle, readableBranding } from './page-style.ts';
 import { ReferenceDialog } from './reference-dialog.tsx';
 
+/** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
+const cardsWithoutSearch = 6;
+
 /** The whole page from its data and the address's query alone, so that a server can render it too. */
-export function ReferencePageView({ page, filter, onFilter }: PageView) {
+export function ReferencePageView({ page, filter, embedded = false, onFilter }: PageView) {
   const branding = readableBranding(page.branding);
   const shown = matching(page.references, filter);
   const open = page.references.find((card) => card.id === filter.reference);
+  const searchable = !embedded || page.references.length > cardsWithoutSearch || isFiltered(filter);
   return (
-    <div className="page" style={pageStyle(branding)}>
-      <PageHeader name={page.organization.name} total={page.references.length} />
+    <div className="page" style={pageStyle(branding)} data-embedded={embedded || undefined}>
+      {embedded ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
       <main className="page-main">
         {page.references.length === 0 ? (
           <p className="page-empty">No references published yet</p>
         ) : (
           <>
-            <PageFilters page={page} filter={filter} shown={shown.length} onFilter={onFilter} />
+            {searchable ? (
+              <PageFilters page={page} filter={filter} shown={shown.length} onFilter={onFilter} />
+            ) : null}
             <Cards
               cards={shown}
               arrangement={arrangementOf(page)}
               branding={branding}
               filter={filter}
+              embedded={embedded}
               onFilter={onFilter}
             />
           </>
         )}
       </main>
       <footer className="page-footer">
-        <a href="/">Made with {productName}</a>
+        <a href="/" {...(embedded ? newTab : {})}>
+          Made with {productName}
+        </a>
       </footer>
       {open ? (
         <ReferenceDialog
@@ -50,12 +59,28 @@ export function ReferencePageView({ page, filter, onFilter }: PageView) {
   );
 }
 
-function PageHeader({ name, total }: { name: string; total: number }) {
+const newTab = { target: '_blank', rel: 'noopener' };
+
+const titleOf = ({ organization, collection }: ShownPage): string => collection?.name ?? organization.name;
+
+function PageHeader({ page }: { page: ShownPage }) {
+  const { organization, collection, references } = page;
+  const total = references.length;
   return (
     <header className="page-header">
       <div className="page-band" aria-hidden="true" />
       <div className="page-heading">
-        <h1 dir="auto">{name}</h1>
+        {collection ? (
+          <a className="page-owner" dir="auto" href={referencePagePath(organization.organizationId)}>
+            {organization.name}
+          </a>
+        ) : null}
+        <h1 dir="auto">{titleOf(page)}</h1>
+        {collection?.description ? (
+          <p className="page-description" dir="auto">
+            {collection.description}
+          </p>
+        ) : null}
         {total > 0 ? (
           <p>
             {total} customer {total === 1 ? 'reference' : 'references'}
@@ -71,8 +96,9 @@ function Cards({
   arrangement,
   branding,
   filter,
+  embedded,
   onFilter,
-}: Pick<PageView, 'filter' | 'onFilter'> & {
+}: Pick<PageView, 'filter' | 'embedded' | 'onFilter'> & {
   cards: readonly CardContent[];
   arrangement: string;
   branding: CardBranding;
@@ -87,7 +113,9 @@ function Cards({
             branding={branding}
             headingLevel={2}
             footer={
-              card.longDescription ? <ReadMore card={card} filter={filter} onFilter={onFilter} /> : null
+              card.longDescription ? (
+                <ReadMore card={card} filter={filter} embedded={embedded} onFilter={onFilter} />
+              ) : null
             }
           />
         </li>
@@ -96,11 +124,15 @@ function Cards({
   );
 }
 
-/** Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. */
-function arrangementOf({ branding, references }: ReferencePage): string {
+/**
+ * Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. Columns are read
+ * downwards, so a collection, whose order means something, stands in rows whatever its cards are.
+ */
+function arrangementOf({ branding, references, collection }: ShownPage): string {
   if (branding.layout === 'list') return 'list';
   const templateIds = new Set(references.map((card) => templateOf(card.templateId).id));
-  return templateIds.size > 1 ? 'columns' : 'grid';
+  if (templateIds.size < 2) return 'grid';
+  return collection ? 'mixed' : 'columns';
 }
 
 function NoMatch({ onFilter }: Pick<PageView, 'onFilter'>) {
@@ -114,8 +146,13 @@ function NoMatch({ onFilter }: Pick<PageView, 'onFilter'>) {
   );
 }
 
-/** A link, so that the story also has an address of its own. */
-function ReadMore({ card, filter, onFilter }: Pick<PageView, 'filter' | 'onFilter'> & { card: CardContent }) {
+/** A link, so that the story also has an address of its own; from a frame it leads to the page itself. */
+function ReadMore({
+  card,
+  filter,
+  embedded,
+  onFilter,
+}: Pick<PageView, 'filter' | 'embedded' | 'onFilter'> & { card: CardContent }) {
   const opened = { ...filter, reference: card.id };
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !onFilter) return;
@@ -123,7 +160,7 @@ function ReadMore({ card, filter, onFilter }: Pick<PageView, 'filter' | 'onFilte
     onFilter(opened, true);
   };
   return (
-    <a className="page-more" href={writeFilter(opened)} onClick={open}>
+    <a className="page-more" href={writeFilter(opened)} onClick={open} {...(embedded ? newTab : {})}>
       Read more<span className="page-unseen"> about {card.title}</span>
     </a>
   );

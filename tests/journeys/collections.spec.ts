@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { collectionRoutes, type Collection } from '#contract/collection';
+import type { Reference } from '#contract/reference';
+import { expect, test } from './support/test.ts';
+import {
+  addCustomer,
+  addReference,
+  makeWorkspace,
+  openWorkspace,
+  type Workspace,
+} from './support/workspace.ts';
+
+const titles = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /quay|ferry|crane/i });
+const grip = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` });
+const shownOrder = (page: Page) => expect.poll(() => titles(page).allTextContents());
+
+async function threeReferences(workspace: Workspace): Promise<Reference[]> {
+  const customer = await addCustomer(workspace, 'Harbour of Hanko');
+  const made: Reference[] = [];
+  for (const name of ['The quay', 'The ferry', 'The crane'])
+    made.push(await addReference(workspace, customer, name));
+  return made;
+}
+
+const make = (workspace: Workspace, input: Partial<Collection> & { name: string }): Promise<Collection> =>
+  workspace.call(collectionRoutes.createCollection, input);
+
+test('a collection is made, filled and put in order by keyboard and by mouse; visitors see that order', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const workspace = await openWorkspace(page, 'Birchline');
+  await threeReferences(workspace);
+  await page.goto('/app/collections');
+  await page.getByRole('link', { name: 'New collection' }).click();
+  await page.getByLabel('Name').fill('Maritime');
+  await page.getByLabel('Description').fill('Harbours and what floats between them.');
+  await page.getByRole('button', { name: 'Create collection' }).click();
+  await expect(page.getByRole('heading', { name: 'Maritime', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add references' }).click();
+  await page.getByLabel('Search references').fill('hanko');
+  for (const name of [/quay/, /ferry/, /crane/]) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Add 3 references' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await shownOrder(page).toEqual(['The quay', 'The ferry', 'The crane']);
+
+  await grip(page, 'The quay').focus();
+  await expect(grip(page, 'The quay')).toHaveAttribute('aria-roledescription', 'sortable');
+  await expect(grip(page, 'The quay')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up The quay. It is number 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('The quay is now number 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await shownOrder(page).toEqual(['The ferry', 'The quay', 'The crane']);
+
+  const from = (await grip(page, 'The crane').boundingBox())!;
+  const to = (await grip(page, 'The ferry').boundingBox())!;
+  await page.mouse.move(from.x + 16, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 16, to.y + 40, { steps: 5 });
+  await page.mouse.move(to.x + 16, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await shownOrder(page).toEqual(['The crane', 'The ferry', 'The quay']);
+  await expect(page.getByText('The crane is number 1 of 3.', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove from collection: The ferry' }).click();
+  await shownOrder(page).toEqual(['The crane', 'The quay']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await shownOrder(page).toEqual(['The crane', 'The ferry', 'The quay']);
+  await expect(page.getByText('Saving…')).toBeHidden();
+
+  const visit = await page.context().newPage();
+  await visit.goto((await page.getByRole('link', { name: 'View page' }).getAttribute('href'))!);
+  await expect(visit.getByRole('heading', { name: 'Maritime', level: 1 })).toBeVisible();
+  await expect(visit.getByText('Harbours and what floats between them.')).toBeVisible();
+  await expect(visit.getByRole('article').getByRole('heading')).toHaveText([
+    'The crane',
+    'The ferry',
+    'The quay',
+  ]);
+});
+
+test('quick moves are all saved and can be undone one by one; who orders second is told and loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  const workspace = await openWorkspace(page, 'Two people');
+  const [quay, ferry, crane] = (await threeReferences(workspace)).map(({ id }) => id) as [
+    string,
+    string,
+    string,
+  ];
+  const { id } = await make(workspace, { name: 'Maritime', itemIds: [quay, ferry, crane] });
+  const saved = async () => (await workspace.call(collectionRoutes.getCollection, { id })).itemIds;
+  await page.goto(`/app/collections/${id}`);
+
+  const move = async (title: string, where: string) => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click();
+    await page.getByRole('menuitem', { name: where }).click();
+  };
+  await move('The quay', 'Move to the end');
+  await move('The crane', 'Move to the top');
+  await shownOrder(page).toEqual(['The crane', 'The ferry', 'The quay']);
+  await expect.poll(saved).toEqual([crane, ferry, quay]);
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await shownOrder(page).toEqual(['The ferry', 'The crane', 'The quay']);
+  await expect.poll(saved).toEqual([ferry, crane, quay]);
+
+  await workspace.call(collectionRoutes.orderCollectionItems, { id, itemIds: [quay, crane, ferry] });
+  await move('The ferry', 'Move down');
+  await expect(page.getByText('Somebody else changed this collection in the meantime.')).toBeVisible();
+  await shownOrder(page).toEqual(['The quay', 'The crane', 'The ferry']);
+  expect(await saved()).toEqual([quay, crane, ferry]);
+  await page.getByRole('button', { name: 'Use my order' }).click();
+  await shownOrder(page).toEqual(['The crane', 'The ferry', 'The quay']);
+  await expect.poll(saved).toEqual([crane, ferry, quay]);
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('details are kept when two people edit them; a private collection has no link, no embed and no page', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  const workspace = await openWorkspace(page, 'Private matters');
+  const { id } = await make(workspace, { name: 'Ideas', visibility: 'unlisted' });
+  const path = `/reference-page/${workspace.organizationId}/collection/${id}`;
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Ideas' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const other = await makeWorkspace(page, 'Somebody else');
+  await page.goto(path.replace(workspace.organizationId, other.organizationId));
+  await expect(page.getByRole('heading', { name: 'This collection does not exist' })).toBeVisible();
+
+  await page.goto(`/app/collections/${id}`);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await page.getByLabel('Name').fill('Mine');
+  await page.getByRole('radio', { name: 'Private' }).check();
+  await workspace.call(collectionRoutes.updateCollection, { id, name: 'Theirs' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Somebody else changed this collection')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+  await expect(page.getByText('Only your team sees it.')).toBeVisible();
+  for (const offer of ['Copy link', 'Embed'])
+    await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete collection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No collections yet')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This collection does not exist' })).toBeVisible();
+  expect(complaints.filter((text) => !/404|409/.test(text))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formOf, sameDetails } from '#web/features/collections/collection-form.ts';
+import { batches, hiddenReason, inOrder, moved, sameOrder } from '#web/features/collections/item-order.ts';
+
+describe('the order of a collection', () => {
+  it.each([
+    [0, 2, ['b', 'c', 'a']],
+    [2, 0, ['c', 'a', 'b']],
+    [1, 1, ['a', 'b', 'c']],
+  ])('moves one item from %i to %i and no other', (from, to, after) => {
+    expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
+  });
+
+  it('can be wanted on top of what others did: nothing is lost, nothing comes back', () => {
+    expect(inOrder(['c', 'gone', 'a'], ['a', 'new', 'c', 'newer'])).toEqual(['c', 'a', 'new', 'newer']);
+    expect(inOrder([], ['a', 'b'])).toEqual(['a', 'b']);
+  });
+
+  it('is the same only item by item', () => {
+    expect(sameOrder(['a', 'b'], ['a', 'b'])).toBe(true);
+    expect(sameOrder(['a', 'b'], ['b', 'a'])).toBe(false);
+    expect(sameOrder(['a'], ['a', 'b'])).toBe(false);
+  });
+});
+
+describe('many references', () => {
+  it('are sent in calls of the allowed size, each once, in order', () => {
+    const ids = Array.from({ length: 165 }, (_, index) => `r${index}`);
+    const calls = batches(ids, 80);
+    expect(calls.map(({ length }) => length)).toEqual([80, 80, 5]);
+    expect(calls.flat()).toEqual(ids);
+    expect(batches([], 80)).toEqual([]);
+  });
+});
+
+describe('a reference in a collection', () => {
+  it.each([
+    ['Published', 'public', undefined],
+    ['Published', 'private', 'private'],
+    ['Published', 'unlisted', 'unlisted'],
+    ['Draft', 'public', 'Draft'],
+    ['Archived', 'private', 'Archived'],
+  ] as const)('%s and %s: %s', (status, visibility, reason) => {
+    expect(hiddenReason({ status, visibility })).toBe(reason);
+  });
+});
+
+describe('the details of a collection', () => {
+  const collection = {
+    id: 'k',
+    name: 'Bridges',
+    visibility: 'public' as const,
+    itemIds: ['a'],
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    createdBy: '',
+  };
+
+  it('are the same while only its items changed', () => {
+    expect(sameDetails(collection, { ...collection, itemIds: [], version: 2 })).toBe(true);
+    expect(sameDetails(collection, { ...collection, description: '' })).toBe(true);
+    expect(sameDetails(collection, { ...collection, visibility: 'private' })).toBe(false);
+    expect(formOf(collection).description).toBe('');
+  });
+});

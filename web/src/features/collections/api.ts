@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { collectionRoutes, type Collection } from '#contract/collection';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-client.ts';
+import { recordKeys, useCollections } from '../../lib/records.ts';
+import { sameDetails, type CollectionForm } from './collection-form.ts';
+
+/** One collection, out of the list that all of them are loaded in. */
+export function useCollection(id: string) {
+  const { data, isFetchedAfterMount, refetch, ...list } = useCollections();
+  const collection = data?.find((one) => one.id === id);
+  // A link to one that a colleague made a moment ago: the list that is kept may not know it yet.
+  const unknown = data !== undefined && !collection && !isFetchedAfterMount;
+  useEffect(() => {
+    if (unknown) void refetch();
+  }, [unknown, refetch]);
+  return { ...list, refetch, collection, gone: data !== undefined && !collection && !unknown };
+}
+
+export function useCreateCollection() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: (form: CollectionForm) => call(collectionRoutes.createCollection, form),
+    onSuccess: async (collection) => {
+      await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
+      showCollection(client, organizationId, collection);
+    },
+  });
+}
+
+export function useUpdateCollection() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMutation({
+    /** `base` is the collection that the form was filled from. */
+    mutationFn: async ({ form, base }: { form: CollectionForm; base: Collection }) => {
+      const save = (version: number) =>
+        call(collectionRoutes.updateCollection, { ...form, id: base.id, version });
+      try {
+        return await save(base.version);
+      } catch (error) {
+        const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Collection | undefined);
+        // What is in the collection has changed, not what is said about it: no reason to ask anybody.
+        if (current && sameDetails(current, base)) return await save(current.version);
+        throw error;
+      }
+    },
+    onSuccess: async (collection) => {
+      await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
+      showCollection(client, organizationId, collection);
+    },
+  });
+}
+
+export function useDeleteCollection() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const list = recordKeys.collections(organizationId);
+  return useMutation({
+    mutationFn: (id: string) => call(collectionRoutes.deleteCollection, { id }),
+    onSuccess: async ({ id }) => {
+      await client.cancelQueries({ queryKey: list });
+      client.setQueryData<Collection[]>(list, (all) => all?.filter((one) => one.id !== id));
+      staleReferences(client, organizationId);
+    },
+    // Somebody else may have deleted it.
+    onError: () => client.invalidateQueries({ queryKey: list }),
+  });
+}
+
+/** Puts a collection into the list on the screen: in its place, or first when it was not there. */
+export function showCollection(client: QueryClient, organizationId: string, collection: Collection): void {
+  client.setQueryData<Collection[]>(recordKeys.collections(organizationId), (all) => {
+    if (!all) return all;
+    const known = all.some(({ id }) => id === collection.id);
+    return known ? all.map((one) => (one.id === collection.id ? collection : one)) : [collection, ...all];
+  });
+}
+
+/** References say which collections hold them: the next screen that shows them asks again. */
+export function staleReferences(client: QueryClient, organizationId: string): void {
+  void client.invalidateQueries({ queryKey: recordKeys.references(organizationId), refetchType: 'none' });
+}

@@ -1,0 +1,51 @@
+import { useFormContext } from 'react-hook-form';
+import { visibility } from '#contract/customer';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { CollectionForm } from './collection-form.ts';
+import { texts } from './texts.ts';
+
+/** Name, description and who can see it. */
+export function CollectionFields() {
+  const { register, formState } = useFormContext<CollectionForm>();
+  return (
+    <>
+      <TextField
+        label={texts.form.name}
+        required
+        hint={texts.form.nameHint}
+        error={formState.errors.name?.message}
+        autoComplete="off"
+        {...register('name')}
+      />
+      <TextArea
+        label={texts.form.description}
+        aside={texts.form.optional}
+        error={formState.errors.description?.message}
+        rows={3}
+        {...register('description')}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium">{texts.form.visibility}</legend>
+        <div className="divide-y divide-line rounded-lg border border-line">
+          {visibility.options.map((value) => (
+            <label key={value} className="flex cursor-pointer gap-3 px-3 py-2.5 has-checked:bg-hover">
+              <input
+                type="radio"
+                value={value}
+                className="mt-0.5 size-4 shrink-0 accent-accent"
+                aria-describedby={`visibility-${value}`}
+                {...register('visibility')}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">{texts.visibility[value].label}</span>
+                <span id={`visibility-${value}`} className="block text-[0.8125rem] text-ink-3">
+                  {texts.visibility[value].hint}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

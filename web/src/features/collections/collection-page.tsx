@@ -1,0 +1,137 @@
+import { FolderX, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Collection } from '#contract/collection';
+import { may } from '#contract/permission';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useCollection } from './api.ts';
+import { CollectionItems } from './collection-items.tsx';
+import { hiddenReason } from './item-order.ts';
+import { loadDeleteDialog } from './load-pages.ts';
+import { SharePanel } from './share-panel.tsx';
+import { texts } from './texts.ts';
+import { useCards } from './use-cards.ts';
+
+const loadForm = () => import('./edit-collection.tsx');
+const EditCollection = lazy(loadForm);
+const DeleteCollectionDialog = lazy(loadDeleteDialog);
+
+/** One collection: what is said about it, who sees it, and its references in their order. */
+export default function CollectionPage() {
+  const { id = '' } = useParams();
+  const { collection, gone, error, isFetching, refetch } = useCollection(id);
+  useTitle(collection?.name ?? texts.list.title);
+  if (collection) return <Details key={id} collection={collection} />;
+  if (gone) return <Gone />;
+  if (!error) return <PageSkeleton />;
+  return (
+    <ErrorState
+      title={texts.list.failed}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Details({ collection }: { collection: Collection }) {
+  const { roles } = useOrganization();
+  const { cards, loaded } = useCards();
+  const [editing, setEditing] = useState(false);
+  const mayWrite = roles.some((role) => may(role, 'collection:write'));
+  const seen = collection.itemIds.filter((id) => {
+    const shown = cards.get(id);
+    return shown && !hiddenReason(shown.reference);
+  }).length;
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        back={{ to: '/app/collections', label: texts.page.back }}
+        title={collection.name}
+        description={collection.description}
+        actions={
+          mayWrite ? (
+            <Actions collection={collection} onEdit={editing ? undefined : () => setEditing(true)} />
+          ) : null
+        }
+      />
+      {editing ? (
+        <Suspense fallback={<Skeleton className="mb-4 h-120 rounded-xl" />}>
+          <EditCollection collection={collection} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+      <SharePanel
+        collection={collection}
+        hasVisible={loaded ? seen > 0 : undefined}
+        onChangeVisibility={mayWrite && !editing ? () => setEditing(true) : undefined}
+      />
+      <CollectionItems collection={collection} seen={loaded ? seen : undefined} mayWrite={mayWrite} />
+    </div>
+  );
+}
+
+function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<Trash2 aria-hidden />}
+        onPointerEnter={() => void loadDeleteDialog()}
+        onFocus={() => void loadDeleteDialog()}
+        onClick={() => setDeleting(true)}
+      >
+        {texts.page.remove}
+      </Button>
+      {onEdit ? (
+        <Button
+          icon={<Pencil aria-hidden />}
+          onPointerEnter={() => void loadForm()}
+          onFocus={() => void loadForm()}
+          onClick={onEdit}
+        >
+          {texts.page.edit}
+        </Button>
+      ) : null}
+      {deleting ? (
+        <Suspense>
+          <DeleteCollectionDialog
+            collection={collection}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => void navigate('/app/collections', { replace: true })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      icon={<FolderX />}
+      title={texts.page.gone}
+      action={<ButtonLink to="/app/collections">{texts.page.back}</ButtonLink>}
+    >
+      {texts.page.goneBody}
+    </EmptyState>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Loading label={texts.page.loading}>
+      <div className="max-w-4xl">
+        <Skeleton className="mb-6 h-8 w-56" />
+        <Skeleton className="mb-8 h-20 rounded-xl" />
+        <Skeleton className="h-80 rounded-xl" />
+      </div>
+    </Loading>
+  );
+}

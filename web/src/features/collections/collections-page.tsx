@@ -1,0 +1,147 @@
+import { FolderOpen, Plus, SearchX } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
+import { may } from '#contract/permission';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useCollections } from '../../lib/records.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { CollectionList } from './collection-list.tsx';
+import { texts } from './texts.ts';
+
+const loadDialog = () => import('./create-collection-dialog.tsx');
+const CreateCollectionDialog = lazy(loadDialog);
+
+/** All collections; at `/new` with the dialog that makes one. */
+export default function CollectionsPage({ creating = false }: { creating?: boolean }) {
+  useTitle(texts.list.title);
+  const collections = useCollections();
+  const navigate = useNavigate();
+  const count = collections.data?.length ?? 0;
+  const empty = collections.data?.length === 0;
+  const create = <CreateButton count={count} />;
+  return (
+    <>
+      <PageHeader
+        title={texts.list.title}
+        description={texts.list.description}
+        actions={empty ? null : create}
+      />
+      {collections.data === undefined && collections.error ? (
+        <ErrorState
+          title={texts.list.failed}
+          error={collections.error}
+          retrying={collections.isFetching}
+          onRetry={() => void collections.refetch()}
+        />
+      ) : !collections.data ? (
+        <ListSkeleton />
+      ) : empty ? (
+        <EmptyState icon={<FolderOpen />} title={texts.list.emptyTitle} action={create}>
+          {texts.list.empty}
+        </EmptyState>
+      ) : (
+        <Collections collections={collections.data} />
+      )}
+      {creating ? (
+        <Suspense>
+          <CreateCollectionDialog onClose={() => void navigate('/app/collections', { replace: true })} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** How close to the limit it is worth a word. */
+const nearlyFull = 5;
+
+function CreateButton({ count }: { count: number }) {
+  const { roles } = useOrganization();
+  const left = limits.collections - count;
+  if (!roles.some((role) => may(role, 'collection:write'))) return null;
+  return (
+    <>
+      {left <= nearlyFull ? (
+        <span className="text-[0.8125rem] text-ink-2">
+          {left > 0 ? texts.list.left(left) : texts.list.full}
+        </span>
+      ) : null}
+      {left > 0 ? (
+        <ButtonLink
+          to="/app/collections/new"
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          onPointerEnter={() => void loadDialog()}
+          onFocus={() => void loadDialog()}
+        >
+          {texts.list.create}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+/** So few are seen at a glance. */
+const withoutSearch = 6;
+
+const codec = {
+  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
+  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
+};
+
+function Collections({ collections }: { collections: readonly Collection[] }) {
+  const { filters, setSearch, set } = useAddressFilters(codec);
+  const shown = matching(collections, useDeferredValue(filters.search));
+  return (
+    <>
+      {collections.length > withoutSearch || filters.search ? (
+        <SearchField
+          label={texts.list.search}
+          placeholder={texts.list.search}
+          value={filters.search}
+          onChange={setSearch}
+          className="mb-4 sm:max-w-xs"
+        />
+      ) : null}
+      <output className="sr-only">{texts.list.count(shown.length, collections.length)}</output>
+      {shown.length > 0 ? (
+        <CollectionList collections={shown} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.list.noneMatchTitle}
+          action={<Button onClick={() => set({ search: '' })}>{texts.list.clear}</Button>}
+        >
+          {texts.list.noneMatch}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function matching(collections: readonly Collection[], search: string): Collection[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return collections.filter(({ name, description = '' }) => {
+    const text = `${name}\n${description}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label={texts.list.loading}>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[1, 2, 3].map((tile) => (
+          <Skeleton key={tile} className="h-64 rounded-xl" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reference } from '#contract/reference';
+
+export function moved(ids: readonly string[], from: number, to: number): string[] {
+  const rest = ids.filter((_id, index) => index !== from);
+  return rest.toSpliced(to, 0, ids[from]!);
+}
+
+/** The items that there are, in the order that was wanted; those that nobody placed come last, as they stand. */
+export function inOrder(wanted: readonly string[], existing: readonly string[]): string[] {
+  const there = new Set(existing);
+  const placed = new Set(wanted);
+  return [...wanted.filter((id) => there.has(id)), ...existing.filter((id) => !placed.has(id))];
+}
+
+export const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** Lists that one call may hold. */
+export function batches(ids: readonly string[], size: number): string[][] {
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
+}
+
+export type HiddenReason = 'Draft' | 'Archived' | 'private' | 'unlisted';
+
+/** Why visitors do not see a reference that is in a collection with a page. */
+export function hiddenReason({
+  status,
+  visibility,
+}: Pick<Reference, 'status' | 'visibility'>): HiddenReason | undefined {
+  if (status !== 'Published') return status;
+  return visibility === 'public' ? undefined : visibility;
+}
