@@ -6,11 +6,11 @@ import { startSession, useSession } from '../lib/session.ts';
 import { returnPath, signInPath } from '../lib/sign-in-path.ts';
 import { useTheme } from '../lib/theme.ts';
 import { ToastRegion } from '../ui/toast.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FullPage, Splash } from './full-page.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
-import { StartPage } from './shell/start-page.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export function App() {
@@ -18,6 +18,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <Started />
+      <ConnectionBanner />
       <ToastRegion theme={theme} />
     </ErrorBoundary>
   );
@@ -72,14 +73,7 @@ function SignedInOnly() {
   return (
     <OrganizationProvider key={session.claims.sub}>
       <Routes>
-        <Route
-          path="profile/join/:organizationId"
-          element={
-            <StartPage>
-              <pages.join.Component />
-            </StartPage>
-          }
-        />
+        <Route path="profile/join/:organizationId" element={<pages.join.Component />} />
         <Route path="*" element={<Shell />} />
       </Routes>
     </OrganizationProvider>

@@ -74,12 +74,12 @@ export function adoptStored(): boolean {
   return true;
 }
 
-/** Signs out everywhere this page can reach and leaves for the landing page, which is another entry. */
-export async function signOut(): Promise<void> {
+/** Signs out everywhere this page can reach and leaves, as a rule for the landing page, which is another entry. */
+export async function signOut(path = '/'): Promise<void> {
   try {
     await (await auth()).signOut();
   } finally {
-    leave('/');
+    leave(path);
   }
 }
 

@@ -1,24 +1,19 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { FirstOrganization } from '../../features/organizations/first-organization.tsx';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { pages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { StartPage } from './start-page.tsx';
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
   const { isLoading, availableOrganizations, error } = useOrganizations();
   if (!isLoading && !error && availableOrganizations.length === 0) {
-    return (
-      <StartPage>
-        <FirstOrganization />
-      </StartPage>
-    );
+    return <pages.firstOrganization.Component />;
   }
   return (
     <>
@@ -28,8 +23,10 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <Sidebar />
-      <MobileBar />
+      <PaletteProvider>
+        <Sidebar />
+        <MobileBar />
+      </PaletteProvider>
       <Main>
         <Page />
       </Main>
