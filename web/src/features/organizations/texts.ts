@@ -33,8 +33,8 @@ interface Refusal {
 /** Why an invitation does not open the organisation. */
 export const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
   NOT_FOUND: {
-    title: 'This invitation is not for your address',
-    text: 'It may have been sent to another one of yours: sign in with that account. Otherwise ask the person who invited you to invite this address.',
+    title: 'There is no invitation for your address',
+    text: 'It may have been sent to another address of yours: sign in with that account. Otherwise ask the person who invited you to check the address, and to send the link again.',
     otherAccount: true,
   },
   INVITATION_EXPIRED: {
