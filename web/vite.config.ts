@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { freePlan, products } from '#contract/plans';
+import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
 import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,15 @@ export default defineConfig({
   root: here('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [staticPages(), react(), tailwindcss(), plansFile(), strictStyles(), fontPreload()],
+  plugins: [
+    staticPages(),
+    react(),
+    tailwindcss(),
+    contractCalls(),
+    plansFile(),
+    strictStyles(),
+    fontPreload(),
+  ],
   server: { strictPort: true, fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -23,7 +32,7 @@ export default defineConfig({
     assetsDir: 'static',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries },
+    rolldownOptions: { input: entries, treeshake: { manualPureFunctions: [schemaMaker] } },
   },
 });
 

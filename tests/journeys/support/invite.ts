@@ -12,7 +12,7 @@ export async function invite(
   page: Page,
   owner: Workspace,
   { email }: Account,
-  { role = 'member' as Role, mails = 1 } = {},
+  { role = 'member', mails = 1 }: { role?: Role; mails?: number } = {},
 ): Promise<string> {
   const challenge = (await (await page.request.get('/api/captcha?purpose=invite')).json()) as Challenge;
   const captchaToken = await tokenFor(challenge);
