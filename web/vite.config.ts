@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { freePlan, products } from '#contract/plans';
+import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
 import { markdown } from './markdown-plugin.ts';
 import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
@@ -15,7 +16,16 @@ export default defineConfig({
   root: here('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [staticPages(), markdown(), react(), tailwindcss(), plansFile(), strictStyles(), fontPreload()],
+  plugins: [
+    staticPages(),
+    markdown(),
+    react(),
+    tailwindcss(),
+    contractCalls(),
+    plansFile(),
+    strictStyles(),
+    fontPreload(),
+  ],
   server: { strictPort: true, fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -24,7 +34,7 @@ export default defineConfig({
     assetsDir: 'static',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries },
+    rolldownOptions: { input: entries, treeshake: { manualPureFunctions: [schemaMaker] } },
   },
 });
 

@@ -1,53 +1,14 @@
-import type { Challenge } from 'altcha-lib';
 import type { Page } from '@playwright/test';
-import { tokenFor } from '../support/captcha-token.ts';
-import { codeFor, expect, mailTo, newAccount, signUp, test, type Account } from './support/test.ts';
-
-interface Owner {
-  token: string;
-  organizationId: string;
-}
-
-/** Somebody with an organisation, made without the screens. */
-async function makeOwner(page: Page, organization: string): Promise<Owner> {
-  const { name, email, password } = newAccount('Olga Owner');
-  const pool = (operation: string, data: object) =>
-    page.request.post('/__local/cognito/', {
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      data,
-    });
-  const credentials = { Username: email, Password: password };
-  await pool('LocalCreateUser', { ...credentials, UserAttributes: [{ Name: 'name', Value: name }] });
-  const { accessToken: token } = (await (await pool('LocalSignIn', credentials)).json()) as {
-    accessToken: string;
-  };
-  const made = await page.request.post('/api/organization/new', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: organization },
-  });
-  const { organizationId } = (await made.json()) as { organizationId: string };
-  return { token, organizationId };
-}
-
-/** Invites somebody; answers the link in their mail. */
-async function invite(page: Page, { token, organizationId }: Owner, { email }: Account): Promise<string> {
-  const challenge = (await (await page.request.get('/api/captcha?purpose=invite')).json()) as Challenge;
-  const answer = await page.request.put('/api/organization/user', {
-    headers: { authorization: `Bearer ${token}`, 'x-organization-id': organizationId },
-    data: { email, role: 'admin', captchaToken: await tokenFor(challenge) },
-  });
-  expect(answer.status()).toBe(200);
-  const { text } = await mailTo(page, email);
-  return /http\S+\/app\/profile\/join\/\S+/.exec(text)![0];
-}
+import { organizationRoutes } from '#contract/organization';
+import { teamRoutes } from '#contract/team';
+import { invite } from './support/invite.ts';
+import { codeFor, expect, newAccount, signUp, test } from './support/test.ts';
+import { enter, makePerson, makeWorkspace } from './support/workspace.ts';
 
 test('an invited person follows the link, signs up and is in', async ({ page }) => {
-  const owner = await makeOwner(page, 'Harbour Works');
+  const owner = await makeWorkspace(page, 'Harbour Works');
   const account = newAccount();
-  await page.goto(await invite(page, owner, account));
+  await page.goto(await invite(page, owner, account, { role: 'admin' }));
 
   // Nobody is signed in yet; the way through sign-up leads back to the invitation.
   await page.getByRole('link', { name: /create|sign up/i }).click();
@@ -68,7 +29,7 @@ test('an invited person follows the link, signs up and is in', async ({ page }) 
 test('a new user sees the invitation on the start screen, and opens it a second time as a member', async ({
   page,
 }) => {
-  const owner = await makeOwner(page, 'Quay Partners');
+  const owner = await makeWorkspace(page, 'Quay Partners');
   const account = newAccount();
   const link = await invite(page, owner, account);
   await signUp(page, account, 2);
@@ -81,15 +42,113 @@ test('a new user sees the invitation on the start screen, and opens it a second 
   await page.waitForURL('**/app/dashboard');
 });
 
-test('a link for somebody else opens nothing, and says what to do', async ({ page, complaints }) => {
-  const owner = await makeOwner(page, 'Not Yours');
-  const link = await invite(page, owner, newAccount());
-  await signUp(page, newAccount());
+/** Accepts the invitation on the screen and answers what is said instead. */
+async function refusalOf(page: Page, link: string) {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Join an organization' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no invitation for your address');
+  return page.getByRole('alert');
+}
+
+/** That the browser reports the refused call is what these journeys are about. */
+function expectOnly(complaints: string[], status: string): void {
+  expect(complaints.filter((text) => !text.includes(status))).toEqual([]);
+  complaints.length = 0;
+}
+
+test('a link for somebody else opens nothing, and leads to the other account and back', async ({
+  page,
+  complaints,
+}) => {
+  const owner = await makeWorkspace(page, 'Not Yours');
+  const invited = await makePerson(page);
+  const link = await invite(page, owner, invited.account);
+  await enter(page, (await makePerson(page)).tokens);
+  await expect(await refusalOf(page, link)).toContainText('There is no invitation for your address');
   await expect(page.getByText('Not Yours')).toHaveCount(0);
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Go to Refdeck' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByLabel('Email').fill(invited.account.email);
+  await page.getByLabel(/^Password/).fill(invited.account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'You are invited to Not Yours' })).toBeVisible();
+  expectOnly(complaints, '404');
+});
+
+test('a withdrawn and a used invitation are told apart, and what to do is said', async ({
+  page,
+  complaints,
+}) => {
+  const owner = await makeWorkspace(page, 'Comings and Goings');
+  const { organizationId } = owner;
+  const person = await makePerson(page);
+  const { email } = person.account;
+  await enter(page, person.tokens);
+
+  const link = await invite(page, owner, person.account);
+  await owner.call(teamRoutes.revokeInvitation, { email });
+  await expect(await refusalOf(page, link)).toContainText('This invitation was withdrawn');
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
+
+  await invite(page, owner, person.account, { mails: 2 });
+  await person.call(organizationRoutes.joinOrganization, { organizationId });
+  const { users } = await owner.call(teamRoutes.listTeam, {});
+  const userId = users.find((user) => user.email === email)!.userId;
+  await owner.call(teamRoutes.removeMember, { userId });
+  await expect(await refusalOf(page, link)).toContainText('This invitation was already used');
+  await page.getByRole('link', { name: 'Go to Refdeck' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+  expectOnly(complaints, '410');
+});
+
+test('with five organisations one is told to make room, and can accept after that', async ({
+  page,
+  complaints,
+}) => {
+  const owner = await makeWorkspace(page, 'The Sixth');
+  const person = await makePerson(page);
+  const made: string[] = [];
+  for (let n = 1; n <= 5; n += 1) {
+    const sent = { name: `Mine ${n}`, email: person.account.email };
+    made.push((await person.call(organizationRoutes.createOrganization, sent)).organizationId);
+  }
+  const link = await invite(page, owner, person.account);
+  await enter(page, person.tokens);
+  const refusal = await refusalOf(page, link);
+  await expect(refusal).toContainText('Maximum limit of 5 organizations reached');
+  await expect(refusal).toContainText('Leave or delete one of your organizations');
+  await person.call(organizationRoutes.deleteOrganization, {}, made[0]);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByRole('button', { name: 'Organization: The Sixth' }).first()).toBeVisible();
+  expectOnly(complaints, '409');
+});
+
+test('an expired invitation, a full organisation and silence each have their own words', async ({
+  page,
+  complaints,
+}) => {
+  const owner = await makeWorkspace(page, 'Much Wanted');
+  const person = await makePerson(page);
+  const link = await invite(page, owner, person.account);
+  await enter(page, person.tokens);
+  // Seven days and two hundred members are more than a journey can wait for.
+  const refuse = (status: number, code: string) =>
+    page.route('**/api/organization/join', (route) =>
+      route.fulfill({ status, json: { Error: code, error: code, code, requestId: 'journey' } }),
+    );
+  await refuse(410, 'INVITATION_EXPIRED');
+  await expect(await refusalOf(page, link)).toContainText('This invitation has expired');
+  await expect(page.getByRole('alert')).toContainText('Ask the person who invited you to send it again');
+  await page.unroute('**/api/organization/join');
+
+  await refuse(409, 'MEMBER_LIMIT');
+  await expect(await refusalOf(page, link)).toContainText('at most 200 members');
+  await page.unroute('**/api/organization/join');
+
+  await page.route('**/api/organization/join', (route) => route.abort());
+  await expect(await refusalOf(page, link)).toContainText('No response from server');
+  await page.unroute('**/api/organization/join');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.waitForURL('**/app/dashboard');
   complaints.length = 0;
 });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
 import { createFirstOrganization, expect, newAccount, signUp, test } from './support/test.ts';
+import { addCustomer, openWorkspace } from './support/workspace.ts';
 
 const switcher = /Switch organization|Organization/i;
 
@@ -45,4 +48,93 @@ test('a tab keeps its organisation while another tab switches to a different one
   await expect(page.getByText('Customer of First').first()).toBeVisible();
   await other.goto('/app/customers');
   await expect(other.getByText('Customer of First')).toHaveCount(0);
+});
+
+const shown = (page: Page) => page.getByRole('button', { name: /^Organization: / }).first();
+
+async function switchTo(page: Page, name: string): Promise<void> {
+  await shown(page).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('switching goes back to the start of history, and never to a record of the one that was left', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Here');
+  const { email } = workspace.account;
+  await workspace.call(organizationRoutes.createOrganization, { name: 'There', email });
+  const customer = await addCustomer(workspace, 'Only Here');
+  await page.goto(`/app/customers/${customer.id}`);
+  await page.getByRole('link', { name: 'Team Members' }).click();
+  await page.waitForURL('**/app/organization/team');
+  await page.getByRole('link', { name: 'Branding' }).click();
+  await page.waitForURL('**/app/organization/branding');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let switches = 0;
+  await page.route('**/api/user/session', async (route) => {
+    switches += 1;
+    await held;
+    await route.continue();
+  });
+  await switchTo(page, 'There');
+  await expect(shown(page)).toHaveText(/Switching\.\.\./);
+  // Another choice while one is under way counts for nothing.
+  await switchTo(page, 'There');
+  await expect(shown(page)).toHaveText(/Switching\.\.\./);
+  release();
+  await expect(shown(page)).toContainText('There');
+  await page.waitForURL('**/app/customers');
+  await expect(page.getByText('Only Here')).toHaveCount(0);
+  expect(switches).toBe(1);
+});
+
+test('a switch that fails says so, loads the list again and leaves everything as it was', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Staying');
+  const { email } = workspace.account;
+  await workspace.call(organizationRoutes.createOrganization, { name: 'Elsewhere', email });
+  await page.goto('/app/references');
+  await page.route('**/api/user/session', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { Error: 'Busy', error: 'Busy', code: 'BUSY', requestId: 'journey' },
+    }),
+  );
+  await expect(shown(page)).toContainText('Staying');
+  await shown(page).click();
+  const listed = page.waitForRequest((request) => request.url().endsWith('/api/organization'));
+  await page.getByRole('menuitem', { name: 'Elsewhere' }).click();
+  await listed;
+  await expect(page.getByText('The organization could not be switched. Please try again.')).toBeVisible();
+  await expect(shown(page)).toContainText('Staying');
+  expect(new URL(page.url()).pathname).toBe('/app/references');
+
+  await page.unroute('**/api/user/session');
+  await switchTo(page, 'Elsewhere');
+  await expect(shown(page)).toContainText('Elsewhere');
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('one that was deleted in another tab is not switched to, and a message needs no touch to be seen', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Kept');
+  const { email } = workspace.account;
+  const lost = await workspace.call(organizationRoutes.createOrganization, { name: 'Lost', email });
+  await page.goto('/app/dashboard');
+  await switchTo(page, 'Lost');
+  await expect(shown(page)).toContainText('Lost');
+  await page.reload();
+  await expect(shown(page)).toContainText('Lost');
+
+  await workspace.call(organizationRoutes.deleteOrganization, {}, lost.organizationId);
+  // As when the tab gets the focus: nothing on the page is touched.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Lost is no longer available. Showing Kept.')).toBeVisible();
+  await expect(shown(page)).toContainText('Kept');
 });

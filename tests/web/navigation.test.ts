@@ -21,5 +21,6 @@ it('marks the one sub-item that is meant', () => {
 
 it('opens the parent that holds the path', () => {
   expect(parentOf('/app/customers/new')).toBe('/app/customers');
+  expect(parentOf('/app/assets')).toBe('/app/references');
   expect(parentOf('/app/dashboard')).toBeUndefined();
 });

@@ -58,6 +58,8 @@ it.each([
   ['/app/references/new', '/app/references/new'],
   ['/app/references', '/app/references'],
   ['/app/dashboard', '/app/dashboard'],
+  ['/app/profile', '/app/profile'],
+  ['/app/profile/join/01ABC', '/app/dashboard'],
 ])('after a switch %s becomes %s', (path, shown) => {
   expect(pathAfterSwitch(path)).toBe(shown);
 });

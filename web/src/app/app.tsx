@@ -6,11 +6,11 @@ import { giveUpReturn, startSession, useSession } from '../lib/session.ts';
 import { returnPath, signInPath } from '../lib/sign-in-path.ts';
 import { useTheme } from '../lib/theme.ts';
 import { ToastRegion } from '../ui/toast.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FullPage, Splash } from './full-page.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
-import { StartPage } from './shell/start-page.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 const SignInAgain = lazy(() => import('../features/auth/sign-in-again.tsx'));
@@ -20,6 +20,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <Started />
+      <ConnectionBanner />
       <ToastRegion theme={theme} />
     </ErrorBoundary>
   );
@@ -81,14 +82,7 @@ function SignedInOnly() {
         </ErrorBoundary>
       ) : null}
       <Routes>
-        <Route
-          path="profile/join/:organizationId"
-          element={
-            <StartPage>
-              <pages.join.Component />
-            </StartPage>
-          }
-        />
+        <Route path="profile/join/:organizationId" element={<pages.join.Component />} />
         <Route path="*" element={<Shell />} />
       </Routes>
     </OrganizationProvider>

@@ -19,7 +19,9 @@ export const pages = {
   customers: page(() => import('../features/customers/routes.tsx')),
   team: page(() => import('../features/team/team-page.tsx')),
   branding: page(() => import('../features/branding/branding-page.tsx')),
-  join: page(() => import('../features/organizations/join-page.tsx')),
+  join: page(() => import('./start/join.tsx')),
+  firstOrganization: page(() => import('./start/first-organization.tsx')),
+  settingsAlone: page(() => import('./start/settings.tsx')),
   profile: page(() => import('../features/profile/profile-page.tsx')),
   help: page(() => import('../features/help/routes.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Output, Route, Sent } from '#contract/route';
 import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
 import { buildRequest } from './api-request.ts';
+import { connection } from './connection.ts';
 import { sendOnce, type Answer } from './once.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
@@ -76,10 +77,13 @@ async function send(route: Route, input: unknown, options: SendOptions, token?: 
   try {
     const response = await fetch(url, { ...init, signal });
     const requestId = response.headers.get('x-request-id') ?? undefined;
-    return { status: response.status, text: await response.text(), requestId };
+    const text = await response.text();
+    connection.answered();
+    return { status: response.status, text, requestId };
   } catch (error) {
     // A caller that lost interest hears its own abort; everything else is silence from the server.
     options.signal?.throwIfAborted();
+    connection.unanswered();
     throw Object.assign(noResponse(), { cause: error });
   }
 }

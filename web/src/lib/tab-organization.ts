@@ -16,3 +16,11 @@ export function writeTabOrganization(organizationId: string): void {
     // Without storage the choice lives as long as the page.
   }
 }
+
+export function forgetTabOrganization(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}

@@ -75,6 +75,34 @@ function OpenDialog({
   );
 }
 
+interface BareDialogProps {
+  /** Read aloud in place of a title. */
+  label: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog that brings its own content up to its edges. */
+export function BareDialog({ label, onClose, className, children }: BareDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+  useStayingOpen(ref, false, onClose);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={clsx('pop-in mx-auto rounded-xl bg-overlay text-ink shadow-pop', className)}
+    >
+      {children}
+    </dialog>
+  );
+}
+
 /** The row of buttons at a dialog's end; the one that does the work comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">{children}</div>;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onDemand } from './on-demand.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -31,8 +32,7 @@ interface MenuProps {
 }
 
 // react-aria is half the size of the whole shell, so it comes when a pointer or the focus comes near a menu.
-const load = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(load);
+const MenuPopup = onDemand(() => import('./menu-popup.tsx'));
 
 /** A button that opens a menu (react-aria-components): arrows, Home/End, type-ahead, Escape. */
 export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...popup }: MenuProps) {
@@ -57,8 +57,8 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
         aria-label={triggerLabel}
         disabled={disabled}
         className={triggerClassName}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={MenuPopup.prefetch}
+        onFocus={MenuPopup.prefetch}
         onClick={() => setOpen(open ? false : 'first')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -69,18 +69,16 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
         {trigger}
       </button>
       {open ? (
-        <Suspense>
-          <MenuPopup
-            {...popup}
-            button={button}
-            focus={open}
-            onClose={() => setOpen(false)}
-            onChoose={(entry) => {
-              chosen.current = entry;
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <MenuPopup
+          {...popup}
+          button={button}
+          focus={open}
+          onClose={() => setOpen(false)}
+          onChoose={(entry) => {
+            chosen.current = entry;
+            setOpen(false);
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,20 +1,32 @@
-import { LogOut, Settings } from 'lucide-react';
+import { CircleHelp, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../lib/profile.ts';
 import { signOut } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
+interface AccountMenuProps {
+  settingsLabel?: string;
+  /** The mobile bar has no footer: its menu leads to Help & Support as well. */
+  withHelp?: boolean;
+}
+
 /** The avatar button with the person's name, email, settings and the way out. */
-export function AccountMenu({ settingsLabel = 'Settings' }: { settingsLabel?: string }) {
+export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: AccountMenuProps) {
   const navigate = useNavigate();
   const { name, email } = useProfile();
+  const help = {
+    id: 'help',
+    label: 'Help & Support',
+    icon: <CircleHelp aria-hidden />,
+    onSelect: () => void navigate('/app/help'),
+  };
   return (
     <Menu
       label="Account"
       align="end"
       width={232}
-      triggerClassName="grid rounded-full outline-offset-2 transition-opacity hover:opacity-85"
+      triggerClassName="grid rounded-full outline-offset-2 hover:ring-2 hover:ring-line-strong"
       trigger={
         <>
           <Avatar name={name} />
@@ -35,6 +47,7 @@ export function AccountMenu({ settingsLabel = 'Settings' }: { settingsLabel?: st
             icon: <Settings aria-hidden />,
             onSelect: () => void navigate('/app/profile'),
           },
+          ...(withHelp ? [help] : []),
         ],
         [
           {

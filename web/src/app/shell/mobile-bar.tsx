@@ -5,6 +5,7 @@ import { OrganizationSwitcher } from '../../features/organizations/organization-
 import { IconButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { PaletteIconButton } from '../palette/palette-buttons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SidebarContent } from './sidebar.tsx';
 
@@ -14,9 +15,10 @@ export function MobileBar() {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 lg:hidden">
       <SlideInMenu />
       <OrganizationSwitcher className="h-9 max-w-56 flex-1" />
-      <div className="ml-auto flex items-center gap-2.5">
+      <div className="ml-auto flex items-center gap-2">
+        <PaletteIconButton />
         <CreateMenu />
-        <AccountMenu settingsLabel="Profile Settings" />
+        <AccountMenu settingsLabel="Profile Settings" withHelp />
       </div>
     </header>
   );

@@ -80,8 +80,8 @@ export function NavLink({ item }: { item: NavItem }) {
 function Parent({ item, open, onToggle }: { item: NavItem; open: boolean; onToggle: () => void }) {
   const { pathname } = useLocation();
   const id = useId();
-  const active = isActive(pathname, item.path);
   const activeChild = activePath(pathname, item.items ?? []);
+  const active = activeChild !== undefined;
   const Icon = icons[item.icon];
   return (
     <>

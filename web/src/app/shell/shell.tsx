@@ -1,31 +1,23 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { FirstOrganization } from '../../features/organizations/first-organization.tsx';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { pages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { StartPage } from './start-page.tsx';
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
   const { isLoading, availableOrganizations, error } = useOrganizations();
   const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
-    return (
-      <StartPage>
-        {/* An account can be changed, exported and deleted without an organisation. */}
-        {pathname === '/app/profile' ? (
-          <Suspense fallback={<PageSkeleton />}>
-            <pages.profile.Component />
-          </Suspense>
-        ) : (
-          <FirstOrganization />
-        )}
-      </StartPage>
+    return pathname === '/app/profile' ? (
+      <pages.settingsAlone.Component />
+    ) : (
+      <pages.firstOrganization.Component />
     );
   }
   return (
@@ -36,8 +28,10 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <Sidebar />
-      <MobileBar />
+      <PaletteProvider>
+        <Sidebar />
+        <MobileBar />
+      </PaletteProvider>
       <Main>
         <Page />
       </Main>

@@ -5,6 +5,7 @@ import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { PaletteButton } from '../palette/palette-buttons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
 import { footerItems, workspaceItems } from './navigation.ts';
@@ -13,15 +14,16 @@ import { QuickStart } from './quick-start.tsx';
 /** The sidebar from 1024 px on. */
 export function Sidebar() {
   return (
-    <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex">
+    <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col border-r border-line bg-sunken lg:flex low:overflow-y-auto">
       <div className="flex items-center justify-between px-4 pt-4 pb-3">
         <Link to="/app/dashboard" className="flex rounded-lg">
           <Logo />
         </Link>
         <AccountMenu />
       </div>
-      <div className="px-3 pb-3">
+      <div className="flex flex-col gap-1 px-3 pb-3">
         <OrganizationSwitcher className="h-9 w-full" />
+        <PaletteButton />
       </div>
       <SidebarContent />
     </aside>
@@ -32,7 +34,10 @@ export function Sidebar() {
 export function SidebarContent() {
   return (
     <>
-      <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
+      <nav
+        aria-label="Main"
+        className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1 low:flex-none low:overflow-visible"
+      >
         <QuickStart />
         <NavList />
         <section aria-labelledby="nav-workspace">

@@ -8,32 +8,28 @@ import { notify } from '../../ui/toast.tsx';
 import { useCreateOrganization } from './create-organization.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
 import { useOrganizations } from './organization-provider.tsx';
+import { dialogTexts } from './texts.ts';
 
-export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { create, busy, error, clearError } = useCreateOrganization();
+export default function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
+  const { create, busy, error } = useCreateOrganization();
   const { availableOrganizations } = useOrganizations();
   const [name, setName] = useState('');
   const full = availableOrganizations.length >= limits.organizationsPerUser;
 
-  const close = () => {
-    clearError();
-    setName('');
-    onClose();
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || full || !name.trim() || !(await create(name))) return;
     notify.success(`${name.trim()} created`);
-    close();
+    onClose();
   };
 
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       busy={busy}
-      title="Create organization"
-      description="A workspace with its own customers, references and public page."
+      title={dialogTexts.createTitle}
+      description={dialogTexts.createDescription}
     >
       <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <OrganizationNameField value={name} onChange={setName} busy={busy} />
@@ -41,7 +37,7 @@ export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onC
           {error ?? (full ? texts.organizationLimit : undefined)}
         </FormError>
         <DialogActions>
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" busy={busy} disabled={!name.trim() || full}>

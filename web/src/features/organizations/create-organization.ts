@@ -36,5 +36,5 @@ export function useCreateOrganization() {
       setBusy(false);
     }
   };
-  return { create, busy, error, clearError: () => setError(undefined) };
+  return { create, busy, error };
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { organizationRoutes } from '#contract/organization';
+import { productName } from '#contract/product';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { signOut } from '../../lib/session.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOrganizationList } from './organization-list.ts';
 import { useOrganizations } from './organization-provider.tsx';
+import { joinRefusals } from './texts.ts';
 
 /** Where the link in an invitation leads. */
 export default function JoinPage() {
@@ -59,6 +62,7 @@ interface InvitationProps {
 function Invitation({ organizationId, name, role }: InvitationProps) {
   const { email } = useProfile();
   const { join, busy, error } = useJoin(organizationId);
+  const refusal = isApiError(error) && error.code ? joinRefusals[error.code] : undefined;
   return (
     <>
       <h1 className="text-2xl font-semibold text-balance wrap-anywhere">
@@ -69,27 +73,58 @@ function Invitation({ organizationId, name, role }: InvitationProps) {
         The invitation must be for {email ?? 'your address'}, the address that you are signed in with.
       </p>
       <div className="mt-8 flex flex-col gap-4">
-        <FormError title={error ? 'Error joining organization' : undefined}>
-          {error ? whyNot(error) : undefined}
+        <FormError title={refusal?.title ?? (error ? 'Error joining organization' : undefined)}>
+          {refusal?.text ?? (error ? messageOf(error) : undefined)}
         </FormError>
-        <Button variant="primary" size="lg" busy={busy} onClick={() => void join()}>
-          Accept invitation
-        </Button>
-        <div className="flex flex-wrap justify-between gap-2 text-ink-2">
-          <Link className="underline underline-offset-2" to="/app">
-            Not now
-          </Link>
-          <button className="underline underline-offset-2" type="button" onClick={() => void signOut()}>
+        <Next refusal={refusal} busy={busy} onJoin={() => void join()} />
+      </div>
+    </>
+  );
+}
+
+interface NextProps {
+  refusal: (typeof joinRefusals)[keyof typeof joinRefusals];
+  busy: boolean;
+  onJoin: () => void;
+}
+
+/** What can be done now: accept, or after a refusal what it leaves to do. */
+function Next({ refusal, busy, onJoin }: NextProps) {
+  const location = useLocation();
+  const useAnotherAccount = () => void signOut(signInPath(location));
+  if (refusal && !refusal.retry) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        {refusal.otherAccount ? (
+          <Button variant="primary" size="lg" onClick={useAnotherAccount}>
             Use another account
-          </button>
-        </div>
+          </Button>
+        ) : null}
+        <ButtonLink to="/app" size="lg" variant={refusal.otherAccount ? 'secondary' : 'primary'}>
+          Go to {productName}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" size="lg" busy={busy} onClick={onJoin}>
+        Accept invitation
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2 text-ink-2">
+        <Link className="underline underline-offset-2" to="/app">
+          Not now
+        </Link>
+        <button className="underline underline-offset-2" type="button" onClick={useAnotherAccount}>
+          Use another account
+        </button>
       </div>
     </>
   );
 }
 
 function useJoin(organizationId: string) {
-  const { showNew } = useOrganizations();
+  const { showNew, refresh } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const join = async () => {
@@ -104,13 +139,9 @@ function useJoin(organizationId: string) {
       log('The invitation could not be accepted', failure);
       setError(failure);
       setBusy(false);
+      // An invitation that came or went meanwhile changes what the page says about it.
+      await refresh();
     }
   };
   return { join, busy, error };
-}
-
-function whyNot(error: unknown): string {
-  return isApiError(error, 'NOT_FOUND')
-    ? 'There is no invitation for your address. It may have been sent to another one: use that account, or ask for a new invitation.'
-    : messageOf(error);
 }

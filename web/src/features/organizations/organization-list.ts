@@ -6,6 +6,8 @@ import { call } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { availableOrganizations } from './rules.ts';
 
+export const organizationsKey = ['organizations'] as const;
+
 const none: Organization[] = [];
 
 /** Every tab asks in its own rhythm, so that they do not all ask at once. */
@@ -15,7 +17,7 @@ const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4
 export function useOrganizationList() {
   const [interval] = useState(jittered);
   const query = useQuery({
-    queryKey: ['organizations'],
+    queryKey: organizationsKey,
     queryFn: async ({ signal }) =>
       (await call(organizationRoutes.listOrganizations, undefined, { signal })).organizations,
     refetchInterval: interval,

@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
-import { userRoutes } from '#contract/user';
-import { call } from '../../lib/api-client.ts';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
-import { customersQuery, referencesQuery } from '../../lib/records.ts';
+import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
 import { accessToken, useClaims } from '../../lib/session.ts';
-import { readTabOrganization, writeTabOrganization } from '../../lib/tab-organization.ts';
+import {
+  forgetTabOrganization,
+  readTabOrganization,
+  writeTabOrganization,
+} from '../../lib/tab-organization.ts';
 import { notify } from '../../ui/toast.tsx';
-import { useOrganizationList } from './organization-list.ts';
-import { activeAmong, decideSwitch, pathAfterSwitch } from './rules.ts';
+import { organizationsKey, useOrganizationList } from './organization-list.ts';
+import { activeAmong } from './rules.ts';
+import { activate, useSwitch } from './switching.ts';
 
 interface Organizations {
   isLoading: boolean;
@@ -34,6 +27,8 @@ interface Organizations {
   switchTo: (organizationId: string) => Promise<void>;
   /** Shows an organisation that has just been made (the server has made it the active one). */
   showNew: (organizationId: string) => Promise<void>;
+  /** After it was left or deleted: shows the next one's dashboard, or the screen for the first one when none is left. */
+  goOnWithout: (organizationId: string) => Promise<void>;
 }
 
 const Context = createContext<Organizations | undefined>(undefined);
@@ -71,6 +66,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
     [refetch, show, navigate],
   );
 
+  const goOnWithout = useGoOnWithout(available, show);
   const activeOrgId = active?.organizationId;
   const value = useMemo(
     () => ({
@@ -82,8 +78,9 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       refresh: refetch,
       switchTo,
       showNew,
+      goOnWithout,
     }),
-    [isPending, error, available, activeOrgId, switchingOrgId, refetch, switchTo, showNew],
+    [isPending, error, available, activeOrgId, switchingOrgId, refetch, switchTo, showNew, goOnWithout],
   );
   return (
     <Context value={value}>
@@ -112,7 +109,10 @@ function useReplacementOfLost(
 ): void {
   const seen = useRef<Organization>(undefined);
   useEffect(() => {
-    if (!active) return;
+    if (!active) {
+      seen.current = undefined;
+      return;
+    }
     const lost = seen.current;
     seen.current = active;
     if (active.organizationId === wanted) {
@@ -127,76 +127,25 @@ function useReplacementOfLost(
   }, [active, wanted, show]);
 }
 
-interface SwitchFrom {
-  activeOrgId: string | undefined;
-  available: readonly Organization[];
-}
-
-function useSwitch(
-  { activeOrgId, available }: SwitchFrom,
-  refetch: () => Promise<unknown>,
-  show: (organizationId: string) => void,
-) {
-  const [switchingOrgId, setSwitching] = useState<string>();
-  const toStart = useStartOfHistory();
-  const switchTo = useCallback(
-    async (target: string) => {
-      const decision = decideSwitch(target, { activeOrgId, switchingOrgId, available });
-      if (decision === 'ignore') return;
-      if (decision === 'refresh-list') {
-        await refetch();
-        return;
-      }
-      setSwitching(target);
-      try {
-        await activate(target);
-        await refetch();
-        await toStart();
-        // In one step with the router's own transition: no page asks the new organisation for the old one's record.
-        startTransition(() => show(target));
-      } catch (error) {
-        log('The organisation could not be switched', error);
-        notify.error('The organization could not be switched. Please try again.');
-        await refetch();
-      } finally {
-        startTransition(() => setSwitching(undefined));
-      }
-    },
-    [activeOrgId, switchingOrgId, available, refetch, show, toStart],
-  );
-  return { switchTo, switchingOrgId };
-}
-
-async function activate(organizationId: string): Promise<void> {
-  await call(userRoutes.switchOrganization, { organizationId });
-  await accessToken(true);
-}
-
-/** Back to the entry with which the app was opened in this tab, and never to another organisation's record. */
-function useStartOfHistory(): () => Promise<void> {
+function useGoOnWithout(available: readonly Organization[], show: (organizationId: string) => void) {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useCallback(async () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (!idx) {
+  return useCallback(
+    async (gone: string) => {
+      const next = available.find(({ organizationId }) => organizationId !== gone);
+      // An answer that is still on its way may have it in it.
+      await queryClient.cancelQueries({ queryKey: organizationsKey });
+      if (next) show(next.organizationId);
+      else forgetTabOrganization();
       await navigate('/app/dashboard', { replace: true });
-      return;
-    }
-    await goBack(idx);
-    const path = pathAfterSwitch(window.location.pathname);
-    if (path !== window.location.pathname) await navigate(path, { replace: true });
-  }, [navigate]);
-}
-
-/** Going back answers with an event; should it never come, the switch goes on without it. */
-function goBack(entries: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 500);
-    const settled = () => {
-      clearTimeout(timer);
-      // After the router, which listens to the same event.
-      setTimeout(resolve);
-    };
-    window.addEventListener('popstate', settled, { once: true });
-    window.history.go(-entries);
-  });
+      queryClient.setQueryData<Organization[]>(organizationsKey, (list) =>
+        list?.filter(({ organizationId }) => organizationId !== gone),
+      );
+      const renewed = next ? activate(next.organizationId) : accessToken(true);
+      await renewed.catch((error: unknown) => log('The next organisation could not be activated', error));
+      await queryClient.invalidateQueries({ queryKey: organizationsKey });
+      queryClient.removeQueries({ queryKey: recordKeys.all(gone), type: 'inactive' });
+    },
+    [available, queryClient, navigate, show],
+  );
 }

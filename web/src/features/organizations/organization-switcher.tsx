@@ -1,18 +1,28 @@
 import { clsx } from 'clsx';
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits';
+import type { Organization } from '#contract/organization';
+import { highestRole, may } from '#contract/permission';
 import { texts } from '#contract/text';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { CreateOrganizationDialog } from './create-organization-dialog.tsx';
 import { useOrganizations } from './organization-provider.tsx';
 
-/** Shows the active organisation and changes it; also where another one is created. */
+const dialogs = {
+  create: onDemand(() => import('./create-organization-dialog.tsx')),
+  rename: onDemand(() => import('./rename-organization-dialog.tsx')),
+  leave: onDemand(() => import('./leave-organization-dialog.tsx')),
+  delete: onDemand(() => import('./delete-organization-dialog.tsx')),
+};
+type DialogName = keyof typeof dialogs;
+
+/** Shows the active organisation and changes it; also where one is created, renamed, left and deleted. */
 export function OrganizationSwitcher({ className }: { className?: string }) {
   const { isLoading, availableOrganizations, activeOrgId, switchingOrgId, switchTo } = useOrganizations();
-  const [creating, setCreating] = useState(false);
+  const [dialog, setDialog] = useState<DialogName>();
   const active = availableOrganizations.find(({ organizationId }) => organizationId === activeOrgId);
   const waiting = isLoading || switchingOrgId !== undefined;
   const full = availableOrganizations.length >= limits.organizationsPerUser;
@@ -38,11 +48,12 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
   const create = {
     id: 'create-organization',
     label: 'Create organization',
-    icon: <Plus aria-hidden />,
+    icon: <Plus aria-hidden className="mx-0.5" />,
     disabled: full,
     note: full ? texts.organizationLimit : undefined,
-    onSelect: () => setCreating(true),
+    onSelect: () => setDialog('create'),
   };
+  const OpenDialog = dialog && dialogs[dialog];
 
   return (
     <>
@@ -50,7 +61,7 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
         label="Organizations"
         width={200}
         disabled={isLoading}
-        groups={[list, [create]]}
+        groups={[list, active ? entriesFor(active, setDialog) : [], [create]]}
         triggerClassName={clsx(
           'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-left font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
           className,
@@ -69,7 +80,36 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
         }
       />
       <output className="sr-only">{switchingOrgId ? 'Switching...' : ''}</output>
-      <CreateOrganizationDialog open={creating} onClose={() => setCreating(false)} />
+      {OpenDialog ? <OpenDialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );
+}
+
+/** What one may do with the active organisation. */
+function entriesFor({ roles }: Organization, open: (dialog: DialogName) => void): MenuEntry[] {
+  const role = highestRole(roles);
+  const rename: MenuEntry = {
+    id: 'rename-organization',
+    label: 'Rename organization',
+    icon: <Pencil aria-hidden className="mx-0.5" />,
+    onSelect: () => open('rename'),
+  };
+  const leave: MenuEntry = {
+    id: 'leave-organization',
+    label: 'Leave organization',
+    icon: <LogOut aria-hidden className="mx-0.5" />,
+    onSelect: () => open('leave'),
+  };
+  const remove: MenuEntry = {
+    id: 'delete-organization',
+    label: 'Delete organization',
+    icon: <Trash2 aria-hidden className="mx-0.5" />,
+    tone: 'danger',
+    onSelect: () => open('delete'),
+  };
+  return [
+    ...(may(role, 'organization:rename') ? [rename] : []),
+    leave,
+    ...(may(role, 'organization:delete') ? [remove] : []),
+  ];
 }

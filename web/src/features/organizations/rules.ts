@@ -25,8 +25,9 @@ export function decideSwitch(target: string, state: SwitchState): 'ignore' | 're
   return state.available.some(({ organizationId }) => organizationId === target) ? 'switch' : 'refresh-list';
 }
 
-/** A record belongs to one organisation: after a switch its list is shown instead. */
+/** A record belongs to one organisation: after a switch its list is shown instead, and for an invitation's link the dashboard. */
 export function pathAfterSwitch(path: string): string {
+  if (path.startsWith('/app/profile/join/')) return '/app/dashboard';
   const [, list, rest] = /^(\/app\/(?:references|customers|collections))\/([^/]+)/.exec(path) ?? [];
   return list && rest !== 'new' && rest !== 'templates' ? list : path;
 }
@@ -45,3 +46,6 @@ export async function firstEmail(sources: readonly Source[]): Promise<string | u
   }
   return undefined;
 }
+
+/** What has to be typed, letter for letter, before an organisation is deleted. */
+export const deletePhrase = (name: string): string => `DELETE ${name}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from '../shell/account-menu.tsx';
 
 /** For people who belong to no organisation yet: nothing to navigate to, but a way out. */
 export function StartPage({ children }: { children: ReactNode }) {

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
+import { bringIn } from './support/invite.ts';
+import { expect, test } from './support/test.ts';
+import { enter, makePerson, makeWorkspace, openWorkspace } from './support/workspace.ts';
+
+const switcher = (page: Page) => page.getByRole('button', { name: /^Organization/ }).first();
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('the only owner is told why they cannot leave, and what to do', async ({ page, complaints }) => {
+  await openWorkspace(page, 'Only Owner');
+  await page.goto('/app/dashboard');
+  await choose(page, 'Leave organization');
+  const dialog = page.getByRole('dialog', { name: 'Leave Only Owner?' });
+  await expect(dialog).toContainText('At least one owner must remain');
+  await expect(dialog).toContainText('a new invitation');
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  const refusal = dialog.getByRole('alert');
+  await expect(refusal).toContainText('Error leaving organization');
+  await expect(refusal).toContainText('You are its only owner');
+  await refusal.getByRole('link', { name: 'Go to Team Members' }).click();
+  await page.waitForURL('**/app/organization/team');
+  await expect(dialog).toHaveCount(0);
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('while leaving is under way nothing closes the dialog; then the next organisation shows', async ({
+  page,
+}) => {
+  const owner = await makeWorkspace(page, 'Left Behind');
+  const me = await openWorkspace(page, 'My Own');
+  await bringIn(page, owner, me);
+  await page.goto('/app/dashboard');
+  await choose(page, 'Left Behind');
+  await expect(switcher(page)).toContainText('Left Behind');
+
+  let calls = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/organization/leave', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await switcher(page).click();
+  // A member may leave, and neither rename nor delete.
+  await expect(page.getByRole('menuitem', { name: 'Leave organization' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Rename|Delete/ })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Leave organization' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave Left Behind?' });
+  const leave = dialog.getByRole('button', { name: 'Leave', exact: true });
+  await leave.click();
+  await expect(leave).toHaveAttribute('aria-busy', 'true');
+  await leave.click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await expect(dialog).toBeVisible();
+  expect(calls).toBe(1);
+
+  release();
+  await expect(dialog).toHaveCount(0);
+  await page.waitForURL('**/app/dashboard');
+  await expect(switcher(page)).toContainText('My Own');
+  await expect(page.getByText('You left Left Behind')).toBeVisible();
+  await switcher(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Left Behind' })).toHaveCount(0);
+});
+
+test('whoever leaves their only organisation can make a new one', async ({ page }) => {
+  const owner = await makeWorkspace(page, 'First Job');
+  const me = await makePerson(page);
+  await bringIn(page, owner, me);
+  await enter(page, me.tokens);
+  await page.goto('/app/references');
+  await choose(page, 'Leave organization');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+  await page.getByLabel('Organization name').fill('Next Job');
+  await page.getByRole('button', { name: 'Create organization' }).click();
+  await expect(switcher(page)).toContainText('Next Job');
+  await expect(page.getByText('no longer available')).toHaveCount(0);
+});
+
+test('deleting takes two steps and the exact phrase, and goes to the dashboard of what is left', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'To Go');
+  const { email } = workspace.account;
+  await workspace.call(organizationRoutes.createOrganization, { name: 'To Stay', email });
+  await page.goto('/app/customers');
+  await choose(page, 'Delete organization');
+  const dialog = page.getByRole('dialog', { name: 'Delete To Go?' });
+  await expect(dialog).toContainText('stop working at once');
+  await expect(dialog).toContainText('for good after 30 days');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  const phrase = dialog.getByLabel('Confirmation');
+  const button = dialog.getByRole('button', { name: 'Delete organization' });
+  await expect(phrase).toBeFocused();
+  for (const wrong of ['delete To Go', 'DELETE to go', 'DELETE To Go ', 'To Go']) {
+    await phrase.fill(wrong);
+    await expect(button).toBeDisabled();
+    await phrase.press('Enter');
+  }
+  await phrase.fill('DELETE To Go');
+
+  // A failure has no heading, keeps what was typed, and can be tried again.
+  await page.route('**/api/organization', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    return route.fulfill({ status: 503, json: { Error: 'Busy. Please try again.', code: 'BUSY' } });
+  });
+  await button.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Busy. Please try again.');
+  await expect(phrase).toHaveValue('DELETE To Go');
+  await page.unroute('**/api/organization');
+  await button.click();
+
+  await page.waitForURL('**/app/dashboard');
+  await expect(switcher(page)).toContainText('To Stay');
+  await switcher(page).click();
+  await expect(page.getByRole('menuitem', { name: 'To Go' })).toHaveCount(0);
+  const gone = await page.request.get(`/api/public/organization/${workspace.organizationId}`);
+  expect(gone.status()).toBe(404);
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a new name shows at once, and the old one again when the server refuses it', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Old Name');
+  await page.goto('/app/dashboard');
+  await page.route('**/api/organization', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    return route.fulfill({ status: 503, json: { Error: 'Busy. Please try again.', code: 'BUSY' } });
+  });
+  await choose(page, 'Rename organization');
+  const dialog = page.getByRole('dialog', { name: 'Rename organization' });
+  await dialog.getByLabel('Organization name').fill('New Name');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Error renaming organization');
+  await expect(dialog.getByLabel('Organization name')).toHaveValue('New Name');
+  await expect(page.locator('aside')).toContainText('Old Name');
+
+  await page.unroute('**/api/organization');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(switcher(page)).toContainText('New Name');
+  const { organizations } = await workspace.call(organizationRoutes.listOrganizations, undefined);
+  expect(organizations.map(({ name }) => name)).toEqual(['New Name']);
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});

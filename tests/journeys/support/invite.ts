@@ -1,0 +1,28 @@
+import type { Challenge } from 'altcha-lib';
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
+import type { Role } from '#contract/permission';
+import { teamRoutes } from '#contract/team';
+import { tokenFor } from '../../support/captcha-token.ts';
+import { mailTo, type Account } from './test.ts';
+import type { Person, Workspace } from './workspace.ts';
+
+/** Invites somebody, without the screens; answers the link in the newest of so many mails. */
+export async function invite(
+  page: Page,
+  owner: Workspace,
+  { email }: Account,
+  { role = 'member', mails = 1 }: { role?: Role; mails?: number } = {},
+): Promise<string> {
+  const challenge = (await (await page.request.get('/api/captcha?purpose=invite')).json()) as Challenge;
+  const captchaToken = await tokenFor(challenge);
+  await owner.call(teamRoutes.invitePerson, { email, role, captchaToken });
+  const { text } = await mailTo(page, email, mails);
+  return /http\S+\/app\/profile\/join\/\S+/.exec(text)![0];
+}
+
+/** Makes somebody a member, without the screens. */
+export async function bringIn(page: Page, owner: Workspace, person: Person): Promise<void> {
+  await invite(page, owner, person.account);
+  await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { customerRoutes } from '#contract/customer';
+import { contractCalls } from '../../web/contract-calls-plugin.ts';
+
+type Hook = (this: void, ...given: string[]) => { code: string } | string | undefined;
+const plugin = contractCalls() as unknown as { transform: Hook; load: Hook };
+const web = '/repository/web/src/lib/some.ts';
+
+it('lets a module that only calls routes do so without their schemas', () => {
+  const written =
+    "import { customerRoutes, customerStatus } from '#contract/customer';\ncall(customerRoutes.getCustomer);";
+  expect(plugin.transform(written, web)).toMatchObject({
+    code: "import { customerRoutes } from 'virtual:contract-calls/customer'; import { customerStatus } from '#contract/customer';\ncall(customerRoutes.getCustomer);",
+  });
+  const module = plugin.load('\0virtual:contract-calls/customer') as string;
+  const table = JSON.parse(
+    /^export const customerRoutes = (.*);$/.exec(module)![1]!,
+  ) as typeof customerRoutes;
+  expect(Object.keys(table)).toEqual(Object.keys(customerRoutes));
+  expect(table.createCustomer).toEqual({
+    method: 'PUT',
+    path: '/api/customer',
+    access: 'customer:write',
+    creates: true,
+  });
+});
+
+it('leaves the schemas to a module that checks with them', () => {
+  const form =
+    "import { customerRoutes } from '#contract/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";
+  expect(plugin.transform(form, web)).toBeUndefined();
+});
+
+it('names what makes schemas, and nothing else, so that unused ones can be left out', () => {
+  const made =
+    "import * as z from 'zod/mini';\nconst a = z.array(z._default(z.string().check(z.regex(/^[a-z.]$/)), ''));\nbuzz.ring();";
+  expect(plugin.transform(made, '/repository/contract/some.ts')).toMatchObject({
+    code: "import * as contractSchemaMaker from 'zod/mini';\nconst a = contractSchemaMaker.array(contractSchemaMaker._default(contractSchemaMaker.string().check(contractSchemaMaker.regex(/^[a-z.]$/)), ''));\nbuzz.ring();",
+  });
+});

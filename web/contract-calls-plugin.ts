@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+import { resources, type Resource } from '#contract/index';
+import type { Route, Routes } from '#contract/route';
+
+const calls = 'virtual:contract-calls/';
+const contractPath = /\/contract\/[^?]*\.ts$/;
+/**
+ * What the contract calls `z`, under a name that no other code has: calls on it only make a schema, so the build may leave out
+ * one that nobody checks with. Under its own name it would also lose calls in libraries whose variables happen to be called so.
+ */
+export const schemaMaker = 'contractSchemaMaker';
+/** A module that looks into a route gets the whole of it. */
+const looksInside = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
+const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/([\w-]+)["'];?/g;
+
+/**
+ * To call a route the browser needs its method, path and access, and not the schemas of what it takes and answers: without
+ * this, every page would carry zod for the sake of forms that are elsewhere. Forms that check with a route's schema get it.
+ */
+export function contractCalls(): Plugin {
+  return {
+    name: 'refdeck:contract-calls',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (contractPath.test(id)) return { code: nameSchemaMaker(code), map: null, moduleSideEffects: false };
+      if (!id.includes('/web/src/') || !code.includes('#contract/') || looksInside.test(code))
+        return undefined;
+      return { code: code.replaceAll(routeImport, separateRoutes), map: null };
+    },
+    resolveId: {
+      order: 'pre',
+      handler: (source) =>
+        source.startsWith(calls) ? { id: `\0${source}`, moduleSideEffects: false } : undefined,
+    },
+    load(id) {
+      if (!id.startsWith(`\0${calls}`)) return undefined;
+      const resource = id.slice(calls.length + 1) as Resource;
+      const table = Object.entries(resources[resource] as Routes).map(([name, route]) => [
+        name,
+        callOf(route),
+      ]);
+      return `export const ${resource}Routes = ${JSON.stringify(Object.fromEntries(table))};`;
+    },
+  };
+}
+
+const nameSchemaMaker = (code: string): string =>
+  code
+    .replace(/import \* as z from/, `import * as ${schemaMaker} from`)
+    .replaceAll(/(?<![-\w$.\\])z\.(?=[A-Za-z_])/g, `${schemaMaker}.`);
+
+const callOf = ({ method, path, access, creates }: Route) => ({ method, path, access, creates });
+
+/** `import { aRoutes, other } from '#contract/a'` as two imports. */
+function separateRoutes(_statement: string, names: string, module: string): string {
+  const all = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const from = (list: string[], source: string) =>
+    list.length > 0 ? `import { ${list.join(', ')} } from '${source}';` : '';
+  const isRoutes = (name: string) => /^\w+Routes\b/.test(name);
+  return [
+    from(all.filter(isRoutes), calls + module),
+    from(
+      all.filter((name) => !isRoutes(name)),
+      `#contract/${module}`,
+    ),
+  ].join(' ');
+}

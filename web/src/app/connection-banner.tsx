@@ -1,0 +1,75 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { RotateCw, WifiOff } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { organizationRoutes } from '#contract/organization';
+import { texts } from '#contract/text';
+import { call } from '../lib/api-client.ts';
+import { connection, useReachable } from '../lib/connection.ts';
+import { log } from '../lib/log.ts';
+import { useSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+
+const askAgainMs = 15_000;
+
+/** While the server does not answer: says so, asks again by itself, and lets one ask at once. */
+export function ConnectionBanner() {
+  const reachable = useReachable();
+  const { status } = useSession();
+  const started = status === 'signed-in' || status === 'signed-out';
+  return (
+    // The region has to be there before its text is, or nothing is announced.
+    <output
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 z-30 flex justify-center px-3 max-lg:top-16 lg:bottom-4',
+        status === 'signed-in' && 'lg:left-64',
+      )}
+    >
+      {started && !reachable ? <Banner signedIn={status === 'signed-in'} /> : null}
+    </output>
+  );
+}
+
+function Banner({ signedIn }: { signedIn: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const ask = useAskAgain(signedIn);
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [ask]);
+  const retry = async () => {
+    setAsking(true);
+    await ask();
+    setAsking(false);
+  };
+  return (
+    <div className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop">
+      <WifiOff aria-hidden className="size-4 shrink-0 text-bad" />
+      <p className="min-w-0">{texts.noResponse}</p>
+      <Button size="sm" busy={asking} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** One call; when it is answered, everything that is on the screen is loaded again. */
+function useAskAgain(signedIn: boolean): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    try {
+      await (signedIn ? call(organizationRoutes.listOrganizations) : askForConfiguration());
+    } catch (error) {
+      log('Still no answer', error);
+      return;
+    }
+    // An answer is proof of a network, whatever the browser thinks.
+    onlineManager.setOnline(true);
+    void queryClient.invalidateQueries();
+  }, [signedIn, queryClient]);
+}
+
+async function askForConfiguration(): Promise<void> {
+  await fetch('/config/config.json', { cache: 'no-store' });
+  connection.answered();
+}

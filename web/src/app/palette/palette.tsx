@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { BareDialog } from '../../ui/dialog.tsx';
+import { CommandSection } from './command-section.tsx';
+import { findCommands } from './commands.ts';
+import { paletteTexts as texts } from './texts.ts';
+import { useCommands } from './use-commands.ts';
+
+// What the field is to a screen reader; Autocomplete adds `aria-controls`.
+const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+
+/** Goes to a page or a record, makes something new, switches: all from the keyboard (react-aria-components). */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { groups, loading, incomplete } = useCommands();
+  const shown = findCommands(groups, typed);
+  const choose = (id: string) => {
+    const chosen = groups.flatMap(({ commands }) => commands).find((command) => command.id === id);
+    onClose();
+    if (chosen?.path) void navigate(chosen.path);
+    chosen?.run?.();
+  };
+  const note = loading ? texts.loading : incomplete ? texts.incomplete : undefined;
+  return (
+    <BareDialog
+      label={texts.title}
+      onClose={onClose}
+      className="mt-[12vh] mb-auto w-[calc(100vw-2rem)] max-w-xl max-sm:mt-4"
+    >
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label={texts.title} className="flex items-center gap-2.5 border-b border-line px-4">
+          <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+          <Input
+            data-autofocus
+            {...combobox}
+            placeholder={texts.placeholder}
+            className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+          />
+          <kbd aria-hidden className="font-sans text-xs text-ink-3">
+            Esc
+          </kbd>
+        </SearchField>
+        <ListBox
+          aria-label={texts.results}
+          items={shown}
+          selectionMode="none"
+          onAction={(id) => choose(String(id))}
+          renderEmptyState={() => <Nothing typed={typed.trim()} />}
+          className="max-h-[min(26rem,60dvh)] scroll-py-2 overflow-y-auto p-2 outline-none"
+        >
+          {(group) => <CommandSection group={group} />}
+        </ListBox>
+      </Autocomplete>
+      <output className="block border-line px-4 text-[0.8125rem] text-ink-3 not-empty:border-t not-empty:py-2">
+        {note}
+      </output>
+    </BareDialog>
+  );
+}
+
+function Nothing({ typed }: { typed: string }) {
+  return (
+    <div className="px-4 py-10 text-center">
+      <p className="font-medium wrap-anywhere">{texts.nothing(typed)}</p>
+      <p className="mt-1 text-ink-2">{texts.nothingHint}</p>
+    </div>
+  );
+}

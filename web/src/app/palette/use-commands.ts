@@ -1,0 +1,135 @@
+import { highestRole, may } from '#contract/permission';
+import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useCollections, useCustomers, useReferences } from '../../lib/records.ts';
+import { signOut } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { footerItems, mainItems, workspaceItems } from '../shell/navigation.ts';
+import type { Command, CommandGroup } from './commands.ts';
+import { paletteTexts as texts } from './texts.ts';
+
+/** Everything that the palette can find, and whether some of it is still on its way or could not be had. */
+export function useCommands(): { groups: CommandGroup[]; loading: boolean; incomplete: boolean } {
+  const records = useRecordGroups();
+  const groups = [
+    ...records.groups,
+    createGroup(useMayInvite()),
+    pagesGroup(),
+    useSwitchGroup(),
+    useYouGroup(),
+  ];
+  return { ...records, groups };
+}
+
+function useRecordGroups() {
+  const [references, customers, collections] = [useReferences(), useCustomers(), useCollections()];
+  const queries = [references, customers, collections];
+  const nameOf = new Map(customers.data?.map(({ id, name }) => [id, name]));
+  const byChange = references.data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [];
+  const groups: CommandGroup[] = [
+    {
+      id: 'references',
+      title: texts.groups.references,
+      titleAtFirst: texts.groups.recentReferences,
+      atFirst: 4,
+      commands: byChange.map(({ id, name, status, tags, attributes }) => ({
+        id: `reference-${id}`,
+        label: name,
+        note: [nameOf.get(attributes.customerId), status].filter(Boolean).join(' · '),
+        keywords: tags.join(' '),
+        icon: 'reference',
+        path: `/app/references/${id}`,
+      })),
+    },
+    {
+      id: 'customers',
+      title: texts.groups.customers,
+      commands: (customers.data ?? []).map(({ id, name, tags }) => ({
+        id: `customer-${id}`,
+        label: name,
+        keywords: tags.join(' '),
+        icon: 'customer',
+        path: `/app/customers/${id}`,
+      })),
+    },
+    {
+      id: 'collections',
+      title: texts.groups.collections,
+      commands: (collections.data ?? []).map(({ id, name }) => ({
+        id: `collection-${id}`,
+        label: name,
+        icon: 'collection',
+        path: `/app/collections/${id}`,
+      })),
+    },
+  ];
+  return {
+    groups,
+    loading: queries.some(({ isPending }) => isPending),
+    incomplete: queries.some(({ isError, data }) => isError && !data),
+  };
+}
+
+function useMayInvite(): boolean {
+  return may(highestRole(useOrganization().roles), 'team:write');
+}
+
+function createGroup(mayInvite: boolean): CommandGroup {
+  const create = (id: keyof typeof texts.create, path: string, keywords = ''): Command => ({
+    id: `new-${id}`,
+    label: texts.create[id],
+    keywords: `create add ${keywords}`,
+    icon: id === 'invite' ? 'invite' : 'create',
+    path,
+  });
+  const commands = [
+    create('reference', '/app/references/new', 'card case study'),
+    create('customer', '/app/customers/new'),
+    // The lists open their dialogs on these.
+    create('collection', '/app/collections?new'),
+    ...(mayInvite ? [create('invite', '/app/organization/team?invite', 'colleague user')] : []),
+  ];
+  return { id: 'create', title: texts.groups.create, commands, atFirst: commands.length };
+}
+
+function pagesGroup(): CommandGroup {
+  const main = mainItems.flatMap((item) => item.items ?? [item]);
+  // What makes something is in the group above.
+  const pages = [...main, ...workspaceItems, ...footerItems].filter(({ path }) => !path.endsWith('/new'));
+  const commands = pages.map(({ label, path }): Command => ({ id: path, label, icon: 'page', path }));
+  return { id: 'pages', title: texts.groups.pages, commands, atFirst: commands.length };
+}
+
+function useSwitchGroup(): CommandGroup {
+  const { availableOrganizations, activeOrgId, switchTo } = useOrganizations();
+  const others = availableOrganizations.filter(({ organizationId }) => organizationId !== activeOrgId);
+  const commands = others.map(({ organizationId, name }): Command => ({
+    id: `organization-${organizationId}`,
+    label: texts.switchTo(name),
+    keywords: 'organization workspace',
+    icon: 'organization',
+    run: () => void switchTo(organizationId),
+  }));
+  return { id: 'organizations', title: texts.groups.organizations, commands, atFirst: commands.length };
+}
+
+function useYouGroup(): CommandGroup {
+  const { theme, toggle } = useTheme();
+  const commands: Command[] = [
+    {
+      id: 'theme',
+      label: theme === 'dark' ? texts.lightTheme : texts.darkTheme,
+      keywords: 'appearance mode',
+      icon: 'theme',
+      run: toggle,
+    },
+    {
+      id: 'sign-out',
+      label: texts.signOut,
+      keywords: 'log out logout leave',
+      icon: 'sign-out',
+      run: () => void signOut(),
+    },
+  ];
+  return { id: 'you', title: texts.groups.you, commands, atFirst: commands.length };
+}

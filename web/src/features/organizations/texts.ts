@@ -1,0 +1,62 @@
+import type { ErrorCode } from '#contract/error';
+import { limits } from '#contract/limits';
+
+/** What the organisation's dialogs say. The texts that the specification fixes are in `#contract/text`. */
+export const dialogTexts = {
+  createTitle: 'Create organization',
+  createDescription: 'A workspace with its own customers, references and public page.',
+  renameTitle: 'Rename organization',
+  renameDescription: 'The new name shows to all members and on the public reference page.',
+  renameError: 'Error renaming organization',
+  renameFailed: 'Failed to rename organization. Please try again.',
+  leaveConsequence: 'You lose access at once. Your work stays with the organization.',
+  leaveRules:
+    'At least one owner must remain in the organization, and you will need a new invitation to rejoin.',
+  lastOwner:
+    'You are its only owner. Make somebody else an owner first, or delete the organization if nobody needs it any more.',
+  deleteAtOnce: 'Its public reference page, collections and embeds stop working at once.',
+  deleteForAll: 'All members lose access at once, and open invitations are withdrawn.',
+  deleteForGood: `Customers, references, collections and assets are deleted for good after ${limits.purgeDays} days.`,
+  caseMatters: 'Almost: upper and lower case have to match.',
+} as const;
+
+interface Refusal {
+  title: string;
+  /** What happened, and what to do next. */
+  text: string;
+  /** Accepting once more can work, when something else was done first. */
+  retry?: boolean;
+  /** Another address may be the invited one. */
+  otherAccount?: boolean;
+}
+
+/** Why an invitation does not open the organisation. */
+export const joinRefusals: Partial<Record<ErrorCode, Refusal>> = {
+  NOT_FOUND: {
+    title: 'There is no invitation for your address',
+    text: 'It may have been sent to another address of yours: sign in with that account. Otherwise ask the person who invited you to check the address, and to send the link again.',
+    otherAccount: true,
+  },
+  INVITATION_EXPIRED: {
+    title: 'This invitation has expired',
+    text: `An invitation is open for ${limits.invitationDays} days. Ask the person who invited you to send it again; the link in the new mail will work.`,
+  },
+  INVITATION_REVOKED: {
+    title: 'This invitation was withdrawn',
+    text: 'Somebody in the organization took it back. If you think that was a mistake, ask the person who invited you for a new one.',
+  },
+  INVITATION_USED: {
+    title: 'This invitation was already used',
+    text: 'It works once, and you are no longer a member. To come back you need a new invitation from an owner or an admin.',
+  },
+  ORGANIZATION_LIMIT: {
+    title: `Maximum limit of ${limits.organizationsPerUser} organizations reached`,
+    text: 'Leave or delete one of your organizations, then accept this invitation. It stays open until it expires.',
+    retry: true,
+  },
+  MEMBER_LIMIT: {
+    title: 'This organization is full',
+    text: `An organization can have at most ${limits.members} members. Ask the person who invited you to make room, then accept again.`,
+    retry: true,
+  },
+};

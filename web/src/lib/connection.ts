@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+let reachable = true;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  if (next === reachable) return;
+  reachable = next;
+  for (const listener of listeners) listener();
+}
+
+/** Told by the API client: an answer came, whatever it says, or none did. */
+export const connection = {
+  answered: () => set(true),
+  unanswered: () => set(false),
+};
+
+/** False while the browser is offline, and from a call without an answer until the next answer. */
+export function useReachable(): boolean {
+  return useSyncExternalStore(subscribe, () => reachable);
+}
+
+function subscribe(listener: () => void): () => void {
+  // A page can be opened without a network; the event for that has long been sent.
+  if (!navigator.onLine) set(false);
+  listeners.add(listener);
+  window.addEventListener('offline', connection.unanswered);
+  window.addEventListener('online', connection.answered);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('offline', connection.unanswered);
+    window.removeEventListener('online', connection.answered);
+  };
+}
