@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { hasRoomFor, inCalls, missingFrom } from '#web/features/references/list/collect.ts';
 import { missingFor, movable, moveNames, moves, wayBack } from '#web/features/references/list/moves.ts';
 import { pageNumbers, pageOf } from '#web/features/references/list/paging.ts';
-import { finished } from '#web/features/references/list/report.ts';
+import { finished } from '#web/features/references/list/use-reference-actions.ts';
 import { runEach } from '#web/features/references/list/run-each.ts';
 import { between } from '#web/features/references/list/use-selection.ts';
 import { sampleReference } from './sample-reference.ts';

@@ -47,7 +47,6 @@ export const texts = {
     newTitle: 'Create New Reference',
     untitled: 'Untitled reference',
     back: 'All References',
-    loading: 'Loading the reference…',
     failed: 'The reference could not be loaded',
     gone: 'This reference does not exist',
     goneBody: 'It may have been deleted, or belongs to another organization.',

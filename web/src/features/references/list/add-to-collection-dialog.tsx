@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { missingFrom } from './collect.ts';
 import { CollectionChoice, freshId, type FreshCollection } from './collection-choice.tsx';
-import { collectionTexts as texts } from './texts.ts';
+import { collectionTexts as texts } from './collection-texts.ts';
 import { PartlyAdded, useAddToCollection } from './use-add-to-collection.ts';
 
 interface AddToCollectionDialogProps {

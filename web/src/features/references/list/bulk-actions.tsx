@@ -4,6 +4,7 @@ import type { Reference } from '#contract/reference';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { movable, moveNames } from './moves.ts';
 import { moveIcons, type ReferenceActions } from './reference-menu.tsx';
 import { listTexts as texts } from './texts.ts';
@@ -37,11 +38,11 @@ export function BulkActions({
   if (!roomy)
     return (
       <Menu
-        label={texts.bulk}
+        label={bulkTexts.bulk}
         align="end"
         trigger={
           <>
-            {texts.bulkMenu}
+            {bulkTexts.bulkMenu}
             <ChevronDown aria-hidden className="size-4" />
           </>
         }
@@ -53,7 +54,7 @@ export function BulkActions({
       />
     );
   return (
-    <fieldset aria-label={texts.bulk} className="flex shrink-0 items-center gap-1">
+    <fieldset aria-label={bulkTexts.bulk} className="flex shrink-0 items-center gap-1">
       {[...offered, remove].map((action) => (
         <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
           {said(action)}
@@ -74,7 +75,7 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
         label: texts.moves[move],
         count: count < selected.length ? count : undefined,
         icon: <Icon aria-hidden />,
-        onSelect: () => actions.move(selected, move),
+        onSelect: () => void actions.move(selected, move),
       },
     ];
   });

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
 import { hasRoomFor, missingFrom } from './collect.ts';
-import { collectionTexts as texts } from './texts.ts';
+import { collectionTexts as texts } from './collection-texts.ts';
 import type { NewCollection } from './use-add-to-collection.ts';
 
 /** Stands for the collection that does not exist yet. */

@@ -6,9 +6,10 @@ import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences } from './cached-references.ts';
-import { finished, reasonOf, type Report } from './report.ts';
+import { reasonOf, type Report } from './report.ts';
 import { runEach } from './run-each.ts';
-import { listTexts as texts } from './texts.ts';
+import { bulkTexts as texts } from './bulk-texts.ts';
+import { finished } from './use-reference-actions.ts';
 
 interface DeleteReferencesDialogProps {
   references: readonly Reference[];

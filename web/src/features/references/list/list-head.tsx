@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Reference } from '#contract/reference';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { BulkActions } from './bulk-actions.tsx';
+import { loadListWork } from './load-list-work.ts';
 import type { PageOf } from './paging.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
+import type { Progress } from './report.ts';
 import { SelectBox } from './select-box.tsx';
 import { listTexts as texts } from './texts.ts';
-import type { Progress } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
+
+const SelectionBar = lazy(async () => ({ default: (await loadListWork()).SelectionBar }));
 
 interface ListHeadProps {
   shown: PageOf<Reference>;
@@ -23,13 +23,13 @@ interface ListHeadProps {
   onStop: () => void;
 }
 
-/** Above the list and in sight while it scrolls: how many there are, and what can be done with those selected. */
-export function ListHead(props: ListHeadProps) {
-  const { shown, matching, selected, selection, actions, progress, onStop } = props;
+/** Above the list and in sight while it scrolls: how many there are, or what can be done with those selected. */
+export function ListHead({ shown, ...props }: ListHeadProps) {
+  const { matching, selected, selection, progress } = props;
   const active = selected.length > 0 || progress !== undefined;
   const ids = shown.items.map(({ id }) => id);
   const here = ids.filter((id) => selection.ids.has(id)).length;
-  const all = here === ids.length;
+  const all = ids.length > 0 && here === ids.length;
   return (
     <div
       className={clsx(
@@ -39,20 +39,14 @@ export function ListHead(props: ListHeadProps) {
     >
       <SelectBox
         label={texts.selectPage}
-        checked={ids.length > 0 && all}
+        checked={all}
         mixed={here > 0 && !all}
         onToggle={() => selection.set(ids, !all)}
       />
-      {progress ? (
-        <RunningWork progress={progress} onStop={onStop} />
-      ) : selected.length > 0 ? (
-        <>
-          <SelectedCount matching={matching} selected={selected} selection={selection} pageIsSelected={all} />
-          <BulkActions selected={selected} actions={actions} />
-          <IconButton label={texts.unselect} onClick={() => selection.only([])} className="max-sm:size-11">
-            <X aria-hidden />
-          </IconButton>
-        </>
+      {active ? (
+        <Suspense>
+          <SelectionBar {...props} pageIsSelected={all} />
+        </Suspense>
       ) : (
         <span className="text-ink-2">
           {shown.pages === 1
@@ -60,52 +54,6 @@ export function ListHead(props: ListHeadProps) {
             : texts.range(shown.first, shown.first + ids.length - 1, matching.length)}
         </span>
       )}
-    </div>
-  );
-}
-
-function RunningWork({ progress, onStop }: { progress: Progress; onStop: () => void }) {
-  const { work, settled, total } = progress;
-  const label = texts.progress(texts.moving[work], settled, total);
-  return (
-    <>
-      <output className="min-w-0 truncate font-medium">{label}</output>
-      <ProgressBar label={label} value={settled} max={total} className="min-w-12 flex-1" />
-      <Button size="sm" onClick={onStop}>
-        {texts.stop}
-      </Button>
-    </>
-  );
-}
-
-interface SelectedCountProps extends Pick<ListHeadProps, 'matching' | 'selected' | 'selection'> {
-  pageIsSelected: boolean;
-}
-
-/** How many are selected, those that the list does not show among them. */
-function SelectedCount({ matching, selected, selection, pageIsSelected }: SelectedCountProps) {
-  const inList = matching.filter(({ id }) => selection.ids.has(id)).length;
-  const elsewhere = selected.length - inList;
-  return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-      <span className="font-medium whitespace-nowrap">{texts.selected(selected.length)}</span>
-      {elsewhere > 0 ? (
-        <span className="truncate text-[0.8125rem] text-ink-2">{texts.elsewhere(elsewhere)}</span>
-      ) : null}
-      {pageIsSelected && inList < matching.length ? (
-        <button
-          type="button"
-          onClick={() =>
-            selection.set(
-              matching.map(({ id }) => id),
-              true,
-            )
-          }
-          className="min-h-6 text-[0.8125rem] font-medium text-accent-ink underline underline-offset-2"
-        >
-          {texts.selectMatching(matching.length)}
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListView } from '../reference-filters.ts';
-import { gridClass } from './reference-grid.tsx';
+import { gridClass } from './list-view.ts';
 import { listTexts as texts } from './texts.ts';
 
 const items = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -22,9 +22,14 @@ export function ListSkeleton({ view }: { view: ListView }) {
         <Skeleton className="h-9 w-17 rounded-lg max-sm:h-11" />
       </div>
       <Skeleton className="mb-3 ml-3 h-4 w-32" />
-      {view === 'table' ? <TableSkeleton /> : <GridSkeleton />}
+      <ViewSkeleton view={view} />
     </Loading>
   );
+}
+
+/** The list alone. */
+export function ViewSkeleton({ view }: { view: ListView }) {
+  return view === 'table' ? <TableSkeleton /> : <GridSkeleton />;
 }
 
 function GridSkeleton() {

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { countSet, type ListView, type ReferenceFilters } from '../reference-filters.ts';
-import { FilterSelects, type FilterChoices } from './filter-selects.tsx';
+import type { FilterChoices } from './filter-selects.tsx';
 import type { Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
+
+const loadFilters = () => import('./filter-selects.tsx');
+const FilterSelects = lazy(async () => ({ default: (await loadFilters()).FilterSelects }));
 
 interface ListToolbarProps {
   filters: ReferenceFilters;
@@ -42,6 +45,8 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
           icon={<SlidersHorizontal aria-hidden />}
           aria-expanded={open}
           aria-controls={id}
+          onPointerEnter={() => void loadFilters()}
+          onFocus={() => void loadFilters()}
           onClick={() => setOpen(!open)}
         >
           {texts.filtersSet(count)}
@@ -64,7 +69,11 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
         </fieldset>
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
-        {open ? <FilterSelects filters={filters} set={set} choices={choices} /> : null}
+        {open ? (
+          <Suspense fallback={<div className="h-40 md:h-[8.25rem] xl:h-[4rem]" />}>
+            <FilterSelects filters={filters} set={set} choices={choices} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

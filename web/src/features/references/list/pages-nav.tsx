@@ -16,22 +16,20 @@ interface PagesNavProps {
 /** The pages of the list; each has an address. Nothing when there is only one. */
 export function PagesNav({ page, pages, addressOf, onGo }: PagesNavProps) {
   if (pages === 1) return null;
-  const step = (to: number, label: string, icon: ReactNode, className?: string) =>
-    to < 1 || to > pages ? (
-      <span aria-hidden className={buttonClass('ghost', 'md', clsx('opacity-40 max-sm:h-11', className))}>
-        {icon}
-        {label}
-      </span>
-    ) : (
-      <Link
-        to={addressOf(to)}
-        onClick={onGo}
-        className={buttonClass('ghost', 'md', clsx('max-sm:h-11', className))}
-      >
-        {icon}
-        {label}
-      </Link>
-    );
+  const step = (to: number, label: string, icon: ReactNode, className?: string) => (
+    <Link
+      to={addressOf(to)}
+      onClick={onGo}
+      className={buttonClass(
+        'ghost',
+        'md',
+        clsx('max-sm:h-11', className, (to < 1 || to > pages) && 'invisible'),
+      )}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
   return (
     <nav aria-label={texts.pages} className="mt-8 flex items-center justify-between gap-2 sm:justify-center">
       {step(page - 1, texts.previous, <ChevronLeft aria-hidden />)}

@@ -7,24 +7,11 @@ import { lookOf } from '../../../cards/card-look.ts';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { ReferenceActions } from './reference-menu.tsx';
+import { gridClass, type ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
 import { SelectOne } from './select-box.tsx';
-import type { Names } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-
-export interface ListProps {
-  references: readonly Reference[];
-  names: Names;
-  actions: ReferenceActions;
-  selection: Selection;
-  /** Called when a pointer or the focus comes near a reference. */
-  onNear: (id: string) => void;
-}
-
-export const gridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-7 [--rd-card-fill:100%]';
 
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { ListProps } from './reference-grid.tsx';
+import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
 import { SelectOne } from './select-box.tsx';
 import { listTexts as texts } from './texts.ts';

@@ -19,8 +19,8 @@ import { movable, moveNames, type Move } from './moves.ts';
 import { listTexts as texts } from './texts.ts';
 
 export interface ReferenceActions {
-  move: (references: readonly Reference[], move: Move) => void;
-  duplicate: (reference: Reference) => void;
+  move: (references: readonly Reference[], move: Move) => Promise<void>;
+  duplicate: (reference: Reference) => Promise<void>;
   collect: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
 }
@@ -50,7 +50,9 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
   const seen = reference.status === 'Published' && reference.visibility === 'public';
   const statuses = moveNames
     .filter((move) => movable([reference], move).length > 0)
-    .map((move) => entry(move, texts.moves[move], moveIcons[move], () => actions.move([reference], move)));
+    .map((move) =>
+      entry(move, texts.moves[move], moveIcons[move], () => void actions.move([reference], move)),
+    );
   return (
     <Menu
       label={label}
@@ -61,7 +63,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
       groups={[
         [
           edit,
-          entry('duplicate', texts.duplicate, Copy, () => actions.duplicate(reference)),
+          entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
           ...(seen ? [view] : []),
         ],
         [

@@ -6,7 +6,7 @@ import type { Reference } from '#contract/reference';
 import { templateOf } from '#contract/templates/index';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { ListProps } from './reference-grid.tsx';
+import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
 import { SelectOne } from './select-box.tsx';
 import { isDescending, keyOf, sortAfterClick, type Sort, type SortKey } from './sorting.ts';
@@ -21,12 +21,12 @@ interface TableProps extends ListProps {
 /** Width and the screens on which a column has room; also of the skeleton. */
 const columns: readonly [key: SortKey, className: string][] = [
   ['title', ''],
-  ['status', 'w-28'],
-  ['visibility', 'w-24 max-xl:hidden'],
-  ['template', 'w-32 max-lg:hidden'],
-  ['date', 'w-24 max-lg:hidden'],
-  ['creator', 'w-36 max-xl:hidden'],
-  ['updated', 'w-32'],
+  ['status', 'w-29'],
+  ['visibility', 'w-23 max-xl:hidden'],
+  ['template', 'w-28 max-lg:hidden'],
+  ['date', 'w-21 max-lg:hidden'],
+  ['creator', 'w-30 max-xl:hidden'],
+  ['updated', 'w-28'],
 ];
 const classOf = new Map(columns);
 
@@ -140,7 +140,9 @@ const Row = memo(function Row(props: RowProps) {
 function Cell({ column, children }: { column: SortKey; children: ReactNode }) {
   return (
     <td className={clsx('px-3 py-1.5 text-ink-2', classOf.get(column))}>
-      <span className="block truncate">{children}</span>
+      <span className="block truncate" title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
     </td>
   );
 }

@@ -5,10 +5,16 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { loadEditor } from '../load-editor.ts';
+import { readFilters } from '../reference-filters.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { loadView, narrowScreen, shapeOf } from './list-view.ts';
 import { References } from './references.tsx';
+import { rememberedView } from './remembered-view.ts';
 import { listTexts as texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
+
+// The view's code travels with the data instead of after it.
+void loadView[shapeOf(shownFirst(), window.matchMedia(narrowScreen).matches)]();
 
 /** All References. */
 export default function ReferencesPage() {
@@ -73,4 +79,8 @@ function NothingYet({ hasCustomers }: { hasCustomers: boolean }) {
       {noCustomers}
     </EmptyState>
   );
+}
+
+function shownFirst() {
+  return readFilters(new URLSearchParams(window.location.search)).view ?? rememberedView();
 }

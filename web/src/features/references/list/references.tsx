@@ -15,7 +15,7 @@ import {
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { pageOf, pageSizes } from './paging.ts';
-import { ReportPanel } from './report-panel.tsx';
+import { loadListWork } from './load-list-work.ts';
 import { Results } from './results.tsx';
 import { sorted } from './sorting.ts';
 import { StatusTabs } from './status-tabs.tsx';
@@ -25,6 +25,7 @@ import { useNames } from './use-names.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from './use-selection.ts';
 
+const ReportPanel = lazy(async () => ({ default: (await loadListWork()).ReportPanel }));
 const ListDialogs = lazy(() => import('./list-dialogs.tsx'));
 
 const noCustomers: readonly Customer[] = [];
@@ -73,7 +74,11 @@ export function References({ references, customers = noCustomers, list }: Refere
         view={list.filters.view}
         onView={list.setView}
       />
-      {work.report ? <ReportPanel report={work.report} onDismiss={() => work.setReport(undefined)} /> : null}
+      {work.report ? (
+        <Suspense>
+          <ReportPanel report={work.report} onDismiss={() => work.setReport(undefined)} />
+        </Suspense>
+      ) : null}
       <output className="sr-only">
         {selected.length > 0
           ? texts.selected(selected.length)

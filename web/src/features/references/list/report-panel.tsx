@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Report } from './report.ts';
-import { listTexts as texts } from './texts.ts';
+import { bulkTexts as texts } from './bulk-texts.ts';
 
 /** Which ones it did not work with, and why; each with the way there. */
 export function ReportPanel({ report, onDismiss }: { report: Report; onDismiss: () => void }) {

@@ -2,9 +2,15 @@ import type { Reference } from '#contract/reference';
 import { fieldNames, type CardField } from '#contract/templates/index';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import type { Move } from './moves.ts';
-import { listTexts as texts } from './texts.ts';
+import { bulkTexts as texts } from './bulk-texts.ts';
 
 export type Work = Move | 'undo' | 'remove';
+
+export interface Progress {
+  work: Work;
+  settled: number;
+  total: number;
+}
 
 export interface Problem {
   reference: Reference;
@@ -29,11 +35,4 @@ export function reasonOf(error: unknown): string {
   if (isApiError(error, 'VERSION_CONFLICT')) return texts.changedByOther;
   if (isApiError(error, 'NOT_FOUND')) return texts.gone;
   return messageOf(error);
-}
-
-/** All of them but those that the report names: these stay selected, to be looked at and tried again. */
-export function finished(references: readonly Reference[], report: Report | undefined): string[] {
-  const unfinished = [...(report?.problems ?? []).map(({ reference }) => reference), ...(report?.left ?? [])];
-  const ids = new Set(unfinished.map(({ id }) => id));
-  return references.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
 }

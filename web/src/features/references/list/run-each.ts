@@ -5,7 +5,7 @@ export interface Outcome<Item, Result> {
   left: Item[];
 }
 
-interface Options {
+export interface RunOptions {
   /** How many are under way at once. */
   atOnce?: number;
   /** Called with how many have come to an end, well or not. */
@@ -18,7 +18,7 @@ interface Options {
 export async function runEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  { atOnce = 4, onProgress, signal }: Options = {},
+  { atOnce = 4, onProgress, signal }: RunOptions = {},
 ): Promise<Outcome<Item, Result>> {
   const outcome: Outcome<Item, Result> = { done: [], failed: [], left: [] };
   const waiting = [...items];

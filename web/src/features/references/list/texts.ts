@@ -33,7 +33,6 @@ export const listTexts = {
   clear: 'Clear filters',
 
   search: 'Search references',
-  filters: 'Filters',
   filtersSet: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   status: 'Status',
   all: 'All',
@@ -97,118 +96,23 @@ export const listTexts = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',
-  updated: 'Updated',
   actions: 'Actions',
   actionsFor: (title: string) => `Actions for ${title}`,
-  needsPicture: 'Needs a picture',
 
+  selected: (count: number) => `${count} selected`,
   select: (title: string) => `Select ${title}`,
   selection: 'Selection',
   selectPage: 'Select all on this page',
-  selected: (count: number) => `${count} selected`,
-  elsewhere: (count: number) => `${count} not in this list`,
-  selectMatching: (count: number) => `Select all ${count}`,
-  unselect: 'Clear',
-  bulk: 'With the selected references',
-  bulkMenu: 'Actions',
 
   edit: 'Edit',
   duplicate: 'Duplicate',
-  duplicateName: (title: string) => `Copy of ${title}`,
-  duplicated: (title: string) => `Created the draft “${title}”`,
   addToCollection: 'Add to collection…',
   viewOnPage: 'View on your page',
   remove: 'Delete…',
-  open: 'Open',
-  undo: 'Undo',
   moves: {
     publish: 'Publish',
     unpublish: 'Unpublish',
     restore: 'Restore as draft',
     archive: 'Archive',
   } satisfies Record<Move, string>,
-  moved: {
-    publish: (title: string) => `Published “${title}”`,
-    unpublish: (title: string) => `“${title}” is a draft again`,
-    restore: (title: string) => `Restored “${title}” as a draft`,
-    archive: (title: string) => `Archived “${title}”`,
-  } satisfies Record<Move, (title: string) => string>,
-  movedAll: {
-    publish: (count: number) => `Published ${references(count)}`,
-    unpublish: (count: number) => `Unpublished ${references(count)}`,
-    restore: (count: number) => `Restored ${references(count)} as drafts`,
-    archive: (count: number) => `Archived ${references(count)}`,
-  } satisfies Record<Move, (count: number) => string>,
-  moving: {
-    publish: 'Publishing',
-    unpublish: 'Unpublishing',
-    restore: 'Restoring',
-    archive: 'Archiving',
-    undo: 'Undoing',
-    remove: 'Deleting',
-  } satisfies Record<Move | 'undo' | 'remove', string>,
-  progress: (verb: string, settled: number, total: number) => `${verb} ${settled} of ${total}…`,
-  stop: 'Stop',
-
-  problems: {
-    publish: (count: number) => `${references(count)} could not be published`,
-    unpublish: (count: number) => `${references(count)} could not be unpublished`,
-    restore: (count: number) => `${references(count)} could not be restored`,
-    archive: (count: number) => `${references(count)} could not be archived`,
-    undo: (count: number) => `${references(count)} could not be put back`,
-    remove: (count: number) => `${references(count)} could not be deleted`,
-  } satisfies Record<Move | 'undo' | 'remove', (count: number) => string>,
-  notBegun: (count: number) => `Stopped: ${references(count)} stayed as they were.`,
-  fillIn: (names: string) => `Fill in: ${names}`,
-  changedByOther: 'Somebody else has changed it in the meantime. Look at it, then try again.',
-  gone: 'It was deleted in the meantime.',
-
-  undoDone: 'Undo what was done',
-  undone: (count: number) => `Put back ${references(count)}`,
-  dismiss: 'Dismiss',
-  needs: (names: string) => `To publish with this template, fill in: ${names}`,
-
-  deleteTitle: (count: number) => `Delete ${references(count)}?`,
-  deleteBody: (published: number) =>
-    `They are deleted for good${
-      published === 0
-        ? ''
-        : published === 1
-          ? ', and the one that is published leaves your page at once'
-          : `, and the ${published} that are published leave your page at once`
-    }. To keep them out of the way instead, archive them.`,
-  deleteAction: (count: number) => `Delete ${references(count)}`,
-  deleted: (count: number) => `Deleted ${references(count)}`,
-} as const;
-
-export const collectionTexts = {
-  title: (count: number) => `Add ${references(count)} to a collection`,
-  titleOne: (title: string) => `Add “${title}” to a collection`,
-  loading: 'Loading collections…',
-  failed: 'The collections could not be loaded.',
-  retry: 'Retry',
-  choose: 'Collection',
-  search: 'Search collections',
-  noneFound: 'No collection has this name.',
-  fresh: 'New collection',
-  name: 'Name',
-  nameMissing: 'Collection name is required',
-  seen: 'Who can see it',
-  seenBy: {
-    public: 'Public: listed for everybody',
-    unlisted: 'Unlisted: for those with the link',
-    private: 'Private: only this workspace',
-  },
-  chooseFirst: 'Choose a collection, or make a new one.',
-  holds: (count: number) => references(count),
-  holdsAll: 'In it already',
-  holdsSome: (count: number) => `${count} in it already`,
-  full: (limit: number) => `No room: a collection holds at most ${references(limit)}`,
-  cancel: 'Cancel',
-  add: 'Add',
-  create: 'Create and add',
-  notAdded: 'Not added',
-  partly: (added: number, total: number) => `${added} of ${total} were added before this happened:`,
-  added: (count: number, name: string) => `Added ${references(count)} to “${name}”`,
-  view: 'View',
 } as const;

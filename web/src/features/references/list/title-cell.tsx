@@ -1,7 +1,7 @@
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { safeImage } from '../../../cards/safe-address.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 
 interface TitleCellProps {
   reference: Reference;
@@ -18,7 +18,12 @@ export function TitleCell({ reference, company, onNear }: TitleCellProps) {
       {picture ? (
         <img src={picture} alt="" loading="lazy" className="size-9 shrink-0 rounded-md object-cover" />
       ) : (
-        <Avatar name={reference.name} shape="square" className="size-9 text-xs opacity-80" />
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-md bg-neutral-soft text-ink-3"
+        >
+          <FileText className="size-4" />
+        </span>
       )}
       <span className="min-w-0 flex-1">
         <Link
@@ -26,7 +31,7 @@ export function TitleCell({ reference, company, onNear }: TitleCellProps) {
           onPointerEnter={near}
           onFocus={near}
           title={reference.name}
-          className="block truncate font-medium before:absolute before:inset-0 before:-outline-offset-2 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-focus"
+          className="block min-h-6 truncate leading-6 font-medium before:absolute before:inset-0 before:-outline-offset-2 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-focus"
         >
           {reference.name}
         </Link>

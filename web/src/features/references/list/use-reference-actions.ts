@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '#contract/limits';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { messageOf } from '../../../lib/api-client.ts';
+import type { Reference } from '#contract/reference';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
-import { notify } from '../../../ui/toast.tsx';
-import { CachedReferences } from './cached-references.ts';
+import { loadListWork } from './load-list-work.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
-import { finished } from './report.ts';
-import { listTexts as texts } from './texts.ts';
-import { useBulk } from './use-bulk.ts';
+import type { Progress, Report } from './report.ts';
 
 /** What is asked about in a dialog, and about which references. */
 export interface Asked {
@@ -18,56 +13,46 @@ export interface Asked {
   references: readonly Reference[];
 }
 
-/** Everything that the list can do with its references. `unselect` gets those that were finished. */
+/** Everything that the list can do with its references. `unselect` gets those with which it is done. */
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
-  const { move, ...bulk } = useBulk();
-  const duplicate = useDuplicate();
-  const [asked, setAsked] = useState<Asked>();
-  const actions = useMemo<ReferenceActions>(
-    () => ({
-      move: (references, kind) => {
-        void move(references, kind).then((report) => unselect(finished(references, report)));
-      },
-      duplicate: (reference) => void duplicate(reference),
-      collect: (references) => setAsked({ dialog: 'collect', references }),
-      remove: (references) => setAsked({ dialog: 'remove', references }),
-    }),
-    [move, duplicate, unselect],
-  );
-  return { actions, asked, setAsked, ...bulk };
-}
-
-/** Makes a draft with the same content. */
-function useDuplicate() {
   const call = useCall();
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   const navigate = useNavigate();
-  return useCallback(
-    async ({ name, visibility, tags, templateId, attributes, custom }: Reference) => {
-      const copy = texts.duplicateName(name).slice(0, limits.nameLength);
-      try {
-        const made = await call(referenceRoutes.createReference, {
-          name: copy,
-          status: 'Draft',
-          visibility,
-          tags,
-          templateId,
-          attributes,
-          custom,
-        });
-        const list = new CachedReferences(client, organizationId);
-        await list.hold();
-        list.add(made);
-        list.refresh();
-        notify.success(texts.duplicated(made.name), {
-          label: texts.open,
-          onClick: () => void navigate(`/app/references/${made.id}`),
-        });
-      } catch (error) {
-        notify.error(messageOf(error));
-      }
-    },
-    [call, client, organizationId, navigate],
-  );
+  const [progress, setProgress] = useState<Progress>();
+  const [report, setReport] = useState<Report>();
+  const [asked, setAsked] = useState<Asked>();
+  const stopping = useRef<AbortController>(undefined);
+  const actions = useMemo<ReferenceActions>(() => {
+    const workplace = {
+      call,
+      client,
+      organizationId,
+      open: (id: string) => void navigate(`/app/references/${id}`),
+    };
+    return {
+      move: async (references, kind) => {
+        const { moveReferences } = await loadListWork();
+        const stop = new AbortController();
+        stopping.current = stop;
+        const bench = { ...workplace, signal: stop.signal, onProgress: setProgress, onReport: setReport };
+        unselect(finished(references, await moveReferences(bench, references, kind)));
+      },
+      duplicate: async (reference) => {
+        const { duplicateReference } = await loadListWork();
+        await duplicateReference(workplace, reference);
+      },
+      collect: (references) => setAsked({ dialog: 'collect', references }),
+      remove: (references) => setAsked({ dialog: 'remove', references }),
+    };
+  }, [call, client, organizationId, navigate, unselect]);
+  const stop = () => stopping.current?.abort();
+  return { actions, progress, stop, report, setReport, asked, setAsked };
+}
+
+/** All of them but those that the report names: these stay selected, to be looked at and tried again. */
+export function finished(references: readonly Reference[], report: Report | undefined): string[] {
+  const unfinished = [...(report?.problems ?? []).map(({ reference }) => reference), ...(report?.left ?? [])];
+  const ids = new Set(unfinished.map(({ id }) => id));
+  return references.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
 }

@@ -1,16 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   reference as referenceSchema,
   referenceRoutes,
   type Reference,
   type ReferenceStatus,
 } from '#contract/reference';
-import { isApiError } from '../../../lib/api-client.ts';
-import { useCall, useOrganization, type OrganizationCall } from '../../../lib/active-organization.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import type { OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from './cached-references.ts';
 import { wayBack } from './moves.ts';
-import { runEach, type Outcome } from './run-each.ts';
+import { runEach, type Outcome, type RunOptions } from './run-each.ts';
+
+/** Whose references are worked on, and through what. */
+export interface Workplace {
+  call: OrganizationCall;
+  client: QueryClient;
+  organizationId: string;
+}
 
 export interface StatusChange {
   /** As it was when the change was asked for; its version is the one that is changed. */
@@ -18,33 +24,19 @@ export interface StatusChange {
   to: ReferenceStatus;
 }
 
-interface Options {
-  onProgress?: (settled: number) => void;
-  signal?: AbortSignal;
-}
-
-export type ApplyStatus = (
-  changes: readonly StatusChange[],
-  options?: Options,
-) => Promise<Outcome<StatusChange, Reference>>;
-
 /** Gives references a status: on the screen at once, then one by one on the server. What is refused is taken back. */
-export function useApplyStatus(): ApplyStatus {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
-  return useCallback(
-    async (changes, options) => {
-      const list = new CachedReferences(client, organizationId);
-      await list.hold();
-      list.put(changes.map(({ reference, to }) => ({ ...reference, status: to })));
-      const outcome = await runEach(changes, (change) => changeOne(call, list, change), options);
-      list.put(outcome.left.map(({ reference }) => reference));
-      list.refresh();
-      return outcome;
-    },
-    [call, client, organizationId],
-  );
+export async function applyStatus(
+  { call, client, organizationId }: Workplace,
+  changes: readonly StatusChange[],
+  options?: RunOptions,
+): Promise<Outcome<StatusChange, Reference>> {
+  const list = new CachedReferences(client, organizationId);
+  await list.hold();
+  list.put(changes.map(({ reference, to }) => ({ ...reference, status: to })));
+  const outcome = await runEach(changes, (change) => changeOne(call, list, change), options);
+  list.put(outcome.left.map(({ reference }) => reference));
+  list.refresh();
+  return outcome;
 }
 
 async function changeOne(
