@@ -6,7 +6,5 @@ export default async function startCloud(): Promise<() => Promise<void>> {
   if (!existsSync('dist/web/app.html')) throw new Error('The journeys need the built web: npm run build');
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   process.env.REFDECK_ORIGIN = cloud.origin;
-  const { tableName, region, endpoints, credentials } = cloud;
-  process.env.REFDECK_TABLE = JSON.stringify({ tableName, region, endpoint: endpoints.dynamodb, credentials });
   return () => cloud.stop();
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from '#contract/limits';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { call } from '../../lib/api-client.ts';
+import type { Organization } from '#contract/organization';
 import { log } from '../../lib/log.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { availableOrganizations } from './rules.ts';
 
 const none: Organization[] = [];
@@ -15,9 +15,7 @@ const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4
 export function useOrganizationList() {
   const [interval] = useState(jittered);
   const query = useQuery({
-    queryKey: ['organizations'],
-    queryFn: async ({ signal }) =>
-      (await call(organizationRoutes.listOrganizations, undefined, { signal })).organizations,
+    ...organizationsQuery,
     refetchInterval: interval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

@@ -22,9 +22,9 @@ export async function runEach<Item, Result>(
 ): Promise<Outcome<Item, Result>> {
   const outcome: Outcome<Item, Result> = { done: [], failed: [], left: [] };
   const waiting = [...items];
+  const next = () => (signal?.aborted ? undefined : waiting.shift());
   const runner = async () => {
-    while (waiting.length > 0 && !signal?.aborted) {
-      const item = waiting.shift()!;
+    for (let item = next(); item !== undefined; item = next()) {
       try {
         outcome.done.push({ item, result: await work(item) });
       } catch (error) {
