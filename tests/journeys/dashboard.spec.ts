@@ -63,7 +63,7 @@ test('drafts say what they lack, cards without a picture and unanswered invitati
   const drafts = page.getByRole('region', { name: 'Drafts waiting' });
   await expect(drafts.getByRole('link', { name: /Half a story/ })).toContainText('Needs short description');
   await expect(drafts.getByRole('link', { name: /Ready story/ })).toContainText('Ready to publish');
-  await expect(page.getByRole('link', { name: /^Published/ })).toContainText('0 on your page');
+  await expect(page.getByRole('link', { name: /^Published/ })).toContainText('None on your page');
   await expect(page.getByRole('link', { name: /^Drafts/ })).toContainText('1 ready to publish');
   await expect(page.getByRole('link', { name: /^Customers/ }).last()).toContainText('1 without a reference');
   await expect(page.getByRole('region', { name: 'Needs a picture' }).getByRole('link')).toHaveCount(3);

@@ -7,14 +7,10 @@ export function Numbers({ overview }: { overview: Overview }) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">
       <Tile label="Published" count={published.length} to="/app/references?status=Published">
-        {published.length > 0
-          ? `${onPage === published.length ? 'All' : number.format(onPage)} on your page`
-          : null}
+        {published.length > 0 ? `${shareOf(onPage, published.length)} on your page` : null}
       </Tile>
       <Tile label="Drafts" count={drafts.length} to="/app/references?status=Draft">
-        {drafts.length > 0
-          ? `${ready === drafts.length ? 'All' : number.format(ready)} ready to publish`
-          : null}
+        {drafts.length > 0 ? `${shareOf(ready, drafts.length)} ready to publish` : null}
       </Tile>
       <Tile label="Customers" count={customers} to="/app/customers">
         {customersWithout > 0
@@ -28,6 +24,9 @@ export function Numbers({ overview }: { overview: Overview }) {
 }
 
 const number = new Intl.NumberFormat('en');
+
+const shareOf = (part: number, whole: number) =>
+  part === 0 ? 'None' : part === whole ? 'All' : number.format(part);
 
 interface TileProps {
   label: string;

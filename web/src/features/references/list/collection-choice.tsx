@@ -78,8 +78,9 @@ export function CollectionChoice(props: CollectionChoiceProps) {
           />
           <SelectField
             label={texts.seen}
+            hint={texts.seenBy[fresh.visibility]}
             value={fresh.visibility}
-            options={visibilities.map((value) => ({ value, label: texts.seenBy[value] }))}
+            options={visibilities.map((value) => ({ value, label: texts.visibilities[value] }))}
             onChange={(event) =>
               onFresh({ ...fresh, visibility: event.target.value as Collection['visibility'] })
             }

@@ -22,10 +22,10 @@ interface TableProps extends ListProps {
 const columns: readonly [key: SortKey, className: string][] = [
   ['title', ''],
   ['status', 'w-29'],
-  ['visibility', 'w-23 max-xl:hidden'],
+  ['visibility', 'w-27 max-xl:hidden'],
   ['template', 'w-28 max-lg:hidden'],
   ['date', 'w-21 max-lg:hidden'],
-  ['creator', 'w-30 max-xl:hidden'],
+  ['creator', 'w-34 max-xl:hidden'],
   ['updated', 'w-28'],
 ];
 const classOf = new Map(columns);

@@ -1,17 +1,18 @@
-import { FileText, Plus, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { loadEditor } from '../load-editor.ts';
+import { ErrorState } from '../../../ui/states.tsx';
 import { readFilters } from '../reference-filters.ts';
+import { CreateButton } from './create-button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { loadView, narrowScreen, shapeOf } from './list-view.ts';
 import { References } from './references.tsx';
 import { rememberedView } from './remembered-view.ts';
 import { listTexts as texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
+
+const NothingYet = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NothingYet }));
 
 // The view's code travels with the data instead of after it.
 void loadView[shapeOf(shownFirst(), window.matchMedia(narrowScreen).matches)]();
@@ -40,44 +41,13 @@ export default function ReferencesPage() {
       ) : !references.data || (empty && customers.isPending) ? (
         <ListSkeleton view={list.filters.view} />
       ) : empty ? (
-        <NothingYet hasCustomers={customers.data?.length !== 0} />
+        <Suspense fallback={<ListSkeleton view={list.filters.view} />}>
+          <NothingYet hasCustomers={customers.data?.length !== 0} />
+        </Suspense>
       ) : (
         <References references={references.data} customers={customers.data} list={list} />
       )}
     </>
-  );
-}
-
-function CreateButton() {
-  return (
-    <ButtonLink
-      to="/app/references/new"
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onPointerEnter={() => void loadEditor()}
-    >
-      {texts.create}
-    </ButtonLink>
-  );
-}
-
-function NothingYet({ hasCustomers }: { hasCustomers: boolean }) {
-  const { emptyTitle, empty, noCustomersTitle, noCustomers, addCustomer } = texts;
-  if (hasCustomers)
-    return (
-      <EmptyState icon={<FileText />} title={emptyTitle} action={<CreateButton />}>
-        {empty}
-      </EmptyState>
-    );
-  const action = (
-    <ButtonLink to="/app/customers/new" variant="primary" icon={<Plus aria-hidden />}>
-      {addCustomer}
-    </ButtonLink>
-  );
-  return (
-    <EmptyState icon={<Users />} title={noCustomersTitle} action={action}>
-      {noCustomers}
-    </EmptyState>
   );
 }
 

@@ -1,17 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { Inbox, SearchX } from 'lucide-react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import {
-  countSet,
-  tagsOf,
-  typesOf,
-  withoutStatus,
-  withStatus,
-  type ReferenceFilters,
-} from '../reference-filters.ts';
+import { tagsOf, typesOf, withoutStatus, withStatus } from '../reference-filters.ts';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { pageOf, pageSizes } from './paging.ts';
@@ -25,6 +15,7 @@ import { useNames } from './use-names.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from './use-selection.ts';
 
+const NoneMatch = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NoneMatch }));
 const ReportPanel = lazy(async () => ({ default: (await loadListWork()).ReportPanel }));
 const ListDialogs = lazy(() => import('./list-dialogs.tsx'));
 
@@ -104,7 +95,9 @@ export function References({ references, customers = noCustomers, list }: Refere
         onSort={(sort) => list.set({ sort })}
         addressOf={list.addressOf}
       >
-        <NoneMatch filters={filters} onClear={list.clear} />
+        <Suspense>
+          <NoneMatch filters={filters} onClear={list.clear} />
+        </Suspense>
       </Results>
       {work.asked ? (
         <Suspense>
@@ -117,23 +110,5 @@ export function References({ references, customers = noCustomers, list }: Refere
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onClear: () => void }) {
-  if (filters.search.trim() === '' && countSet(filters) === 0)
-    return (
-      <EmptyState icon={<Inbox />} title={texts.noneOfStatusTitle[filters.status]}>
-        {texts.noneOfStatus[filters.status]}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={texts.noneMatchTitle}
-      action={<Button onClick={onClear}>{texts.clear}</Button>}
-    >
-      {texts.noneMatch}
-    </EmptyState>
   );
 }
