@@ -4,15 +4,21 @@ import { templates } from '#contract/templates/index';
 import {
   noFilters,
   readFilters,
-  sorted,
-  sorts,
+  samePages,
   tagsOf,
+  typesOf,
   withoutStatus,
   withStatus,
   writeFilters,
   type ReferenceFilters,
-} from '../../../web/src/features/references/reference-filters.ts';
-import { wayBack } from '../../../web/src/features/references/list/way-back.ts';
+} from '#web/features/references/reference-filters.ts';
+import {
+  readSort,
+  sortAfterClick,
+  sorted,
+  sortKeys,
+  type Sort,
+} from '#web/features/references/list/sorting.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const draft = sampleReference({ id: 'draft', name: 'Bridge 10', updatedAt: '2026-03-01' });
@@ -20,28 +26,47 @@ const published = sampleReference({
   id: 'published',
   name: 'Bridge 9',
   status: 'Published',
+  visibility: 'public',
   tags: ['Steel'],
   templateId: 'default',
   updatedAt: '2026-04-01',
-  attributes: { ...draft.attributes, customerId: 'steelworks', referenceDate: undefined },
+  attributes: {
+    ...draft.attributes,
+    customerId: 'steelworks',
+    referenceType: undefined,
+    referenceDate: undefined,
+    description: undefined,
+  },
+  custom: { templateConfig: '{}' },
 });
 const archived = sampleReference({ id: 'archived', status: 'Archived', updatedAt: '2026-02-01' });
 const all = [draft, published, archived];
 const companies = new Map([['steelworks', 'Specimen Instruments']]);
+const names = { companies, people: new Map([['user', 'Pat Example']]) };
 const ids = (references: readonly { id: string }[]) => references.map(({ id }) => id);
+
+const sorts = sortKeys.flatMap((key): Sort[] => [key, `-${key}`]);
+const anyFilters: fc.Arbitrary<ReferenceFilters> = fc.record(
+  {
+    search: fc.string().map((text) => text.trim()),
+    status: fc.constantFrom('All', 'Draft', 'Published', 'Archived'),
+    customerId: fc.string(),
+    tag: fc.string(),
+    type: fc.string(),
+    templateId: fc.constantFrom('', ...templates.map((template) => template.id)),
+    visibility: fc.constantFrom('', 'public', 'unlisted', 'private'),
+    lacks: fc.constantFrom('', 'picture', 'required'),
+    sort: fc.constantFrom(...sorts),
+    page: fc.integer({ min: 1, max: 1_000 }),
+    view: fc.constantFrom('cards', 'table'),
+  },
+  { requiredKeys: Object.keys(noFilters) as (keyof typeof noFilters)[] },
+);
 
 describe('the list’s address', () => {
   it('brings every choice back', () => {
-    const filters: fc.Arbitrary<ReferenceFilters> = fc.record({
-      search: fc.string().map((text) => text.trim()),
-      status: fc.constantFrom('All', 'Draft', 'Published', 'Archived'),
-      customerId: fc.string(),
-      tag: fc.string(),
-      templateId: fc.constantFrom('', ...templates.map((template) => template.id)),
-      sort: fc.constantFrom(...sorts),
-    });
     fc.assert(
-      fc.property(filters, (chosen) => {
+      fc.property(anyFilters, (chosen) => {
         const address = new URLSearchParams(writeFilters(chosen).toString());
         expect(readFilters(address)).toEqual(chosen);
       }),
@@ -53,49 +78,88 @@ describe('the list’s address', () => {
   });
 
   it('ignores what nobody can have chosen', () => {
-    expect(readFilters(new URLSearchParams('status=Gone&sort=size&template=none'))).toEqual(noFilters);
+    const nonsense = 'status=Gone&sort=-size&template=none&view=map&lacks=all&visibility=some&page=';
+    for (const page of ['-1', '1.5', 'two', '', '0', 'Infinity'])
+      expect(readFilters(new URLSearchParams(nonsense + page))).toEqual(noFilters);
+  });
+
+  it('means another page by the same number once anything but the page differs', () => {
+    fc.assert(
+      fc.property(anyFilters, anyFilters, (one, other) => {
+        const alike = { ...other, page: one.page };
+        const same = writeFilters(alike).toString() === writeFilters(one).toString();
+        expect(samePages(one, other)).toBe(same);
+      }),
+    );
+    expect(samePages({ ...noFilters, page: 4 }, noFilters)).toBe(true);
   });
 });
 
 describe('filtering', () => {
+  const found = (change: Partial<ReferenceFilters>) =>
+    ids(withoutStatus(all, { ...noFilters, ...change }, companies));
+
   it('finds every word in any part of the card, in any case', () => {
-    const found = (search: string) => ids(withoutStatus(all, { ...noFilters, search }, companies));
-    expect(found('bridge')).toEqual(['draft', 'published']);
-    expect(found('BRIDGE specimen')).toEqual(['published']);
-    expect(found('steel')).toEqual(['published']);
-    expect(found('nowhere')).toEqual([]);
+    expect(found({ search: 'bridge' })).toEqual(['draft', 'published']);
+    expect(found({ search: 'BRIDGE specimen' })).toEqual(['published']);
+    expect(found({ search: 'steel' })).toEqual(['published']);
+    expect(found({ search: 'nowhere' })).toEqual([]);
   });
 
-  it('narrows by customer, tag and template, an unknown template counting as standard', () => {
-    const found = (change: Partial<ReferenceFilters>) =>
-      ids(withoutStatus(all, { ...noFilters, ...change }, companies));
+  it('finds a customer by the name that it has now', () => {
+    const renamed = new Map([['steelworks', 'Other Works']]);
+    const search = 'specimen';
+    expect(ids(withoutStatus(all, { ...noFilters, search }, companies))).toEqual(['published']);
+    expect(ids(withoutStatus(all, { ...noFilters, search }, renamed))).toEqual([]);
+  });
+
+  it('narrows by customer, tag, type, visibility and template, an unknown template counting as standard', () => {
     expect(found({ customerId: 'steelworks' })).toEqual(['published']);
     expect(found({ tag: 'Timber' })).toEqual(['draft', 'archived']);
+    expect(found({ type: 'Public building' })).toEqual(['draft', 'archived']);
+    expect(found({ visibility: 'public' })).toEqual(['published']);
     expect(found({ templateId: 'standard' })).toEqual(['published']);
+  });
+
+  it('finds what lacks a picture, and what its template would not let be published', () => {
+    expect(found({ lacks: 'picture' })).toEqual(['published']);
+    expect(found({ lacks: 'required' })).toEqual(['published']);
   });
 
   it('shows what is archived only when asked for it', () => {
     expect(ids(withStatus(all, 'All'))).toEqual(['draft', 'published']);
     expect(ids(withStatus(all, 'Archived'))).toEqual(['archived']);
   });
+
+  it('offers every tag and type once, alphabetically', () => {
+    expect(tagsOf(all)).toEqual(['Libraries', 'Steel', 'Timber']);
+    expect(typesOf(all)).toEqual(['Public building']);
+  });
 });
 
 describe('sorting', () => {
-  it('puts the latest change first, numbers in titles in their order, and cards without a date last', () => {
-    expect(ids(sorted(all, 'updated'))).toEqual(['published', 'draft', 'archived']);
-    expect(ids(sorted([draft, published], 'title'))).toEqual(['published', 'draft']);
-    expect(ids(sorted([published, draft], 'date'))).toEqual(['draft', 'published']);
+  it('knows the numbers in titles, newest and oldest, and the names behind ids', () => {
+    expect(ids(sorted(all, '-updated', names))).toEqual(['published', 'draft', 'archived']);
+    expect(ids(sorted(all, 'updated', names))).toEqual(['archived', 'draft', 'published']);
+    expect(ids(sorted([draft, published], 'title', names))).toEqual(['published', 'draft']);
+    expect(ids(sorted([published, draft], '-title', names))).toEqual(['draft', 'published']);
+    expect(ids(sorted([draft, published], 'customer', names))).toEqual(['published', 'draft']);
   });
 
-  it('lists every tag once, alphabetically', () => {
-    expect(tagsOf(all)).toEqual(['Libraries', 'Steel', 'Timber']);
+  it('puts what has nothing to sort by last, from whichever end', () => {
+    expect(ids(sorted([published, draft], 'date', names))).toEqual(['draft', 'published']);
+    expect(ids(sorted([published, draft], '-date', names))).toEqual(['draft', 'published']);
   });
-});
 
-describe('undoing a change of status', () => {
-  it('goes back in one step where that is allowed, and over a draft from the archive', () => {
-    expect(wayBack('Published', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
+  it('loses and repeats nothing, in any order', () => {
+    for (const sort of sorts) expect(ids(sorted(all, sort, names)).sort()).toEqual(ids(all).sort());
+  });
+
+  it('turns round with another click on the same header, and starts times from the newest', () => {
+    expect(sortAfterClick('-updated', 'title')).toBe('title');
+    expect(sortAfterClick('title', 'title')).toBe('-title');
+    expect(sortAfterClick('-title', 'title')).toBe('title');
+    expect(sortAfterClick('title', 'updated')).toBe('-updated');
+    for (const sort of sorts) expect(readSort(sort)).toBe(sort);
   });
 });

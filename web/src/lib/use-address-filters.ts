@@ -6,7 +6,8 @@ const pauseMs = 250;
 /** How a list's filters stand in the address. */
 interface FilterCodec<Filters> {
   read: (address: URLSearchParams) => Filters;
-  write: (filters: Filters) => URLSearchParams;
+  /** `before` is what the address says so far: another selection may have to start from its first page. */
+  write: (filters: Filters, before: Filters) => URLSearchParams;
 }
 
 /** A list's filters, kept in the address so that they can be shared; what is typed into the search follows after a pause. */
@@ -17,12 +18,12 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
   const [search, setSearch] = useState(kept.search);
   const written = useRef(kept.search);
 
-  const write = (change: Partial<Filters>) => {
+  const write = (change: Partial<Filters>, replace = true) => {
     // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
     const now = codec.read(new URLSearchParams(window.location.search));
     const filters = { ...now, search, ...change };
     written.current = filters.search.trim();
-    setAddress(codec.write(filters), { replace: true });
+    setAddress(codec.write(filters, now), { replace });
   };
   const latest = useRef(write);
   useEffect(() => {
@@ -46,10 +47,10 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
   return {
     filters: { ...kept, search },
     setSearch,
-    /** Changes filters at once, the search among them. */
-    set: (change: Partial<Filters>) => {
+    /** Changes filters at once, the search among them; with `keep`, back leads to what was shown before. */
+    set: (change: Partial<Filters>, history?: 'keep') => {
       if (change.search !== undefined) setSearch(change.search);
-      write(change);
+      write(change, history !== 'keep');
     },
   };
 }

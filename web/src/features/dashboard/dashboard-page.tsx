@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { highestRole, may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';
@@ -8,11 +9,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { Drafts, LatestPublished } from './reference-lists.tsx';
+import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { FirstStepsCard } from './first-steps.tsx';
+import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { Numbers } from './numbers.tsx';
 import { greeting, overviewOf } from './overview.ts';
 import { PublicPageCard } from './public-page-card.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
 export default function DashboardPage() {
   useTitle('Dashboard');
@@ -36,12 +39,14 @@ export default function DashboardPage() {
 }
 
 function Content() {
+  const organization = useOrganization();
   const references = useReferences();
   const customers = useCustomers();
   const overview = useMemo(
     () => references.data && customers.data && overviewOf(references.data, customers.data),
     [references.data, customers.data],
   );
+  const first = useFirstSteps(organization.organizationId, overview?.started);
   if (!overview) {
     const failed = [references, customers].filter(({ isError }) => isError);
     if (failed.length === 0) return <DashboardSkeleton />;
@@ -54,38 +59,62 @@ function Content() {
       />
     );
   }
+  const { drafts, steps, untouched } = overview;
+  const records = { customers: customers.data ?? [] };
+  const stepsCard = first.shown ? (
+    <FirstStepsCard steps={steps} drafts={drafts} onDismiss={first.dismiss} />
+  ) : null;
   return (
     <div className="fade-in flex flex-col gap-6">
-      {overview.started || overview.untouched ? null : (
-        <FirstStepsCard steps={overview.steps} drafts={overview.drafts} />
-      )}
-      {overview.untouched ? null : <Numbers overview={overview} />}
+      <InvitationsForMe />
+      {untouched ? null : stepsCard}
+      {untouched ? null : <Numbers overview={overview} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-6">
-          {overview.untouched ? (
-            <FirstStepsCard steps={overview.steps} drafts={overview.drafts} />
-          ) : (
-            <Drafts drafts={overview.drafts} customers={customers.data ?? []} />
-          )}
-          <LatestPublished references={overview.published} customers={customers.data ?? []} />
+        <div className="flex min-w-0 flex-col gap-6">
+          {untouched ? stepsCard : <Drafts drafts={drafts} {...records} />}
+          <WithoutPicture references={overview.withoutPicture} {...records} />
+          <LatestPublished references={overview.published} {...records} />
         </div>
-        <PublicPageCard published={overview.published.length} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <PublicPageCard onPage={overview.onPage} />
+          {may(highestRole(organization.roles), 'team:write') ? <PendingInvitations /> : null}
+        </div>
       </div>
     </div>
   );
 }
 
+/** Numbers, a list and the card beside it, in the shape in which they come. */
 function DashboardSkeleton() {
   return (
-    <Loading>
+    <Loading label="Loading the dashboard…">
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {['a', 'b', 'c'].map((key) => (
-          <Skeleton key={key} className="h-[5.875rem] sm:h-[6.375rem] rounded-xl" />
+          <div key={key} className="rounded-xl border border-line bg-surface p-3.5 sm:p-5">
+            <Skeleton className="mt-0.5 h-4 w-20 max-w-full" />
+            <Skeleton className="mt-3 h-7 w-12" />
+            <Skeleton className="mt-2.5 h-3.5 w-28 max-w-full" />
+          </div>
         ))}
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-64 rounded-xl" />
-        <Skeleton className="h-44 rounded-xl" />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+          <div className="px-5 py-4">
+            <Skeleton className="h-4 w-32" />
+          </div>
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key} className="flex flex-col gap-2.5 px-5 py-4">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3 w-40" />
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-5">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="h-4" />
+          <Skeleton className="h-8 rounded-lg" />
+          <Skeleton className="h-8 w-52 rounded-lg" />
+        </div>
       </div>
     </Loading>
   );

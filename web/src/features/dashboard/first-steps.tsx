@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { Reference } from '#contract/reference';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { FirstSteps } from './overview.ts';
 
 interface Step {
@@ -38,8 +39,15 @@ function stepsOf(steps: FirstSteps, drafts: readonly Reference[]): Step[] {
   ];
 }
 
+interface FirstStepsCardProps {
+  steps: FirstSteps;
+  drafts: readonly Reference[];
+  /** Puts the card away once all is done. */
+  onDismiss: () => void;
+}
+
 /** Three steps to the first published reference; each ticks itself off as its record comes to exist. */
-export function FirstStepsCard({ steps, drafts }: { steps: FirstSteps; drafts: readonly Reference[] }) {
+export function FirstStepsCard({ steps, drafts, onDismiss }: FirstStepsCardProps) {
   const list = stepsOf(steps, drafts);
   const done = list.filter((step) => step.done).length;
   const next = list.findIndex((step) => !step.done);
@@ -48,18 +56,22 @@ export function FirstStepsCard({ steps, drafts }: { steps: FirstSteps; drafts: r
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 pt-5 pb-4">
         <div>
           <h2 id="first-steps" className="text-[0.9375rem] font-semibold">
-            Your first published reference
+            {next < 0 ? 'You are all set' : 'Your first published reference'}
           </h2>
-          <p className="text-ink-2">Three steps, a few minutes.</p>
+          <p className="text-ink-2">
+            {next < 0
+              ? 'Your first story is out. Pass on the link to your page.'
+              : 'Three steps, a few minutes.'}
+          </p>
         </div>
         <div className="flex items-center gap-3">
           <span className="text-[0.8125rem] text-ink-2">{done} of 3 done</span>
-          <progress
-            value={done}
-            max={3}
-            aria-label="Steps done"
-            className="h-1.5 w-24 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent-mark [&::-webkit-progress-bar]:bg-neutral-soft [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-mark"
-          />
+          <ProgressBar label="Steps done" value={done} max={3} className="w-24" />
+          {next < 0 ? (
+            <IconButton label="Dismiss first steps" onClick={onDismiss} className="-mr-2">
+              <X aria-hidden />
+            </IconButton>
+          ) : null}
         </div>
       </div>
       <ol className="divide-y divide-line border-t border-line">

@@ -2,6 +2,8 @@ import { cardOf } from '#contract/card';
 import { fieldNames, missingFields } from '#contract/templates/index';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import type { Invitation } from '#contract/team';
+import { needsPicture } from '../../cards/needs-picture.ts';
 
 export interface FirstSteps {
   customer: boolean;
@@ -24,8 +26,14 @@ export function overviewOf(references: readonly Reference[], customers: readonly
   };
   return {
     published,
+    /** Of those, what the reference page lists. */
+    onPage: published.filter(({ visibility }) => visibility === 'public').length,
     drafts,
+    ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
+    /** Published ones first: their empty place is seen. */
+    withoutPicture: [...published, ...drafts].filter(needsPicture),
     customers: customers.length,
+    customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
     steps,
     /** Nothing to count and nothing to list yet. */
     untouched: references.length === 0 && customers.length === 0,
@@ -39,6 +47,16 @@ export type Overview = ReturnType<typeof overviewOf>;
 export function missingOf(reference: Reference): string[] {
   return missingFields(cardOf(reference)).map((field) => fieldNames[field]);
 }
+
+/** Those that expired come last; the others in the order in which they do. */
+export function inOrder(invitations: readonly Invitation[], now: Date): Invitation[] {
+  const gone = (invitation: Invitation) => Number(isExpired(invitation, now));
+  return invitations.toSorted(
+    (one, other) => gone(one) - gone(other) || one.expiresAt.localeCompare(other.expiresAt),
+  );
+}
+
+export const isExpired = ({ expiresAt }: Invitation, now: Date): boolean => new Date(expiresAt) <= now;
 
 /** By the clock of the person who looks. */
 export function greeting(hour: number, name: string | undefined): string {

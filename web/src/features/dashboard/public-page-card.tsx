@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Where the published references can be seen, and the address to pass on. */
-export function PublicPageCard({ published }: { published: number }) {
+export function PublicPageCard({ onPage }: { onPage: number }) {
   const { organizationId } = useOrganization();
   const path = referencePagePath(organizationId);
   return (
@@ -15,9 +15,9 @@ export function PublicPageCard({ published }: { published: number }) {
         Your reference page
       </h2>
       <p className="mt-1 text-pretty text-ink-2">
-        {published === 0
-          ? 'It is there, and empty until you publish a reference.'
-          : 'Your published public references, for anyone with the link.'}
+        {onPage === 0
+          ? 'It is there, and empty until you publish a public reference.'
+          : `${onPage === 1 ? 'One reference is' : `${onPage} references are`} on it, for anyone with the link.`}
       </p>
       <p
         className="mt-3 truncate rounded-lg bg-sunken px-2.5 py-1.5 text-[0.8125rem] text-ink-2"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { missingOf } from './overview.ts';
@@ -26,6 +26,21 @@ export function Drafts({ drafts, customers }: Records & { drafts: readonly Refer
       ) : (
         <Rows references={drafts} customers={customers} withMissing />
       )}
+    </ListCard>
+  );
+}
+
+/** Those whose card has an empty place where its picture belongs; nothing at all while there are none. */
+export function WithoutPicture({ references, customers }: Records & { references: readonly Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <ListCard
+      id="pictures"
+      title="Needs a picture"
+      count={references.length}
+      all="/app/references?lacks=picture"
+    >
+      <Rows references={references} customers={customers} withStatus />
     </ListCard>
   );
 }
@@ -79,9 +94,10 @@ interface RowsProps extends Records {
   references: readonly Reference[];
   /** Says at each one's end what it still lacks. */
   withMissing?: boolean;
+  withStatus?: boolean;
 }
 
-function Rows({ references, customers, withMissing }: RowsProps) {
+function Rows({ references, customers, withMissing, withStatus }: RowsProps) {
   const names = new Map(customers.map(({ id, name }) => [id, name]));
   return (
     <ul className="divide-y divide-line">
@@ -102,6 +118,7 @@ function Rows({ references, customers, withMissing }: RowsProps) {
                 </span>
               </span>
               {withMissing ? <Missing draft={reference} /> : null}
+              {withStatus ? <StatusBadge status={reference.status} /> : null}
             </span>
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
           </Link>

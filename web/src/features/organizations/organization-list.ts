@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from '#contract/limits';
-import { organizationRoutes, type Organization } from '#contract/organization';
-import { call } from '../../lib/api-client.ts';
+import type { Organization } from '#contract/organization';
 import { log } from '../../lib/log.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { availableOrganizations } from './rules.ts';
-
-export const organizationsKey = ['organizations'] as const;
 
 const none: Organization[] = [];
 
@@ -17,9 +15,7 @@ const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4
 export function useOrganizationList() {
   const [interval] = useState(jittered);
   const query = useQuery({
-    queryKey: organizationsKey,
-    queryFn: async ({ signal }) =>
-      (await call(organizationRoutes.listOrganizations, undefined, { signal })).organizations,
+    ...organizationsQuery,
     refetchInterval: interval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

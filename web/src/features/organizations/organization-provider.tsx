@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
 import { accessToken, useClaims } from '../../lib/session.ts';
 import {
@@ -12,7 +13,7 @@ import {
   writeTabOrganization,
 } from '../../lib/tab-organization.ts';
 import { notify } from '../../ui/toast.tsx';
-import { organizationsKey, useOrganizationList } from './organization-list.ts';
+import { useOrganizationList } from './organization-list.ts';
 import { activeAmong } from './rules.ts';
 import { activate, useSwitch } from './switching.ts';
 
@@ -134,16 +135,16 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
     async (gone: string) => {
       const next = available.find(({ organizationId }) => organizationId !== gone);
       // An answer that is still on its way may have it in it.
-      await queryClient.cancelQueries({ queryKey: organizationsKey });
+      await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
       if (next) show(next.organizationId);
       else forgetTabOrganization();
       await navigate('/app/dashboard', { replace: true });
-      queryClient.setQueryData<Organization[]>(organizationsKey, (list) =>
+      queryClient.setQueryData<Organization[]>(organizationsQuery.queryKey, (list) =>
         list?.filter(({ organizationId }) => organizationId !== gone),
       );
       const renewed = next ? activate(next.organizationId) : accessToken(true);
       await renewed.catch((error: unknown) => log('The next organisation could not be activated', error));
-      await queryClient.invalidateQueries({ queryKey: organizationsKey });
+      await queryClient.invalidateQueries({ queryKey: organizationsQuery.queryKey });
       queryClient.removeQueries({ queryKey: recordKeys.all(gone), type: 'inactive' });
     },
     [available, queryClient, navigate, show],

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useOrganizationList } from './organization-list.ts';
+import { useInvitationsForMe } from '../../lib/organizations.ts';
 
 /** The organisations that wait for this person's answer. Nothing when there are none. */
 export function PendingInvitations() {
-  const { query } = useOrganizationList();
-  const invited = query.data?.filter(({ joined, status }) => !joined && status === 'active') ?? [];
+  const invited = useInvitationsForMe();
   if (invited.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="invitations">

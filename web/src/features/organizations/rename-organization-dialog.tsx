@@ -4,11 +4,11 @@ import { organizationRoutes, type Organization } from '#contract/organization';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { organizationsKey } from './organization-list.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
 import { dialogTexts } from './texts.ts';
 
@@ -54,13 +54,13 @@ function useRename(organizationId: string, before: string) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const showName = (name: string) =>
-    queryClient.setQueryData<Organization[]>(organizationsKey, (list) =>
+    queryClient.setQueryData<Organization[]>(organizationsQuery.queryKey, (list) =>
       list?.map((entry) => (entry.organizationId === organizationId ? { ...entry, name } : entry)),
     );
   const rename = async (name: string): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
-    await queryClient.cancelQueries({ queryKey: organizationsKey });
+    await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
     showName(name);
     try {
       const renamed = await call(organizationRoutes.renameOrganization, { name });

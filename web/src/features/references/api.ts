@@ -46,36 +46,6 @@ export function useSaveReference() {
   });
 }
 
-/** Shows the new status at once and takes it back when the server refuses. */
-export function useChangeStatus() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
-  const list = recordKeys.references(organizationId);
-  return useMutation({
-    mutationFn: ({ reference, status }: { reference: Reference; status: ReferenceStatus }) => {
-      const { id, version, attributes } = reference;
-      // The date goes along: an update without one sets the current month.
-      const { customerId, referenceDate } = attributes;
-      return call(referenceRoutes.updateReference, {
-        id,
-        version,
-        status,
-        attributes: { customerId, referenceDate },
-      });
-    },
-    onMutate: async ({ reference, status }) => {
-      await client.cancelQueries({ queryKey: list });
-      replace(client, organizationId, { ...reference, status });
-    },
-    onSuccess: (saved) => keep(client, organizationId, saved),
-    onError: (_error, { reference }) => {
-      replace(client, organizationId, reference);
-      void client.invalidateQueries({ queryKey: list });
-    },
-  });
-}
-
 export function useDeleteReference() {
   const call = useCall();
   const client = useQueryClient();
@@ -133,10 +103,4 @@ async function keep(client: QueryClient, organizationId: string, reference: Refe
       : [reference, ...list];
   });
   void client.invalidateQueries({ queryKey: recordKeys.references(organizationId) });
-}
-
-function replace(client: QueryClient, organizationId: string, reference: Reference): void {
-  client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) =>
-    list?.map((other) => (other.id === reference.id ? reference : other)),
-  );
 }

@@ -1,17 +1,30 @@
+import { cardOf } from '#contract/card';
 import { referenceStatus, type Reference, type ReferenceStatus } from '#contract/reference';
-import { templateOf, templates } from '#contract/templates/index';
+import { missingFields, templateOf, templates } from '#contract/templates/index';
+import { needsPicture } from '../../cards/needs-picture.ts';
+import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
-export const sorts = ['updated', 'title', 'date'] as const;
-export type Sort = (typeof sorts)[number];
+export type ListView = 'cards' | 'table';
 
-/** What the list shows. 'All' leaves out what was archived: that is what archiving is for. */
+const visibilities = ['public', 'unlisted', 'private'] as const;
+const gaps = ['picture', 'required'] as const;
+
+/** What the list shows, all of it in the address. 'All' leaves out what was archived: that is what archiving is for. */
 export interface ReferenceFilters {
   search: string;
   status: ReferenceStatus | 'All';
   customerId: string;
   tag: string;
+  type: string;
   templateId: string;
+  visibility: Reference['visibility'] | '';
+  /** Only what lacks a picture, or something that its template requires. */
+  lacks: (typeof gaps)[number] | '';
   sort: Sort;
+  /** Counted from 1; one beyond the last shows the last. */
+  page: number;
+  /** Absent: as this browser showed it the last time. */
+  view?: ListView;
 }
 
 export const noFilters: ReferenceFilters = {
@@ -19,40 +32,64 @@ export const noFilters: ReferenceFilters = {
   status: 'All',
   customerId: '',
   tag: '',
+  type: '',
   templateId: '',
-  sort: 'updated',
+  visibility: '',
+  lacks: '',
+  sort: usualSort,
+  page: 1,
 };
 
 /** The filters of an address. Anything that cannot be read counts as not set. */
 export function readFilters(address: URLSearchParams): ReferenceFilters {
   const status = referenceStatus.safeParse(address.get('status'));
-  const sort = sorts.find((known) => known === address.get('sort'));
   const templateId = address.get('template') ?? '';
+  const page = Number(address.get('page'));
+  const view = oneOf(['cards', 'table'] as const, address.get('view'));
   return {
     search: address.get('q') ?? '',
     status: status.success ? status.data : 'All',
     customerId: address.get('customer') ?? '',
     tag: address.get('tag') ?? '',
+    type: address.get('type') ?? '',
     templateId: templates.some((template) => template.id === templateId) ? templateId : '',
-    sort: sort ?? 'updated',
+    visibility: oneOf(visibilities, address.get('visibility')) ?? '',
+    lacks: oneOf(gaps, address.get('lacks')) ?? '',
+    sort: readSort(address.get('sort')),
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+    ...(view && { view }),
   };
 }
 
 /** The address of these filters: only what differs from the usual, so that a shared link stays short. */
 export function writeFilters(filters: ReferenceFilters): URLSearchParams {
-  const address = new URLSearchParams();
-  if (filters.search.trim()) address.set('q', filters.search.trim());
-  if (filters.status !== 'All') address.set('status', filters.status);
-  if (filters.customerId) address.set('customer', filters.customerId);
-  if (filters.tag) address.set('tag', filters.tag);
-  if (filters.templateId) address.set('template', filters.templateId);
-  if (filters.sort !== 'updated') address.set('sort', filters.sort);
-  return address;
+  const { search, status, customerId, tag, type, templateId, visibility, lacks, sort, page, view } = filters;
+  const said: readonly [name: string, value: string | undefined][] = [
+    ['q', search.trim()],
+    ['status', status === 'All' ? '' : status],
+    ['customer', customerId],
+    ['tag', tag],
+    ['type', type],
+    ['template', templateId],
+    ['visibility', visibility],
+    ['lacks', lacks],
+    ['sort', sort === usualSort ? '' : sort],
+    ['view', view],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  return new URLSearchParams(said.filter((pair): pair is [string, string] => Boolean(pair[1])));
+}
+
+/** Whether both show the same references in the same order and shape, so that a page of the one is that page of the other. */
+export function samePages(one: ReferenceFilters, other: ReferenceFilters): boolean {
+  const address = (filters: ReferenceFilters) => writeFilters({ ...filters, page: 1 }).toString();
+  return address(one) === address(other);
 }
 
 /** How many of the drop-down filters are set. */
-export function countSet({ customerId, tag, templateId }: ReferenceFilters): number {
-  return [customerId, tag, templateId].filter(Boolean).length;
+export function countSet(filters: ReferenceFilters): number {
+  const { customerId, tag, type, templateId, visibility, lacks } = filters;
+  return [customerId, tag, type, templateId, visibility, lacks].filter(Boolean).length;
 }
 
 export type Companies = ReadonlyMap<string, string>;
@@ -65,12 +102,21 @@ export function withoutStatus(
 ): Reference[] {
   const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return references.filter((reference) => {
-    if (filters.customerId && reference.attributes.customerId !== filters.customerId) return false;
-    if (filters.tag && !reference.tags.includes(filters.tag)) return false;
-    if (filters.templateId && templateOf(reference.templateId).id !== filters.templateId) return false;
+    if (!fits(reference, filters)) return false;
     const text = words.length > 0 ? searchText(reference, companies) : '';
     return words.every((word) => text.includes(word));
   });
+}
+
+function fits(reference: Reference, filters: ReferenceFilters): boolean {
+  const { customerId, tag, type, templateId, visibility, lacks } = filters;
+  if (customerId && reference.attributes.customerId !== customerId) return false;
+  if (tag && !reference.tags.includes(tag)) return false;
+  if (type && reference.attributes.referenceType !== type) return false;
+  if (templateId && templateOf(reference.templateId).id !== templateId) return false;
+  if (visibility && reference.visibility !== visibility) return false;
+  if (lacks === 'picture') return needsPicture(reference);
+  return lacks === '' || missingFields(cardOf(reference)).length > 0;
 }
 
 export function withStatus(
@@ -82,22 +128,17 @@ export function withStatus(
   );
 }
 
-export function sorted(references: readonly Reference[], sort: Sort): Reference[] {
-  return references.toSorted(orders[sort]);
-}
+// Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
+const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
 
-const orders: Record<Sort, (one: Reference, other: Reference) => number> = {
-  updated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
-  title: (one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }),
-  // Newest first; those without a date come last.
-  date: (one, other) =>
-    (other.attributes.referenceDate ?? '').localeCompare(one.attributes.referenceDate ?? ''),
-};
-
-function searchText({ name, tags, attributes, custom }: Reference, companies: Companies): string {
+function searchText(reference: Reference, companies: Companies): string {
+  const { name, tags, attributes, custom } = reference;
+  const company = companies.get(attributes.customerId);
+  const known = searchTexts.get(reference);
+  if (known?.company === company && known) return known.text;
   const parts = [
     name,
-    companies.get(attributes.customerId),
+    company,
     attributes.description,
     attributes.longDescription,
     attributes.referenceType,
@@ -105,11 +146,22 @@ function searchText({ name, tags, attributes, custom }: Reference, companies: Co
     custom.projectLocation,
     ...tags,
   ];
-  return parts.filter(Boolean).join('\n').toLocaleLowerCase();
+  const text = parts.filter(Boolean).join('\n').toLocaleLowerCase();
+  searchTexts.set(reference, { company, text });
+  return text;
 }
 
 /** All tags in use, alphabetically. */
-export function tagsOf(references: readonly Reference[]): string[] {
-  const tags = new Set(references.flatMap((reference) => reference.tags));
-  return [...tags].sort((one, other) => one.localeCompare(other));
+export const tagsOf = (references: readonly Reference[]): string[] =>
+  alphabetical(references.flatMap((reference) => reference.tags));
+
+/** All types in use, alphabetically. */
+export const typesOf = (references: readonly Reference[]): string[] =>
+  alphabetical(references.flatMap(({ attributes }) => attributes.referenceType || []));
+
+const alphabetical = (words: readonly string[]): string[] =>
+  [...new Set(words)].sort((one, other) => one.localeCompare(other));
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined {
+  return choices.find((choice) => choice === value);
 }

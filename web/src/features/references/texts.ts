@@ -27,60 +27,12 @@ export const texts = {
       'Two or three sentences: what the customer needed, what you did, and what is better now.',
   },
 
-  list: {
-    title: 'All References',
-    description: 'Every customer story of your organization, as its card.',
-    create: 'New reference',
-    search: 'Search references',
-    loading: 'Loading references…',
-    failed: 'The references could not be loaded',
-    emptyTitle: 'No references yet',
-    empty:
-      'A reference is one customer’s story on a card. Write it here, publish it, and it is on your page.',
-    noCustomersTitle: 'First, a customer',
-    noCustomers: 'Every reference belongs to a customer. Add the first one, then tell its story.',
-    addCustomer: 'Add a customer',
-    noneMatchTitle: 'Nothing matches',
-    noneMatch: 'No reference fits this search and these filters.',
-    clear: 'Clear filters',
-    showMore: 'Show more',
-    status: 'Status',
-    all: 'All',
-    customer: 'Customer',
-    anyCustomer: 'All customers',
-    tag: 'Tag',
-    anyTag: 'All tags',
-    template: 'Template',
-    anyTemplate: 'All templates',
-    sort: 'Sort by',
-    sorts: { updated: 'Last updated', title: 'Title A–Z', date: 'Reference date' },
-    filters: 'Filters',
-    view: 'View',
-    cards: 'Show as cards',
-    table: 'Show as a table',
-    count: (shown: number, total: number) =>
-      shown === total ? plural(total, 'reference') : `${shown} of ${plural(total, 'reference')}`,
-    updated: 'Updated',
-    actions: 'Actions',
-    actionsFor: (title: string) => `Actions for ${title}`,
-  },
-
   actions: {
-    edit: 'Edit',
-    publish: 'Publish',
     unpublish: 'Unpublish',
     archive: 'Archive',
     restore: 'Restore as draft',
     remove: 'Delete…',
-    undo: 'Undo',
-    done: {
-      Published: (title: string) => `Published “${title}”`,
-      Draft: (title: string) => `“${title}” is a draft now`,
-      Archived: (title: string) => `Archived “${title}”`,
-    },
     deleted: (title: string) => `Deleted “${title}”`,
-    needs: (names: string) => `To publish with this template, fill in: ${names}`,
-    open: 'Open',
   },
 
   remove: {
@@ -95,7 +47,6 @@ export const texts = {
     newTitle: 'Create New Reference',
     untitled: 'Untitled reference',
     back: 'All References',
-    loading: 'Loading the reference…',
     failed: 'The reference could not be loaded',
     gone: 'This reference does not exist',
     goneBody: 'It may have been deleted, or belongs to another organization.',
@@ -222,7 +173,3 @@ export const texts = {
     close: 'Close',
   },
 } as const;
-
-function plural(count: number, word: string): string {
-  return `${count} ${count === 1 ? word : `${word}s`}`;
-}

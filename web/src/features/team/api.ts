@@ -5,6 +5,7 @@ import { teamRoutes, type Invitation } from '#contract/team';
 import { useCall, useOrganization, type OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { captchaSender } from '../../lib/captcha.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { recordKeys, type useTeam } from '../../lib/records.ts';
 import type { Team } from './team-rows.ts';
 import { texts } from './texts.ts';
@@ -25,7 +26,7 @@ function changes(call: OrganizationCall, client: QueryClient, organizationId: st
   const refresh = () =>
     void Promise.all([
       client.invalidateQueries({ queryKey: key }),
-      client.invalidateQueries({ queryKey: ['organizations'] }),
+      client.invalidateQueries({ queryKey: organizationsQuery.queryKey }),
     ]);
 
   /** Shows the change at once, and takes it back when the server refuses. */

@@ -1,9 +1,9 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { texts } from '../texts.ts';
+import { editorLoading } from '../load-editor.ts';
 
 export function EditorSkeleton() {
   return (
-    <Loading label={texts.editor.loading}>
+    <Loading label={editorLoading}>
       <div className="mb-6 flex items-center justify-between">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-9 w-40" />

@@ -1,18 +1,76 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { texts } from '../texts.ts';
+import type { ListView } from '../reference-filters.ts';
+import { gridClass } from './list-view.ts';
+import { listTexts as texts } from './texts.ts';
 
-const cards = [1, 2, 3, 4, 5, 6];
+const items = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export function ListSkeleton() {
+/** Tabs, toolbar and list in the shape in which they come. */
+export function ListSkeleton({ view }: { view: ListView }) {
   return (
-    <Loading label={texts.list.loading}>
-      <Skeleton className="mb-5 h-10" />
-      <Skeleton className="mb-5 h-9 max-w-xs" />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-7">
-        {cards.map((card) => (
-          <Skeleton key={card} className="h-[29.5rem] rounded-xl" />
+    <Loading label={texts.loading}>
+      <div className="mb-4 flex h-10 items-center gap-6 border-b border-line px-2.5">
+        {['w-12', 'w-20', 'w-14', 'w-20'].map((width, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Skeleton key={index} className={`h-4 ${width}`} />
         ))}
       </div>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Skeleton className="h-9 flex-1 basis-full rounded-lg max-sm:h-11 sm:basis-44" />
+        <Skeleton className="h-9 w-24 rounded-lg max-sm:h-11" />
+        <Skeleton className="h-9 w-40 rounded-lg max-sm:h-11 max-sm:w-auto max-sm:flex-1" />
+        <Skeleton className="h-9 w-17 rounded-lg max-sm:h-11" />
+      </div>
+      <Skeleton className="mb-3 ml-3 h-4 w-32" />
+      <ViewSkeleton view={view} />
     </Loading>
+  );
+}
+
+/** The list alone. */
+export function ViewSkeleton({ view }: { view: ListView }) {
+  return view === 'table' ? <TableSkeleton /> : <GridSkeleton />;
+}
+
+function GridSkeleton() {
+  return (
+    <div className={gridClass}>
+      {items.slice(0, 6).map((item) => (
+        <div key={item}>
+          <div className="h-[29.5rem] overflow-hidden rounded-xl border border-line bg-surface">
+            <Skeleton className="h-50 rounded-none" />
+            <div className="flex flex-col gap-3 p-5">
+              <Skeleton className="h-3 w-24" />
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-3" />
+              <Skeleton className="h-3" />
+              <Skeleton className="h-3 w-2/3" />
+            </div>
+          </div>
+          <Skeleton className="mt-3 h-5 w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+      <div className="h-10" />
+      {items.map((item) => (
+        <div key={item} className="flex h-13 items-center gap-4 px-4">
+          <Skeleton className="size-4" />
+          <Skeleton className="size-9" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+            <Skeleton className="h-3 w-32" />
+          </div>
+          <Skeleton className="h-5 w-20 rounded-full" />
+          <Skeleton className="h-3 w-20 max-lg:hidden" />
+          <Skeleton className="h-3 w-24 max-md:hidden" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,108 +1,81 @@
 import { clsx } from 'clsx';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { Customer } from '#contract/customer';
-import { templates } from '#contract/templates/index';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { countSet, sorts, type ReferenceFilters, type Sort } from '../reference-filters.ts';
-import { texts } from '../texts.ts';
-import type { ListView } from './use-list-view.ts';
+import { countSet, type ListView, type ReferenceFilters } from '../reference-filters.ts';
+import type { FilterChoices } from './filter-selects.tsx';
+import type { Sort } from './sorting.ts';
+import { listTexts as texts } from './texts.ts';
 
-interface Props {
+const loadFilters = () => import('./filter-selects.tsx');
+const FilterSelects = lazy(async () => ({ default: (await loadFilters()).FilterSelects }));
+
+interface ListToolbarProps {
   filters: ReferenceFilters;
   set: (change: Partial<ReferenceFilters>) => void;
-  customers: readonly Customer[];
-  tags: readonly string[];
+  onSearch: (search: string) => void;
+  choices: FilterChoices;
   view: ListView;
   onView: (view: ListView) => void;
 }
 
-/** Search, filters, order and view; on a phone the filters are behind a button. */
-export function ListToolbar(props: Props) {
-  const { filters, set, view, onView } = props;
-  const id = useId();
-  const [open, setOpen] = useState(countSet(filters) > 0);
-  return (
-    <div className="mb-5 flex flex-wrap items-center gap-2">
-      <SearchField
-        label={texts.list.search}
-        placeholder={texts.list.search}
-        value={filters.search}
-        onChange={(search) => set({ search })}
-        className="flex-1 basis-full sm:basis-44 lg:max-w-xs"
-      />
-      <Button
-        className="max-sm:h-11 max-sm:flex-1 lg:hidden"
-        icon={<SlidersHorizontal aria-hidden />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {texts.list.filters}
-        {countSet(filters) > 0 ? ` (${countSet(filters)})` : ''}
-      </Button>
-      <div
-        id={id}
-        className={clsx(
-          'grid w-full grid-cols-2 gap-2 lg:flex lg:w-auto lg:flex-1 lg:*:w-40 lg:*:shrink',
-          !open && 'max-lg:hidden',
-        )}
-      >
-        <Selects {...props} />
-      </div>
-      <fieldset aria-label={texts.list.view} className="flex rounded-lg bg-neutral-soft p-0.5">
-        <ViewButton label={texts.list.cards} pressed={view === 'cards'} onClick={() => onView('cards')}>
-          <LayoutGrid aria-hidden />
-        </ViewButton>
-        <ViewButton label={texts.list.table} pressed={view === 'table'} onClick={() => onView('table')}>
-          <List aria-hidden />
-        </ViewButton>
-      </fieldset>
-    </div>
-  );
-}
+const usualSorts: readonly Sort[] = ['-updated', 'title', 'customer', '-date'];
 
-function Selects({ filters, set, customers, tags }: Props) {
+/** Search, order and view; the filters are behind a button. */
+export function ListToolbar({ filters, set, onSearch, choices, view, onView }: ListToolbarProps) {
+  const id = useId();
+  const count = countSet(filters);
+  const [open, setOpen] = useState(count > 0);
+  // An order that only the table's headers offer stands here too while it is the one.
+  const sorts = usualSorts.includes(filters.sort) ? usualSorts : [...usualSorts, filters.sort];
   return (
-    <>
-      <SelectField
-        label={texts.list.customer}
-        hideLabel
-        placeholder={texts.list.anyCustomer}
-        value={filters.customerId}
-        onChange={(event) => set({ customerId: event.target.value })}
-        options={customers
-          .toSorted((one, other) => one.name.localeCompare(other.name))
-          .map((customer) => ({ value: customer.id, label: customer.name }))}
-      />
-      <SelectField
-        label={texts.list.tag}
-        hideLabel
-        placeholder={texts.list.anyTag}
-        value={filters.tag}
-        onChange={(event) => set({ tag: event.target.value })}
-        options={tags.map((tag) => ({ value: tag, label: tag }))}
-      />
-      <SelectField
-        label={texts.list.template}
-        hideLabel
-        placeholder={texts.list.anyTemplate}
-        value={filters.templateId}
-        onChange={(event) => set({ templateId: event.target.value })}
-        options={templates
-          .filter((template) => !template.hidden)
-          .map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <SelectField
-        label={texts.list.sort}
-        hideLabel
-        value={filters.sort}
-        onChange={(event) => set({ sort: event.target.value as Sort })}
-        options={sorts.map((sort) => ({ value: sort, label: texts.list.sorts[sort] }))}
-      />
-    </>
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          value={filters.search}
+          onChange={onSearch}
+          className="flex-1 basis-full sm:basis-44"
+        />
+        <Button
+          className="max-sm:h-11"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onPointerEnter={() => void loadFilters()}
+          onFocus={() => void loadFilters()}
+          onClick={() => setOpen(!open)}
+        >
+          {texts.filtersSet(count)}
+        </Button>
+        <SelectField
+          label={texts.sort}
+          hideLabel
+          value={filters.sort}
+          onChange={(event) => set({ sort: event.target.value as Sort })}
+          options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          className="w-40 max-sm:w-auto max-sm:flex-1"
+        />
+        <fieldset aria-label={texts.view} className="flex rounded-lg bg-neutral-soft p-0.5">
+          <ViewButton label={texts.cards} pressed={view === 'cards'} onClick={() => onView('cards')}>
+            <LayoutGrid aria-hidden />
+          </ViewButton>
+          <ViewButton label={texts.table} pressed={view === 'table'} onClick={() => onView('table')}>
+            <List aria-hidden />
+          </ViewButton>
+        </fieldset>
+      </div>
+      <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
+        {open ? (
+          <Suspense fallback={<div className="h-40 md:h-[8.25rem] xl:h-[4rem]" />}>
+            <FilterSelects filters={filters} set={set} choices={choices} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
@@ -111,7 +84,10 @@ function ViewButton({ pressed, ...rest }: { pressed: boolean } & Parameters<type
     <IconButton
       {...rest}
       aria-pressed={pressed}
-      className={pressed ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong' : undefined}
+      className={clsx(
+        'max-sm:size-10',
+        pressed && 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong',
+      )}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
@@ -5,40 +7,64 @@ import { lookOf } from '../../../cards/card-look.ts';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { Companies } from '../reference-filters.ts';
-import { usePrefetchReference } from './use-prefetch-reference.ts';
-import { ReferenceMenu, type ReferenceActions } from './reference-menu.tsx';
-import { texts } from '../texts.ts';
-
-export interface ListProps {
-  references: readonly Reference[];
-  companies: Companies;
-  actions: ReferenceActions;
-}
+import { gridClass, type ListProps } from './list-view.ts';
+import { ReferenceMenu } from './reference-menu.tsx';
+import { SelectOne } from './select-box.tsx';
+import { listTexts as texts } from './texts.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The references as the cards that visitors see. */
-export function ReferenceGrid({ references, companies, actions }: ListProps) {
+export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-7 [--rd-card-fill:100%]">
+    <ul className={gridClass}>
       {references.map((reference) => (
-        <li key={reference.id} className="flex min-w-0 flex-col">
-          <CardLink card={cardOf(reference, companies.get(reference.attributes.customerId))} />
-          <div className="mt-2 flex items-center gap-2 pl-1">
-            <StatusBadge status={reference.status} />
-            <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3">
-              {texts.list.updated} <RelativeTime at={reference.updatedAt} />
-            </span>
-            <ReferenceMenu reference={reference} actions={actions} />
-          </div>
-        </li>
+        <GridItem
+          key={reference.id}
+          reference={reference}
+          company={names.companies.get(reference.attributes.customerId)}
+          selected={selection.ids.has(reference.id)}
+          onToggle={selection.toggle}
+          actions={actions}
+          onNear={onNear}
+        />
       ))}
     </ul>
   );
 }
 
+interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
+  reference: Reference;
+  company: string | undefined;
+  selected: boolean;
+  onToggle: Selection['toggle'];
+}
+
+const GridItem = memo(function GridItem(props: GridItemProps) {
+  const { reference, company, selected, onToggle, actions, onNear } = props;
+  return (
+    <li className="flex min-w-0 flex-col">
+      <CardLink card={cardOf(reference, company)} selected={selected} onNear={onNear} />
+      <div className="mt-1.5 flex items-center gap-1.5 pl-1">
+        <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
+        <StatusBadge status={reference.status} />
+        <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3">
+          <RelativeTime at={reference.updatedAt} />
+          {reference.visibility === 'public' ? null : ` · ${texts.visibilities[reference.visibility]}`}
+        </span>
+        <ReferenceMenu reference={reference} actions={actions} />
+      </div>
+    </li>
+  );
+});
+
+interface CardLinkProps {
+  card: CardContent;
+  selected: boolean;
+  onNear: (id: string) => void;
+}
+
 /** A picture of the card; the link over it says what it is and where it leads. */
-function CardLink({ card }: { card: CardContent }) {
-  const prefetch = usePrefetchReference();
+function CardLink({ card, selected, onNear }: CardLinkProps) {
   return (
     <div className="relative flex flex-1 flex-col">
       <div inert className="flex flex-1 *:flex-1 *:max-w-full!">
@@ -46,10 +72,13 @@ function CardLink({ card }: { card: CardContent }) {
       </div>
       <Link
         to={`/app/references/${card.id}`}
-        onPointerEnter={() => prefetch(card.id)}
-        onFocus={() => prefetch(card.id)}
+        onPointerEnter={() => onNear(card.id)}
+        onFocus={() => onNear(card.id)}
         style={{ borderRadius: lookOf(card).cornerRadius }}
-        className="absolute inset-0 ring-accent-mark transition-shadow hover:ring-2"
+        className={clsx(
+          'absolute inset-0 ring-accent-mark transition-shadow hover:ring-2',
+          selected && 'ring-2',
+        )}
       >
         <span className="sr-only">{card.title}</span>
       </Link>

@@ -1,60 +1,77 @@
-import { Archive, ArchiveRestore, EyeOff, MoreHorizontal, Pencil, Send, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  ExternalLink,
+  EyeOff,
+  FolderPlus,
+  MoreHorizontal,
+  Pencil,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Reference, ReferenceStatus } from '#contract/reference';
+import type { Reference } from '#contract/reference';
+import { useOrganization } from '../../../lib/active-organization.tsx';
+import { referencePagePath } from '../../../lib/public-address.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
-import { texts } from '../texts.ts';
+import { movable, moveNames, type Move } from './moves.ts';
+import { listTexts as texts } from './texts.ts';
 
 export interface ReferenceActions {
-  change: (reference: Reference, status: ReferenceStatus) => void;
-  remove: (reference: Reference) => void;
+  move: (references: readonly Reference[], move: Move) => Promise<void>;
+  duplicate: (reference: Reference) => Promise<void>;
+  collect: (references: readonly Reference[]) => void;
+  remove: (references: readonly Reference[]) => void;
 }
+
+export const moveIcons: Record<Move, typeof Send> = {
+  publish: Send,
+  unpublish: EyeOff,
+  restore: ArchiveRestore,
+  archive: Archive,
+};
 
 /** What can be done with one reference of the list. */
 export function ReferenceMenu({ reference, actions }: { reference: Reference; actions: ReferenceActions }) {
   const navigate = useNavigate();
-  const label = texts.list.actionsFor(reference.name);
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: texts.actions.edit,
-    icon: <Pencil aria-hidden />,
-    onSelect: () => void navigate(`/app/references/${reference.id}`),
-  };
-  const remove: MenuEntry = {
-    id: 'delete',
-    label: texts.actions.remove,
-    icon: <Trash2 aria-hidden />,
-    tone: 'danger',
-    onSelect: () => actions.remove(reference),
-  };
+  const { organizationId } = useOrganization();
+  const label = texts.actionsFor(reference.name);
+  const entry = (id: string, name: string, Icon: typeof Send, onSelect: () => void): MenuEntry => ({
+    id,
+    label: name,
+    icon: <Icon aria-hidden />,
+    onSelect,
+  });
+  const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
+  const view = entry('view', texts.viewOnPage, ExternalLink, () => {
+    window.open(referencePagePath(organizationId), '_blank', 'noopener');
+  });
+  const seen = reference.status === 'Published' && reference.visibility === 'public';
+  const statuses = moveNames
+    .filter((move) => movable([reference], move).length > 0)
+    .map((move) =>
+      entry(move, texts.moves[move], moveIcons[move], () => void actions.move([reference], move)),
+    );
   return (
     <Menu
       label={label}
       triggerLabel={label}
       align="end"
       trigger={<MoreHorizontal aria-hidden className="size-4" />}
-      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink"
-      groups={[[edit, ...statusEntries(reference, actions)], [remove]]}
+      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11"
+      groups={[
+        [
+          edit,
+          entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
+          ...(seen ? [view] : []),
+        ],
+        [
+          ...statuses,
+          entry('collect', texts.addToCollection, FolderPlus, () => actions.collect([reference])),
+        ],
+        [{ ...entry('delete', texts.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
+      ]}
     />
   );
-}
-
-const moves: Record<ReferenceStatus, readonly [ReferenceStatus, string, typeof Send][]> = {
-  Draft: [
-    ['Published', texts.actions.publish, Send],
-    ['Archived', texts.actions.archive, Archive],
-  ],
-  Published: [
-    ['Draft', texts.actions.unpublish, EyeOff],
-    ['Archived', texts.actions.archive, Archive],
-  ],
-  Archived: [['Draft', texts.actions.restore, ArchiveRestore]],
-};
-
-function statusEntries(reference: Reference, actions: ReferenceActions): MenuEntry[] {
-  return moves[reference.status].map(([status, label, Icon]) => ({
-    id: status,
-    label,
-    icon: <Icon aria-hidden />,
-    onSelect: () => actions.change(reference, status),
-  }));
 }

@@ -1,18 +1,47 @@
+import { useMemo } from 'react';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
-import { noFilters, readFilters, writeFilters, type ReferenceFilters } from '../reference-filters.ts';
+import {
+  noFilters,
+  readFilters,
+  samePages,
+  writeFilters,
+  type ListView,
+  type ReferenceFilters,
+} from '../reference-filters.ts';
+import { rememberedView, rememberView } from './remembered-view.ts';
 
-const codec = { read: readFilters, write: writeFilters };
+/** The view is always said once anything is: a shared link looks the same in another browser. */
+const codec = {
+  read: readFilters,
+  write: (filters: ReferenceFilters, before: ReferenceFilters) => {
+    const next = withView(filters);
+    return writeFilters(samePages(next, withView(before)) ? next : { ...next, page: 1 });
+  },
+};
 
+const withView = (filters: ReferenceFilters) => ({ ...filters, view: filters.view ?? rememberedView() });
+
+/** The list's filters, order, view and page, as the address has them. */
 export function useListFilters() {
-  const { filters, setSearch, set } = useAddressFilters<ReferenceFilters>(codec);
+  const { filters: kept, setSearch, set } = useAddressFilters<ReferenceFilters>(codec);
+  const { search } = kept;
+  const address = writeFilters(kept).toString();
+  // One object as long as nothing changes, so that what is made from it stays too.
+  const filters = useMemo(
+    () => ({ ...withView(readFilters(new URLSearchParams(address))), search }),
+    [address, search],
+  );
   return {
     filters,
-    set: ({ search, ...change }: Partial<ReferenceFilters>) => {
-      if (search === undefined) set(change);
-      else setSearch(search);
+    setSearch,
+    set: (change: Partial<ReferenceFilters>) => set(change, 'keep'),
+    setView: (view: ListView) => {
+      rememberView(view);
+      set({ view });
     },
-    clear: () => set({ ...noFilters, sort: filters.sort }),
-    /** The address of the same list with another status. */
-    addressOf: (status: ReferenceFilters['status']) => `?${writeFilters({ ...filters, status }).toString()}`,
+    clear: () => set({ ...noFilters, status: filters.status, sort: filters.sort }, 'keep'),
+    /** The address of the same list with another status or page. */
+    addressOf: (change: Partial<ReferenceFilters>) =>
+      `?${writeFilters({ ...filters, page: 1, ...change }).toString()}`,
   };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { referenceRoutes } from '#contract/reference';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
@@ -9,11 +10,14 @@ export function usePrefetchReference(): (id: string) => void {
   const call = useCall();
   const client = useQueryClient();
   const { organizationId } = useOrganization();
-  return (id) => {
-    void loadEditor();
-    void client.prefetchQuery({
-      queryKey: recordKeys.reference(organizationId, id),
-      queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
-    });
-  };
+  return useCallback(
+    (id) => {
+      void loadEditor();
+      void client.prefetchQuery({
+        queryKey: recordKeys.reference(organizationId, id),
+        queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
+      });
+    },
+    [call, client, organizationId],
+  );
 }

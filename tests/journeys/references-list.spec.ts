@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace, type Workspace } from './support/workspace.ts';
+
+const draft = { status: 'Draft' } as const;
+
+/** Three drafts that can be published, and one that lacks its short description. */
+async function openFourDrafts(page: Page): Promise<Workspace> {
+  const workspace = await openWorkspace(page, 'List makers');
+  const customer = await addCustomer(workspace, 'Acme');
+  for (const name of ['Bridge', 'Harbour', 'Library']) await addReference(workspace, customer, name, draft);
+  await addReference(workspace, customer, 'Unfinished', {
+    ...draft,
+    attributes: { customerId: customer.id },
+  });
+  await page.goto('/app/references?sort=title&view=table');
+  await expect(row(page, 'Unfinished')).toBeVisible();
+  return workspace;
+}
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+const statusOf = (page: Page, title: string, status: string) =>
+  expect(row(page, title).getByText(status, { exact: true })).toBeVisible();
+
+async function statuses({ call }: Workspace): Promise<Record<string, string>> {
+  const { references } = await call(referenceRoutes.listReferences, {});
+  return Object.fromEntries(references.map(({ name, status }: Reference) => [name, status]));
+}
+
+test('publishing many names the one that cannot be published, publishes the rest, and can be undone', async ({
+  page,
+}) => {
+  const workspace = await openFourDrafts(page);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+  const report = page.getByRole('alert').filter({ hasText: '1 reference could not be published' });
+  await expect(report.getByRole('link', { name: 'Unfinished' })).toBeVisible();
+  await expect(report).toContainText('Fill in: short description');
+  await expect(page.getByText('Published 3 references')).toBeVisible();
+  await expect(box(page, 'Unfinished')).toBeChecked();
+  await expect(box(page, 'Bridge')).not.toBeChecked();
+  expect(await statuses(workspace)).toEqual({
+    Bridge: 'Published',
+    Harbour: 'Published',
+    Library: 'Published',
+    Unfinished: 'Draft',
+  });
+
+  await report.getByRole('button', { name: 'Undo what was done' }).click();
+  await expect(page.getByText('Put back 3 references')).toBeVisible();
+  await statusOf(page, 'Bridge', 'Draft');
+  expect(Object.values(await statuses(workspace))).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);
+});
+
+test('a change of status shows at once, and is taken back and explained when the server refuses it', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openFourDrafts(page);
+  // Somebody else saves the reference while this list is open.
+  const { references } = await workspace.call(referenceRoutes.listReferences, {});
+  const bridge = references.find(({ name }) => name === 'Bridge')!;
+  await workspace.call(referenceRoutes.updateReference, {
+    id: bridge.id,
+    name: 'Bridge, renamed',
+    attributes: { customerId: bridge.attributes.customerId },
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/reference', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await box(page, 'Bridge').check();
+  await box(page, 'Harbour').check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(row(page, 'Bridge')).toBeHidden();
+  await expect(row(page, 'Harbour')).toBeHidden();
+
+  answer();
+  const report = page.getByRole('alert').filter({ hasText: '1 reference could not be archived' });
+  await expect(report).toContainText('Somebody else has changed it in the meantime');
+  await statusOf(page, 'Bridge, renamed', 'Draft');
+  await expect(row(page, 'Harbour')).toBeHidden();
+  expect((await statuses(workspace)).Harbour).toBe('Archived');
+  // The refused change is the point of this journey.
+  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+/** More references than the free plan has room for: the one that exists, 56 times. */
+async function openManyStories(page: Page, path: string): Promise<void> {
+  const workspace = await openWorkspace(page, 'Many stories');
+  const story = await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Story');
+  const references = Array.from({ length: 56 }, (_, index): Reference => {
+    const number = String(index + 1).padStart(2, '0');
+    const tags = [index < 53 ? 'Web' : 'Rare'];
+    return { ...story, id: story.id.slice(0, -2) + number, name: `Story ${number}`, tags };
+  });
+  await page.context().route('**/api/reference', (route) => route.fulfill({ json: { references } }));
+  await page
+    .context()
+    .route('**/api/reference/*', (route) =>
+      route.fulfill({ json: references.find(({ id }) => route.request().url().endsWith(id)) }),
+    );
+  await page.goto(path);
+}
+
+test('what is filtered, sorted and paged is in the address: a reload and a shared link show the same', async ({
+  page,
+  context,
+}) => {
+  await openManyStories(page, '/app/references');
+  await expect(page.getByText('1–24 of 56')).toBeVisible();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Tag').selectOption('Web');
+  await expect(page.getByText('1–50 of 53')).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+
+  const showsLastPage = async (tab: Page) => {
+    await expect(tab.getByText('51–53 of 53')).toBeVisible();
+    await expect(tab.getByRole('row').nth(1)).toContainText('Story 51');
+    await expect(tab.getByRole('row')).toHaveCount(4);
+  };
+  await showsLastPage(page);
+  await expect(page.getByRole('region', { name: 'References', exact: true })).toBeFocused();
+  await page.reload();
+  await showsLastPage(page);
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.removeItem('refdeck.references.view'));
+  await other.goto(page.url());
+  await showsLastPage(other);
+});
+
+test('another search starts from the first page, and back leads through what was chosen', async ({
+  page,
+}) => {
+  await openManyStories(page, '/app/references?view=table&sort=title');
+  await page.getByRole('link', { name: 'Published' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('51–56 of 56')).toBeVisible();
+  await page.getByLabel('Search references').fill('story 5');
+  await expect(page.getByText('12 references', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=story\+5/);
+  expect(page.url()).not.toContain('page=');
+  await page.goBack();
+  await expect(page.getByText('1–50 of 56')).toBeVisible();
+  await expect(page.getByLabel('Search references')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?view=table&sort=title$|\?sort=title&view=table$/);
+});
+
+test('references are selected with the keyboard alone, and added to a collection made on the way', async ({
+  page,
+}) => {
+  const workspace = await openFourDrafts(page);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(box(page, 'Library')).toBeFocused();
+  for (const title of ['Bridge', 'Harbour', 'Library']) await expect(box(page, title)).toBeChecked();
+  await expect(box(page, 'Unfinished')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(box(page, 'Bridge')).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  const add = page.getByRole('button', { name: 'Add to collection…' });
+  while (!(await add.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add 2 references to a collection' });
+  await dialog.getByLabel(/^Name/).fill('Public buildings');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Added 2 references to “Public buildings”')).toBeVisible();
+
+  const { references } = await workspace.call(referenceRoutes.listReferences, {});
+  const inCollection = references.filter(({ collectionIds = [] }) => collectionIds.length === 1);
+  expect(inCollection.map(({ name }) => name).sort()).toEqual(['Harbour', 'Library']);
+  // A second time, those that are in it are told apart from those that are not.
+  await box(page, 'Bridge').check();
+  await box(page, 'Harbour').check();
+  await page.getByRole('button', { name: 'Add to collection…' }).click();
+  await expect(page.getByRole('dialog').getByText('1 in it already')).toBeVisible();
+});
+
+test('a reference is duplicated as a draft, and several are deleted after a question', async ({ page }) => {
+  const workspace = await openFourDrafts(page);
+  await page.getByRole('button', { name: 'Actions for Bridge' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await statusOf(page, 'Copy of Bridge', 'Draft');
+  await box(page, 'Harbour').check();
+  await box(page, 'Unfinished').click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 references?' });
+  await dialog.getByRole('button', { name: 'Delete 3 references' }).click();
+  await expect(page.getByText('Deleted 3 references')).toBeVisible();
+  expect(Object.keys(await statuses(workspace)).sort()).toEqual(['Bridge', 'Copy of Bridge']);
+});

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
+import { hasRoomFor, inCalls, missingFrom } from '#web/features/references/list/collect.ts';
+import { missingFor, movable, moveNames, moves, wayBack } from '#web/features/references/list/moves.ts';
+import { pageNumbers, pageOf } from '#web/features/references/list/paging.ts';
+import { finished } from '#web/features/references/list/use-reference-actions.ts';
+import { runEach } from '#web/features/references/list/run-each.ts';
+import { between } from '#web/features/references/list/use-selection.ts';
+import { sampleReference } from './sample-reference.ts';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('pages', () => {
+  it('show everything once, in order, and nothing beyond', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 60 }), (count, size) => {
+        const all = range(count);
+        const { pages } = pageOf(all, 1, size);
+        expect(range(pages).flatMap((page) => pageOf(all, page, size).items)).toEqual(all);
+        expect(pageOf(all, pages + 5, size)).toEqual(pageOf(all, pages, size));
+      }),
+    );
+  });
+
+  it('offer the ends and the neighbours, and never leave out just one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (pages, offset) => {
+        const page = (offset % pages) + 1;
+        const offered = pageNumbers(page, pages);
+        const wanted = [1, pages, page, page - 1, page + 1].filter((n) => n >= 1 && n <= pages);
+        expect(offered).toEqual(expect.arrayContaining(wanted));
+        const numbers = offered.filter((entry) => entry !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        offered.forEach((entry, index) => {
+          const step = Number(offered[index + 1]) - Number(offered[index - 1]);
+          if (entry === 'gap') expect(step).toBeGreaterThan(2);
+        });
+      }),
+    );
+    expect(pageNumbers(6, 12)).toEqual([1, 'gap', 5, 6, 7, 'gap', 12]);
+  });
+});
+
+describe('selecting a range', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  it('takes what lies between, in either direction', () => {
+    expect(between(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
+    expect(between(order, 'd', 'b')).toEqual(['b', 'c', 'd']);
+  });
+
+  it('is just the one when the first is on another page, or there is no first', () => {
+    expect(between(order, 'z', 'c')).toEqual(['c']);
+    expect(between(order, undefined, 'c')).toEqual(['c']);
+  });
+});
+
+describe('working on many', () => {
+  it('tries each once whatever fails, never more than a few at a time, and tells how far it is', async () => {
+    let running = 0;
+    let most = 0;
+    const told: number[] = [];
+    const outcome = await runEach(
+      range(20),
+      async (item) => {
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running -= 1;
+        if (item % 5 === 0) throw new Error(`not ${item}`);
+        return item * 2;
+      },
+      { onProgress: (settled) => told.push(settled) },
+    );
+    expect(most).toBe(4);
+    expect(told).toEqual(range(20));
+    expect(outcome.failed.map(({ item }) => item)).toEqual([5, 10, 15, 20]);
+    expect(outcome.done.map(({ item, result }) => result / item)).toEqual(
+      Array.from({ length: 16 }, () => 2),
+    );
+    expect(outcome.left).toEqual([]);
+  });
+
+  it('begins nothing after it was stopped, and says what was left', async () => {
+    const stop = new AbortController();
+    const outcome = await runEach(
+      range(20),
+      async (item) => {
+        await Promise.resolve();
+        if (item === 3) stop.abort();
+      },
+      { signal: stop.signal },
+    );
+    expect(outcome.done.length + outcome.left.length).toBe(20);
+    expect(outcome.done.length).toBeLessThanOrEqual(8);
+    expect(outcome.left).toContain(20);
+  });
+});
+
+describe('moves between statuses', () => {
+  const inStatus = (status: 'Draft' | 'Published' | 'Archived') => sampleReference({ id: status, status });
+  const all = [inStatus('Draft'), inStatus('Published'), inStatus('Archived')];
+
+  it('are only offered for what they change', () => {
+    for (const move of moveNames)
+      expect(movable(all, move).map(({ status }) => status)).toEqual([...moves[move].from].sort());
+  });
+
+  it('go back in one step where that is allowed, and over a draft from the archive', () => {
+    expect(wayBack('Published', 'Draft')).toEqual(['Draft']);
+    expect(wayBack('Archived', 'Draft')).toEqual(['Draft']);
+    expect(wayBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
+  });
+
+  it('ask for what the template requires only to publish', () => {
+    const bare = sampleReference({ custom: { templateConfig: '{}' } });
+    expect(missingFor(bare, 'Published')).toEqual(['mainImage']);
+    expect(missingFor(bare, 'Archived')).toEqual([]);
+  });
+
+  it('leave those selected that were not finished', () => {
+    const [draft, published, archived] = all;
+    const report = {
+      work: 'archive',
+      problems: [{ reference: draft!, reason: '' }],
+      left: [archived!],
+    } as const;
+    expect(finished(all, report)).toEqual([published!.id]);
+    expect(finished(all, undefined)).toEqual(['Draft', 'Published', 'Archived']);
+  });
+});
+
+describe('adding to a collection', () => {
+  const collection = (itemIds: string[]): Collection => ({
+    id: 'collection',
+    name: 'Finance',
+    visibility: 'public',
+    itemIds,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    createdBy: '',
+  });
+
+  it('adds what is not in it, in calls that the server takes, each once', () => {
+    expect(missingFrom(collection(['b']), ['a', 'b', 'c'])).toEqual(['a', 'c']);
+    const ids = range(205).map(String);
+    const calls = inCalls(ids);
+    expect(calls.flat()).toEqual(ids);
+    expect(calls.every((call) => call.length <= limits.collectionItemsPerCall)).toBe(true);
+    expect(inCalls([])).toEqual([]);
+  });
+
+  it('has room up to the limit, not counting those that are in it', () => {
+    const nearlyFull = collection(range(limits.collectionItems - 1).map(String));
+    expect(hasRoomFor(nearlyFull, ['1', 'one more'])).toBe(true);
+    expect(hasRoomFor(nearlyFull, ['one more', 'another'])).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Invitation } from '#contract/team';
+import { useInvitationsForMe } from '../../lib/organizations.ts';
+import { useTeam } from '../../lib/records.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { inOrder, isExpired } from './overview.ts';
+
+/** Organisations that wait for this person's answer; nothing at all while there are none. */
+export function InvitationsForMe() {
+  const invited = useInvitationsForMe();
+  if (invited.length === 0) return null;
+  return (
+    <Card className="overflow-hidden" aria-labelledby="invited">
+      <h2 id="invited" className="sr-only">
+        You are invited
+      </h2>
+      <ul className="divide-y divide-line">
+        {invited.map(({ organizationId, name, roles }) => (
+          <li key={organizationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+            <Mail aria-hidden className="size-5 shrink-0 text-accent-ink" />
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              <span className="font-medium">You are invited to {name}</span>
+              {roles[0] ? <span className="text-ink-2"> as {withArticle(roles[0])}</span> : null}
+            </p>
+            <ButtonLink to={`/app/profile/join/${organizationId}`} size="sm">
+              See invitation<span className="sr-only"> to {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const shown = 4;
+
+/** Who has not answered the organisation's invitations yet; for those who can do something about it. */
+export function PendingInvitations() {
+  const { data: team } = useTeam();
+  const [now] = useState(() => new Date());
+  if (!team || team.invitations.length === 0) return null;
+  const pending = inOrder(team.invitations, now);
+  return (
+    <Card className="overflow-hidden" aria-labelledby="pending">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5">
+        <h2 id="pending" className="text-[0.9375rem] font-semibold">
+          Invitations sent
+        </h2>
+        <Link
+          to="/app/organization/team"
+          className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline"
+        >
+          {pending.length > shown ? `View all ${pending.length}` : 'Team'}
+        </Link>
+      </div>
+      <ul className="divide-y divide-line">
+        {pending.slice(0, shown).map((invitation) => (
+          <Pending key={invitation.email} invitation={invitation} now={now} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Pending({ invitation, now }: { invitation: Invitation; now: Date }) {
+  const { email, role, expiresAt, delivery } = invitation;
+  const expired = isExpired(invitation, now);
+  return (
+    <li className="flex items-center gap-3 px-5 py-3">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium" title={email}>
+          {email}
+        </span>
+        <span className="block truncate text-[0.8125rem] text-ink-2">
+          As {withArticle(role)} · {expired ? 'expired' : 'expires'} <RelativeTime at={expiresAt} />
+        </span>
+      </span>
+      {expired ? (
+        <Badge>Expired</Badge>
+      ) : delivery === 'failed' ? (
+        <Badge tone="bad">Not delivered</Badge>
+      ) : null}
+    </li>
+  );
+}
+
+const withArticle = (role: Invitation['role']) => (role === 'member' ? 'a member' : `an ${role}`);

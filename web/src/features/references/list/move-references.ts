@@ -1,0 +1,93 @@
+import type { Reference } from '#contract/reference';
+import { notify } from '../../../ui/toast.tsx';
+import { applyStatus, type StatusChange, type Workplace } from './apply-status.ts';
+import { bulkTexts as texts } from './bulk-texts.ts';
+import { missingFor, movable, moves, type Move } from './moves.ts';
+import { namesOf, reasonOf, type Problem, type Progress, type Report, type Work } from './report.ts';
+import type { Outcome as OutcomeOf } from './run-each.ts';
+
+/** Where the work is done, and how it tells what becomes of it. */
+export interface Bench extends Workplace {
+  signal: AbortSignal;
+  onProgress: (progress: Progress | undefined) => void;
+  onReport: (report: Report | undefined) => void;
+  /** Opens a reference in the editor. */
+  open: (id: string) => void;
+}
+
+type Outcome = OutcomeOf<StatusChange, Reference>;
+
+/**
+ * Changes the status of one reference or of many and offers to take it back. Of a single one a toast says what
+ * became of it; of many a report stays that names those with which it did not work.
+ */
+export async function moveReferences(
+  bench: Bench,
+  references: readonly Reference[],
+  kind: Move,
+): Promise<Report | undefined> {
+  const { to } = moves[kind];
+  const asked = movable(references, kind);
+  const incomplete = asked.filter((reference) => missingFor(reference, to).length > 0);
+  const ready = asked.filter((reference) => !incomplete.includes(reference));
+  const outcome = await run(
+    bench,
+    kind,
+    ready.map((reference) => ({ reference, to })),
+  );
+  const undo = outcome.done.length > 0 ? () => void takeBack(bench, outcome) : undefined;
+  if (undo) notify.success(doneText(kind, outcome, asked.length), { label: texts.undo, onClick: undo });
+  const failures = problemsOf(outcome);
+  const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
+  if (asked.length > 1) bench.onReport(report);
+  else if (incomplete[0]) sayIncomplete(bench, incomplete[0]);
+  else if (failures[0]) notify.error(failures[0].reason);
+  return report;
+}
+
+async function takeBack(bench: Bench, { done }: Outcome): Promise<void> {
+  const back = done.map(({ item, result }) => ({ reference: result, to: item.reference.status }));
+  const outcome = await run({ ...bench, signal: new AbortController().signal }, 'undo', back);
+  bench.onReport(reportOf('undo', problemsOf(outcome), outcome));
+  if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
+}
+
+/** Tells how far it is; of a single one there is nothing to tell. */
+async function run(bench: Bench, work: Work, changes: readonly StatusChange[]): Promise<Outcome> {
+  const total = changes.length;
+  const tell = (settled: number) => bench.onProgress(total > 1 ? { work, settled, total } : undefined);
+  tell(0);
+  const outcome = await applyStatus(bench, changes, { signal: bench.signal, onProgress: tell });
+  bench.onProgress(undefined);
+  return outcome;
+}
+
+function sayIncomplete({ open }: Bench, reference: Reference): void {
+  notify.error(texts.needs(namesOf(missingFor(reference, 'Published'))), {
+    label: texts.open,
+    onClick: () => open(reference.id),
+  });
+}
+
+function doneText(kind: Move, { done }: Outcome, asked: number): string {
+  return asked === 1 && done[0] ? texts.moved[kind](done[0].result.name) : texts.movedAll[kind](done.length);
+}
+
+const lackOf = (reference: Reference): Problem => ({
+  reference,
+  reason: texts.fillIn(namesOf(missingFor(reference, 'Published'))),
+});
+
+const problemsOf = ({ failed }: Outcome): Problem[] =>
+  failed.map(({ item, error }) => ({ reference: item.reference, reason: reasonOf(error) }));
+
+/** Nothing when all of it worked. */
+function reportOf(
+  work: Work,
+  problems: readonly Problem[],
+  outcome: Outcome,
+  undo?: () => void,
+): Report | undefined {
+  const left = outcome.left.map(({ reference }) => reference);
+  return problems.length + left.length > 0 ? { work, problems, left, undo } : undefined;
+}

@@ -1,0 +1,30 @@
+export const pageSizes = { cards: 24, table: 50 } as const;
+
+export interface PageOf<Item> {
+  items: readonly Item[];
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  /** Where the first item stands in the whole, counted from 1. */
+  first: number;
+}
+
+/** The page asked for; the last one when there are fewer. */
+export function pageOf<Item>(all: readonly Item[], asked: number, size: number): PageOf<Item> {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const page = Math.min(Math.max(1, asked), pages);
+  const start = (page - 1) * size;
+  return { items: all.slice(start, start + size), page, pages, first: start + 1 };
+}
+
+/** The numbers to offer: the ends and the neighbours; 'gap' stands for two or more that are left out. */
+export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  );
+  return near.flatMap((number, index) => {
+    const skipped = number - (near[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [number];
+    return skipped === 1 ? [number - 1, number] : ['gap' as const, number];
+  });
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { Reference } from '#contract/reference';
+import { useMedia } from '../../../lib/use-media.ts';
+import type { ListView, ReferenceFilters } from '../reference-filters.ts';
+import { ViewSkeleton } from './list-skeleton.tsx';
+import { loadView, narrowScreen, shapeOf } from './list-view.ts';
+import { loadListWork } from './load-list-work.ts';
+import { PagesNav } from './pages-nav.tsx';
+import type { PageOf } from './paging.ts';
+import type { ReferenceActions } from './reference-menu.tsx';
+import type { Names, Sort } from './sorting.ts';
+import { listTexts as texts } from './texts.ts';
+import { usePrefetchReference } from './use-prefetch-reference.ts';
+import type { Selection } from './use-selection.ts';
+
+const ReferenceGrid = lazy(async () => ({ default: (await loadView.cards()).ReferenceGrid }));
+const ReferenceTable = lazy(async () => ({ default: (await loadView.table()).ReferenceTable }));
+const ReferenceLines = lazy(async () => ({ default: (await loadView.lines()).ReferenceLines }));
+
+interface ResultsProps {
+  shown: PageOf<Reference>;
+  filters: ReferenceFilters & { view: ListView };
+  names: Names;
+  actions: ReferenceActions;
+  selection: Selection;
+  onSort: (sort: Sort) => void;
+  addressOf: (change: Partial<ReferenceFilters>) => string;
+  /** Shown when nothing matches. */
+  children: ReactNode;
+}
+
+/** One page of what matches, as cards, as a table, or as lines on a phone. */
+export function Results(props: ResultsProps) {
+  const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
+  const region = useRef<HTMLElement>(null);
+  const onNear = usePrefetchReference();
+  const shape = shapeOf(filters.view, useMedia(narrowScreen));
+  const goToStart = useStartOfPage(region, shown.page);
+  useKeptFocus(region);
+  const list = { references: shown.items, names, actions, selection, onNear };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || selection.ids.size === 0) return;
+    if (event.target instanceof HTMLInputElement) selection.only([]);
+  };
+  return (
+    // Escape on a checkbox clears the selection: a way back without going through all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={texts.region}
+      onKeyDown={clearOnEscape}
+      onPointerEnter={() => void loadListWork()}
+      onFocus={() => void loadListWork()}
+      className="scroll-mt-32 outline-none"
+    >
+      {shown.items.length === 0 ? (
+        children
+      ) : (
+        <Suspense fallback={<ViewSkeleton view={filters.view} />}>
+          {shape === 'cards' ? <ReferenceGrid {...list} /> : null}
+          {shape === 'table' ? <ReferenceTable {...list} sort={filters.sort} onSort={onSort} /> : null}
+          {shape === 'lines' ? <ReferenceLines {...list} /> : null}
+        </Suspense>
+      )}
+      <PagesNav
+        page={shown.page}
+        pages={shown.pages}
+        addressOf={(page) => addressOf({ page })}
+        onGo={goToStart}
+      />
+    </section>
+  );
+}
+
+/** After going to another page, that page is read and seen from its start. Returns what is called on the way. */
+function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): () => void {
+  const leaving = useRef<number>(undefined);
+  useEffect(() => {
+    if (leaving.current === undefined || leaving.current === page) return;
+    leaving.current = undefined;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'start' });
+  });
+  return () => {
+    leaving.current = page;
+  };
+}
+
+/** What had the focus may leave the list by what was done with it; the list then has the focus, not nothing. */
+function useKeptFocus(region: RefObject<HTMLElement | null>): void {
+  const within = useRef(false);
+  useEffect(() => {
+    if (!within.current || document.activeElement !== document.body) return;
+    within.current = false;
+    region.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const track = ({ target }: Event) => {
+      within.current = target instanceof Node && Boolean(region.current?.contains(target));
+    };
+    // A click beside everything takes the focus away on purpose.
+    for (const event of ['focusin', 'pointerdown'])
+      document.addEventListener(event, track, { signal: listening.signal });
+    return () => listening.abort();
+  }, [region]);
+}

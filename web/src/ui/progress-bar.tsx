@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+
+interface ProgressBarProps {
+  /** What is under way; read aloud. */
+  label: string;
+  value: number;
+  max: number;
+  className?: string;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      value={value}
+      max={max}
+      className={clsx(
+        'h-1.5 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent-mark [&::-webkit-progress-bar]:bg-neutral-soft [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-mark',
+        className,
+      )}
+    />
+  );
+}
