@@ -138,6 +138,7 @@ function Picture({ picture, onChoose }: { picture: Asset; onChoose: (address: st
           alt=""
           loading="lazy"
           decoding="async"
+          draggable={false}
           className="size-full object-contain"
         />
       </span>

@@ -58,3 +58,31 @@ export function useNoStrayDrops(): void {
     };
   }, []);
 }
+
+/** The whole page takes files; `true` while some hang above it. */
+export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const { over, handlers } = useFileDrop(onFiles);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: 'dragenter' | 'dragleave' | 'dragover' | 'drop', name: keyof typeof handlers) =>
+      window.addEventListener(
+        type,
+        (event) => {
+          const { dataTransfer } = event;
+          if (!dataTransfer?.types.includes('Files')) return;
+          latest.current[name](Object.assign(event, { dataTransfer }));
+        },
+        { signal: listening.signal },
+      );
+    on('dragenter', 'onDragEnter');
+    on('dragleave', 'onDragLeave');
+    on('dragover', 'onDragOver');
+    on('drop', 'onDrop');
+    return () => listening.abort();
+  }, []);
+  return over;
+}
