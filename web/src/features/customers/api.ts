@@ -75,7 +75,12 @@ export function useDeleteCustomer() {
       client.removeQueries({ queryKey: recordKeys.customer(organizationId, id) });
     },
     // It may have got references in the meantime.
-    onError: () => client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),
+    onError: (_error, id) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),
+        client.invalidateQueries({ queryKey: recordKeys.customer(organizationId, id) }),
+        client.invalidateQueries({ queryKey: recordKeys.references(organizationId) }),
+      ]),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { customerStatus } from '#contract/customer';
+import { PictureField } from '../../files/picture-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
@@ -21,6 +22,7 @@ export function CustomerFields() {
           autoComplete="off"
           {...register('name')}
         />
+        <Logo />
         <Attribute name="industry" />
         <Attribute name="location" />
         <Attribute name="website" hint={texts.hints.website} inputMode="url" className="sm:col-span-2" />
@@ -80,6 +82,19 @@ function Status() {
 function Tags() {
   const { field, fieldState } = useController<CustomerForm, 'tags'>({ name: 'tags' });
   return <TagField label={texts.fields.tags} error={fieldState.error?.message} {...field} />;
+}
+
+function Logo() {
+  const { field, fieldState } = useController<CustomerForm, 'logoUrl'>({ name: 'logoUrl' });
+  return (
+    <PictureField
+      className="sm:col-span-2"
+      label={texts.fields.logoUrl}
+      hint={texts.hints.logo}
+      error={fieldState.error?.message}
+      {...field}
+    />
+  );
 }
 
 function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {

@@ -10,6 +10,7 @@ export const attributeFields = [
   'contactName',
   'contactEmail',
   'description',
+  'logoUrl',
 ] as const;
 export type AttributeField = (typeof attributeFields)[number];
 
@@ -28,6 +29,7 @@ export const emptyForm: CustomerForm = {
   contactName: '',
   contactEmail: '',
   description: '',
+  logoUrl: '',
   status: 'Active',
   tags: [],
 };
@@ -85,3 +87,17 @@ function isWebAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
+
+/** Whether two forms would save the same. */
+export const sameForm = (one: CustomerForm, other: CustomerForm): boolean =>
+  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+/** The fields in which a form differs from another. */
+export function differences(one: CustomerForm, other: CustomerForm): FormField[] {
+  const fields = Object.keys(emptyForm) as FormField[];
+  return fields.filter((field) => wordsOf(one[field]) !== wordsOf(other[field]));
+}
+
+/** A field's value as it reads. */
+export const wordsOf = (value: CustomerForm[FormField]): string =>
+  typeof value === 'string' ? value.trim() : value.join(', ');
