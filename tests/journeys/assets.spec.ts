@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 import { addCustomer, openWorkspace } from './support/workspace.ts';
 
 const storage = '**/__local/s3/**';
+/** From the last byte to the verdict; the first file of a run also starts the function that looks at it. */
+const processing = { timeout: 30_000 };
 const choose = (page: Page) => page.locator('input[type=file]').first();
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const row = (page: Page, name: string) => tray(page).getByRole('listitem').filter({ hasText: name });
@@ -16,7 +18,7 @@ test('many files are uploaded at once; what is not what it says is rejected with
 }) => {
   await openWorkspace(page, 'Library');
   await page.goto('/app/assets');
-  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible(processing);
   await choose(page).setInputFiles([
     await png('one.png'),
     await png('two.png', 700, 700),
@@ -27,8 +29,8 @@ test('many files are uploaded at once; what is not what it says is rejected with
   await expect(row(page, 'logo.svg')).toContainText(
     'Not accepted: Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document',
   );
-  await expect(row(page, 'page.png')).toContainText('Not accepted: The file is not a PNG');
-  await expect(tray(page)).toContainText('3 uploaded, 2 not uploaded');
+  await expect(row(page, 'page.png')).toContainText('Not accepted: The file is not a PNG', processing);
+  await expect(tray(page)).toContainText('3 uploaded, 2 not uploaded', processing);
   await expect(tile(page, 'one.png')).toBeVisible();
   await expect(page.getByText('3 files,')).toBeVisible();
 
@@ -46,15 +48,14 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
 }) => {
   const workspace = await openWorkspace(page, 'Dropped');
   await page.goto('/app/assets');
-  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
-  const puts: string[] = [];
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible(processing);
+  let puts = 0;
   let hold = true;
   await page.route(storage, async (route) => {
-    const { contentLength = '' } = { contentLength: (await route.request().allHeaders())['content-length'] };
-    puts.push(contentLength);
-    if (hold && puts.length === 1) return route.abort('connectionreset');
+    puts += 1;
+    if (hold && puts === 1) return route.abort('connectionreset');
     // The second never gets an answer: it is cancelled.
-    if (hold && puts.length === 2) return undefined;
+    if (hold && puts === 2) return undefined;
     return route.continue();
   });
   const first = await transfer(page, [await png('fails.png')]);
@@ -67,7 +68,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   const second = await transfer(page, [await png('stays.png', 300, 300)]);
   await page.locator('h1').dispatchEvent('drop', { dataTransfer: second });
   await expect(row(page, 'stays.png').getByRole('progressbar')).toBeVisible();
-  await expect.poll(() => puts.length).toBe(2);
+  await expect.poll(() => puts).toBe(2);
   await page.getByRole('button', { name: 'Cancel stays.png' }).click();
   await expect(row(page, 'stays.png')).toContainText('Cancelled');
 
@@ -77,7 +78,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
     if (request.url().endsWith('/api/asset/upload')) announced.push(request.url());
   });
   await page.getByRole('button', { name: 'Retry fails.png' }).click();
-  await expect(row(page, 'fails.png')).toContainText('Ready');
+  await expect(row(page, 'fails.png')).toContainText('Ready', processing);
   expect(announced, 'the address from before is used again').toEqual([]);
   await expect(tile(page, 'fails.png')).toBeVisible();
   // The room of the cancelled one is given back.
@@ -105,15 +106,10 @@ test('uploads go on while one is on another screen', async ({ page }) => {
   });
   await choose(page).setInputFiles([await png('patient.png')]);
   await expect(row(page, 'patient.png').getByRole('progressbar')).toBeVisible();
-  await page
-    .getByRole('link', { name: 'Customers', exact: true })
-    .first()
-    .click()
-    .catch(() => undefined);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard/);
   release();
-  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.getByText('File uploaded')).toBeVisible(processing);
 });
 
 test('a file in use says where, and cannot be deleted; an unused one can', async ({ page, complaints }) => {

@@ -7,7 +7,7 @@ export const texts = {
     choose: 'Choose file',
     library: 'Library',
     remove: 'Remove',
-    chooseFor: (label: string) => `Choose a file: ${label}`,
+    chooseFor: (label: string) => `Choose file: ${label}`,
     libraryFor: (label: string) => `Choose from the library: ${label}`,
     removeFor: (label: string) => `Remove: ${label}`,
     drop: 'Drop to upload',

@@ -35,7 +35,6 @@ export function useDeleteAsset() {
       // An answer that is under way was asked before and would show the file again.
       await client.cancelQueries({ queryKey: list });
       client.setQueryData<Asset[]>(list, (assets) => assets?.filter((asset) => asset.id !== id));
-      client.removeQueries({ queryKey: assetKeys.one(organizationId, id) });
     },
     // It may have come into use in the meantime: then its details say where.
     onError: (_error, id) => client.invalidateQueries({ queryKey: assetKeys.one(organizationId, id) }),

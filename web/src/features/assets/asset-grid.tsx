@@ -22,11 +22,12 @@ export function AssetGrid({ assets, onOpen }: AssetListProps) {
           <AssetThumbnail asset={asset} className="aspect-4/3 w-full border-b border-line" />
           <div className="p-3">
             <AssetName asset={asset} onOpen={onOpen} />
-            <p className="mt-0.5 flex h-5 items-center justify-between gap-2 text-[0.8125rem] text-ink-3">
-              <span className="truncate">
-                {typeName(asset)} · {fileSize(asset.size)}
-              </span>
-              <AssetStatus asset={asset} />
+            <p className="mt-0.5 h-5 truncate text-[0.8125rem] text-ink-3">
+              {asset.status === 'ready' ? (
+                `${typeName(asset)} · ${fileSize(asset.size)}`
+              ) : (
+                <AssetStatus asset={asset} />
+              )}
             </p>
           </div>
         </li>

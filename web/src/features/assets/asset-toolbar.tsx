@@ -27,10 +27,10 @@ export function AssetToolbar({ filters, setSearch, set, view, setView, found }: 
         placeholder={texts.search}
         value={filters.search}
         onChange={setSearch}
-        className="min-w-44 flex-1 sm:ml-auto sm:max-w-64"
+        className="min-w-44 flex-1 max-sm:basis-full sm:ml-auto sm:max-w-64"
       />
       <SelectField
-        className="w-38 shrink-0"
+        className="w-38 shrink-0 max-sm:flex-1"
         label={texts.sort}
         hideLabel
         value={filters.sort}
@@ -85,7 +85,7 @@ function KindButtons({ kind, found, onChoose }: KindButtonsProps) {
           )}
         >
           {texts.kinds[one]}
-          <span className="text-xs text-ink-3">{withKind(found, one).length}</span>
+          <span className="text-xs text-ink-2">{withKind(found, one).length}</span>
         </button>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 
 /** What differs, side by side; closing it leaves everything as it is. */
 export default function ConflictDialog({ editor, theirs }: ConflictDialogProps) {
-  const mine = editor.form.getValues();
+  const mine = editor.values;
   const saved = formOf(theirs);
   const fields = differences(mine, saved);
   return (

@@ -1,6 +1,5 @@
 import { History } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +22,24 @@ interface Props {
 export function CustomerEditor({ customer, onSaved, back }: Props) {
   const editor = useCustomerEditor(customer, onSaved);
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { refusals } = editor;
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
   return (
-    <FormProvider {...editor.form}>
+    <>
       {editor.restored ? <Restored onDiscard={editor.discard} /> : null}
-      <form noValidate onSubmit={(event) => void editor.submit(event)} className="flex flex-col gap-5">
-        <CustomerFields />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!editor.busy) void editor.submit();
+        }}
+        className="flex flex-col gap-5"
+      >
+        <CustomerFields editor={editor} />
         {editor.keeps ? null : <p className="text-[0.8125rem] text-warn">{texts.editor.notKept}</p>}
         <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
         <div className="flex flex-wrap items-center gap-2">
@@ -51,7 +63,7 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
           <ConflictDialog editor={editor} theirs={editor.conflict} />
         </Suspense>
       ) : null}
-    </FormProvider>
+    </>
   );
 }
 

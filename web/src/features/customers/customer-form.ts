@@ -1,4 +1,3 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { texts } from './texts.ts';
 
@@ -20,6 +19,8 @@ export type CustomerForm = Record<AttributeField, string> & {
   tags: string[];
 };
 export type FormField = keyof CustomerForm;
+/** What is wrong with which field. */
+export type FormErrors = Partial<Record<FormField, string>>;
 
 export const emptyForm: CustomerForm = {
   name: '',
@@ -64,10 +65,10 @@ export function fieldAt(path: string): FormField | undefined {
 }
 
 /** The contract's own schema, and what only this form asks: an address and an email that can be used. */
-export const resolver: Resolver<CustomerForm> = (values) => {
+export function check(values: CustomerForm): FormErrors {
   const body = bodyOf(values);
   const result = customerRoutes.createCustomer.body.safeParse(body);
-  const found: Partial<Record<FormField, string>> = {};
+  const found: FormErrors = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = fieldAt(path.join('.'));
     if (field) found[field] ??= message;
@@ -77,10 +78,8 @@ export const resolver: Resolver<CustomerForm> = (values) => {
   if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
     found.contactEmail ??= texts.errors.email;
 
-  const entries = Object.entries(found).map(([field, message]) => [field, { type: 'schema', message }]);
-  if (entries.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<CustomerForm> };
-};
+  return found;
+}
 
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

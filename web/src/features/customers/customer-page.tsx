@@ -17,7 +17,7 @@ const loadDelete = () => import('./delete-customer-dialog.tsx');
 const DeleteCustomerDialog = lazy(loadDelete);
 
 /** One customer: what is known of it, and its references. */
-export function CustomerPage() {
+export default function CustomerPage() {
   return <CustomerLoader>{(customer) => <Details key={customer.id} customer={customer} />}</CustomerLoader>;
 }
 

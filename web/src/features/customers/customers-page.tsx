@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 import { useCustomerFilters } from './use-customer-filters.ts';
 
 /** All Customers. */
-export function CustomersPage() {
+export default function CustomersPage() {
   useTitle(texts.list.title);
   const customers = useCustomers();
   const empty = customers.data?.length === 0;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CustomerPage } from './customer-page.tsx';
-import { CustomersPage } from './customers-page.tsx';
-import { loadEditPage, loadNewPage } from './load-pages.ts';
+import { loadDetailPage, loadEditPage, loadListPage, loadNewPage } from './load-pages.ts';
 
+const CustomersPage = lazy(loadListPage);
+const CustomerPage = lazy(loadDetailPage);
 const NewCustomerPage = lazy(loadNewPage);
 const EditCustomerPage = lazy(loadEditPage);
 

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useClaims } from '../../lib/session.ts';
 import { useSaveCustomer } from './api.ts';
-import { clearDraft, draftKey, readDraft } from './customer-draft.ts';
-import { emptyForm, fieldAt, formOf, resolver, sameForm, type CustomerForm } from './customer-form.ts';
+import { draftKey, readDraft } from './customer-draft.ts';
+import {
+  check,
+  emptyForm,
+  fieldAt,
+  formOf,
+  sameForm,
+  type CustomerForm,
+  type FormErrors,
+} from './customer-form.ts';
 import { texts } from './texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -22,28 +29,40 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
   const [restored, setRestored] = useState(() => draftIn(storageKey, clean));
   // Of a draft: the version that it was written on, so that what others saved since is not overwritten unseen.
   const [version, setVersion] = useState(restored?.version ?? customer?.version);
+  const [values, setValues] = useState(restored?.form ?? clean);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Customer>();
-  const form = useForm<CustomerForm>({ defaultValues: restored?.form ?? clean, resolver });
-  const keeps = useKeptDraft({ form, storageKey, clean, version });
+  // Whether there is anything to keep: known at once, also while what was saved or discarded is still on the screen.
+  const touched = useRef(restored !== undefined);
+  const keeps = useKeptDraft(storageKey, values, (form) =>
+    touched.current && !sameForm(form, clean) ? { form, version } : undefined,
+  );
 
-  const adopt = (record: Customer) => {
+  const begin = (record: Customer | undefined) => {
+    touched.current = false;
     setBase(record);
-    setVersion(record.version);
+    setVersion(record?.version);
+    setValues(record ? formOf(record) : emptyForm);
+    setErrors({});
+    setFailure(undefined);
     setConflict(undefined);
     setRestored(undefined);
-    form.reset(formOf(record));
-    clearDraft(storageKey, localStorage);
   };
   useNewerRecord(customer, base, () => {
-    if (customer && !isPending && sameForm(form.getValues(), clean)) adopt(customer);
+    if (!isPending && sameForm(values, clean)) begin(customer);
   });
 
-  const save = async (values: CustomerForm, over: Customer | undefined) => {
+  const refuse = (found: FormErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const save = async (over: Customer | undefined) => {
     setFailure(undefined);
     try {
       const record = await mutateAsync({ form: values, saved: over });
-      adopt(record);
+      begin(record);
       onSaved(record);
     } catch (error) {
       if (isApiError(error, 'VERSION_CONFLICT') && error.current) {
@@ -51,38 +70,46 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
         return;
       }
       setFailure(isApiError(error) ? messageOf(error) : texts.editor.saveFailedUnknown);
-      for (const [path, message] of Object.entries(isApiError(error) ? error.fields : {})) {
-        const field = fieldAt(path);
-        if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      }
+      refuse(isApiError(error) ? errorsOf(error.fields) : {});
     }
   };
   return {
-    form,
+    values,
+    errors,
+    /** How often saving was refused: each time the focus goes to what is wrong. */
+    refusals,
+    set: (change: Partial<CustomerForm>) => {
+      touched.current = true;
+      setValues((before) => ({ ...before, ...change }));
+      const mended = Object.fromEntries(Object.keys(change).map((field) => [field, undefined]));
+      setErrors((before) => ({ ...before, ...mended }));
+    },
     busy: isPending,
     failure,
     keeps,
     restored: restored !== undefined,
     conflict,
-    submit: form.handleSubmit((values) =>
-      save(values, base && { ...base, version: version ?? base.version }),
-    ),
-    keepMine: () => save(form.getValues(), conflict),
-    keepTheirs: () => conflict && adopt(conflict),
-    decideLater: () => setConflict(undefined),
-    discard: () => {
-      setRestored(undefined);
-      setVersion(base?.version);
-      setFailure(undefined);
-      form.reset(clean);
-      clearDraft(storageKey, localStorage);
+    submit: async () => {
+      const found = check(values);
+      if (Object.keys(found).length > 0) refuse(found);
+      else await save(base && { ...base, version: version ?? base.version });
     },
+    keepMine: () => save(conflict),
+    keepTheirs: () => begin(conflict),
+    decideLater: () => setConflict(undefined),
+    discard: () => begin(base),
   };
 }
 
 function draftIn(key: string, clean: CustomerForm) {
   const draft = readDraft(key, localStorage);
   return draft && !sameForm(draft.form, clean) ? draft : undefined;
+}
+
+/** The server's, by the fields of the form. */
+function errorsOf(fields: Readonly<Record<string, string>>): FormErrors {
+  const entries = Object.entries(fields).map(([path, message]) => [fieldAt(path), message] as const);
+  return Object.fromEntries(entries.filter(([field]) => field !== undefined)) as FormErrors;
 }
 
 /** Runs `take` when a newer record has come in the background. */

@@ -1,55 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft, writeDraft } from './customer-draft.ts';
-import { sameForm, type CustomerForm } from './customer-form.ts';
+import { clearDraft, writeDraft, type CustomerDraft } from './customer-draft.ts';
+import type { CustomerForm } from './customer-form.ts';
 
 const pauseMs = 300;
 
-interface Kept {
-  form: UseFormReturn<CustomerForm>;
-  storageKey: string;
-  /** The form without unsaved edits. */
-  clean: CustomerForm;
-  version: number | undefined;
-}
-
 /**
- * Keeps unsaved edits in this browser: shortly after each pause in typing, and when the page is left. Answers whether
- * the browser allows it.
+ * Keeps unsaved edits in this browser: shortly after each pause in typing, and when the page is left. `draft` answers
+ * undefined when there is nothing to keep. Answers whether the browser allows it.
  */
-export function useKeptDraft(kept: Kept): boolean {
+export function useKeptDraft(
+  key: string,
+  values: CustomerForm,
+  draft: (values: CustomerForm) => CustomerDraft | undefined,
+): boolean {
   const [keeps, setKeeps] = useState(true);
-  const latest = useRef(kept);
+  const write = (form: CustomerForm) => {
+    const kept = draft(form);
+    if (kept) setKeeps(writeDraft(key, kept, localStorage));
+    else clearDraft(key, localStorage);
+  };
+  const latest = useRef({ write, values });
   useEffect(() => {
-    latest.current = kept;
+    latest.current = { write, values };
   });
-  const { form } = kept;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      const { storageKey, clean, version } = latest.current;
-      const values = form.getValues();
-      if (sameForm(values, clean)) clearDraft(storageKey, localStorage);
-      else setKeeps(writeDraft(storageKey, { form: values, version }, localStorage));
-    };
-    const flush = () => {
-      if (timer !== undefined) write();
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, pauseMs);
-      },
-    });
+    const timer = setTimeout(() => latest.current.write(values), pauseMs);
+    return () => clearTimeout(timer);
+  }, [values]);
+  useEffect(() => {
+    const flush = () => latest.current.write(latest.current.values);
     window.addEventListener('pagehide', flush);
     return () => {
-      stop();
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [form]);
+  }, []);
   return keeps;
 }
