@@ -3,7 +3,8 @@ import type { Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
 import { NotTaken } from '../../../web/src/files/send-file.ts';
-import { createUploadQueue, type Upload, type UploadSteps } from '../../../web/src/files/upload-queue.ts';
+import { createUploadQueue, type Upload } from '../../../web/src/files/upload-queue.ts';
+import type { UploadSteps } from '../../../web/src/files/upload-work.ts';
 
 const asset = (id: string, change: Partial<Asset> = {}): Asset => ({
   id,
@@ -174,6 +175,18 @@ describe('trying an upload again', () => {
     steps.look.mockRejectedValueOnce(new ApiError(0, {}));
     queue.add([png()]);
     await until('ready');
+  });
+});
+
+describe('taking an upload off the list', () => {
+  it('gives back the room of one that failed, and leaves one that has arrived alone', async () => {
+    const { queue, steps, until } = begin({ look: async (id) => asset(id) });
+    steps.send.mockRejectedValueOnce(new Error('No response'));
+    const ids = queue.add([png('lost.png'), png('arrived.png')]);
+    await until('failed', 'failed');
+    queue.dismiss(ids);
+    expect(queue.uploads()).toEqual([]);
+    expect(steps.discard.mock.calls).toEqual([['asset-1']]);
   });
 });
 

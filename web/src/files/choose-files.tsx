@@ -1,15 +1,36 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../ui/button.tsx';
 
-interface ChooseFilesProps {
+interface FileInputProps {
   /** Types, as `<input accept>` takes them. */
   accept: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The system's file dialog, opened by `click()`. It must stay while that is open, or the choice is lost. */
+export function FileInput({ accept, multiple, onChoose, ref }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={accept}
+      multiple={multiple}
+      onChange={(event) => {
+        onChoose([...(event.target.files ?? [])]);
+        // The same file can be chosen again after it failed.
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+interface ChooseFilesProps extends Omit<FileInputProps, 'ref'> {
   /** The button's name, when its words do not say it all. */
   label?: string;
   size?: 'sm' | 'md';
-  variant?: 'primary' | 'secondary' | 'ghost';
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -22,18 +43,7 @@ export function ChooseFiles({ accept, multiple, onChoose, label, children, ...lo
       <Button {...look} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        onChange={(event) => {
-          onChoose([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it failed.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept={accept} multiple={multiple} onChoose={onChoose} />
     </>
   );
 }

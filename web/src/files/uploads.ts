@@ -7,13 +7,8 @@ import { notify } from '../ui/toast.tsx';
 import { adoptAsset, assetKeys } from './assets.ts';
 import { sendFile, sha256Of } from './send-file.ts';
 import { texts } from './texts.ts';
-import {
-  createUploadQueue,
-  isUnderWay,
-  type Upload,
-  type UploadQueue,
-  type UploadSteps,
-} from './upload-queue.ts';
+import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
+import type { UploadSteps } from './upload-work.ts';
 
 interface Shared {
   queue: UploadQueue;

@@ -74,7 +74,11 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
         (event) => {
           const { dataTransfer } = event;
           if (!dataTransfer?.types.includes('Files')) return;
-          latest.current[name](Object.assign(event, { dataTransfer }));
+          latest.current[name]({
+            dataTransfer,
+            preventDefault: () => event.preventDefault(),
+            stopPropagation: () => event.stopPropagation(),
+          });
         },
         { signal: listening.signal },
       );

@@ -1,8 +1,8 @@
 import { Images, SearchX, Upload } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { Asset } from '#contract/asset';
 import { useAssets } from '../../files/assets.ts';
-import { ChooseFiles } from '../../files/choose-files.tsx';
+import { FileInput } from '../../files/choose-files.tsx';
 import { acceptFiles } from '../../files/file-rules.ts';
 import { fileSize } from '../../files/file-size.ts';
 import { useUploads } from '../../files/uploads.ts';
@@ -41,10 +41,11 @@ export default function AssetsPage() {
   const over = usePageDrop(add);
   const { filters, setSearch, set } = useAddressFilters<AssetFilters>(codec);
   const empty = assets.data?.length === 0;
+  const input = useRef<HTMLInputElement>(null);
   const upload = (
-    <ChooseFiles accept={acceptFiles} multiple onChoose={add} variant="primary" icon={<Upload aria-hidden />}>
+    <Button variant="primary" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
       {texts.upload}
-    </ChooseFiles>
+    </Button>
   );
   return (
     <>
@@ -53,6 +54,7 @@ export default function AssetsPage() {
         description={<Description assets={assets.data} />}
         actions={empty ? null : upload}
       />
+      <FileInput ref={input} accept={acceptFiles} multiple onChoose={add} />
       <UploadTray uploads={list} queue={queue} />
       {assets.data === undefined && assets.error ? (
         <ErrorState
