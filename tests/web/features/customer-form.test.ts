@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Customer } from '#contract/customer';
 import {
   bodyOf,
+  check,
   emptyForm,
   fieldAt,
   formOf,
-  resolver,
   type CustomerForm,
 } from '../../../web/src/features/customers/customer-form.ts';
-import { matching, readFilters, writeFilters } from '../../../web/src/features/customers/customer-filters.ts';
+import { draftKey, readDraft } from '../../../web/src/features/customers/customer-draft.ts';
+import {
+  matching,
+  noFilters,
+  pageOf,
+  readFilters,
+  sorted,
+  writeFilters,
+} from '../../../web/src/features/customers/customer-filters.ts';
 
 const customer: Customer = {
   id: '01M7XN21F54CQ56ZTDGF2ECZJX',
@@ -24,10 +32,7 @@ const customer: Customer = {
   createdBy: 'user',
 };
 
-async function errorsOf(change: Partial<CustomerForm>) {
-  const { errors } = await resolver({ ...emptyForm, ...change }, undefined, {} as never);
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
-}
+const errorsOf = (change: Partial<CustomerForm>) => check({ ...emptyForm, ...change });
 
 describe('a customer in the form', () => {
   it('comes back as the record that it was, attributes that the form does not know included', () => {
@@ -48,13 +53,13 @@ describe('a customer in the form', () => {
 });
 
 describe('checking the form', () => {
-  it('needs nothing but a name', async () => {
-    expect(await errorsOf({ name: 'X' })).toEqual({});
-    expect(await errorsOf({ name: '  ' })).toEqual({ name: 'Customer name is required' });
+  it('needs nothing but a name', () => {
+    expect(errorsOf({ name: 'X' })).toEqual({});
+    expect(errorsOf({ name: '  ' })).toEqual({ name: 'Customer name is required' });
   });
 
-  it('refuses a website and an email that cannot be used', async () => {
-    const errors = await errorsOf({ name: 'X', website: 'javascript:alert(1)', contactEmail: 'nobody' });
+  it('refuses a website and an email that cannot be used', () => {
+    const errors = errorsOf({ name: 'X', website: 'javascript:alert(1)', contactEmail: 'nobody' });
     expect(Object.keys(errors).sort()).toEqual(['contactEmail', 'website']);
   });
 
@@ -76,8 +81,39 @@ describe('filtering customers', () => {
   });
 
   it('keeps the filters in the address', () => {
-    const filters = { search: 'a b', status: 'Draft' } as const;
+    const filters = { search: 'a b', status: 'Draft', sort: 'name', page: 3 } as const;
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
-    expect(readFilters(new URLSearchParams('status=Gone'))).toEqual({ search: '', status: '' });
+    expect(readFilters(new URLSearchParams('status=Gone&sort=luck&page=-1'))).toEqual(noFilters);
+  });
+
+  it('sorts by name and by how many references there are', () => {
+    const other = { ...customer, name: 'Acme', referenceCount: 1 };
+    expect(sorted([customer, other], 'name').map(({ name }) => name)).toEqual(['Acme', customer.name]);
+    expect(sorted([other, customer], 'references')[0]).toBe(customer);
+  });
+
+  it('shows the last page when the address asks for one behind it', () => {
+    expect(pageOf(['a', 'b', 'c'], 9, 2)).toEqual({ page: 2, items: ['c'] });
+    expect(pageOf([], 3, 2)).toEqual({ page: 1, items: [] });
+  });
+});
+
+describe('a draft of a customer', () => {
+  const key = draftKey('user', 'organization', undefined);
+  const memory = (kept?: string) => ({
+    getItem: () => kept ?? null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+
+  it('comes back as it was left', () => {
+    const draft = { form: { ...formOf(customer), name: 'Changed' }, version: 3 };
+    expect(readDraft(key, memory(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('is taken field by field when an older release wrote it', () => {
+    const kept = JSON.stringify({ form: { name: 'Acme', status: 'Unheard of', tags: 'none', more: 1 } });
+    expect(readDraft(key, memory(kept))?.form).toEqual({ ...emptyForm, name: 'Acme' });
+    expect(readDraft(key, memory('{{{'))).toBeUndefined();
   });
 });

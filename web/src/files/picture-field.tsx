@@ -1,6 +1,12 @@
-import type { Ref } from 'react';
-import type { FieldProps } from '../ui/field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { texts } from './texts.ts';
+import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
 
 interface PictureFieldProps extends FieldProps {
   /** An https address, the path of an uploaded file, or empty. */
@@ -11,7 +17,81 @@ interface PictureFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+// The queue and the library are for the few who change a picture, not for all who open a form.
+const loadLibrary = () => import('./library-dialog.tsx');
+const LibraryDialog = lazy(loadLibrary);
+const PictureUpload = lazy(() => import('./picture-upload.tsx'));
+
 /** A picture: dropped, pasted, taken from the library, or by its address. For `<Controller>`. */
-export function PictureField({ onChange, ...field }: PictureFieldProps) {
-  return <TextField {...field} inputMode="url" onChange={(event) => onChange(event.target.value)} />;
+export function PictureField({ value, onChange, onBlur, name, ref, ...field }: PictureFieldProps) {
+  const [file, setFile] = useState<File>();
+  const [choosing, setChoosing] = useState(false);
+  const [broken, setBroken] = useState<string>();
+  const isBroken = value !== '' && broken === value.trim();
+  const take = ([first]: readonly File[], address = '') => {
+    if (first) setFile(first);
+    else if (isAddress(address)) onChange(address);
+  };
+  const finish = (address?: string) => {
+    setFile(undefined);
+    setChoosing(false);
+    if (address !== undefined) onChange(address);
+  };
+  const { over, handlers } = useFileDrop(take);
+  useNoStrayDrops();
+  return (
+    <>
+      <Field {...field} hint={isBroken ? texts.field.broken : (field.hint ?? texts.field.hint)}>
+        {(ids) => (
+          <div
+            {...handlers}
+            onPaste={(event) => takePasted(event, value, take)}
+            className={clsx(
+              'relative flex items-start gap-3 rounded-lg border border-dashed p-3 transition-colors duration-100',
+              over ? 'border-accent-mark' : 'border-line-strong',
+            )}
+          >
+            <PicturePreview address={value} broken={isBroken} onBroken={setBroken} />
+            <div className="flex min-w-0 flex-1 flex-col gap-2">
+              <PictureAddress {...{ ids, value, onChange, onBlur, name, ref }} />
+              {file ? (
+                <Suspense fallback={<p className="text-[0.8125rem] text-ink-2">{texts.field.preparing}</p>}>
+                  <PictureUpload key={keyOf(file)} file={file} onEnd={finish} />
+                </Suspense>
+              ) : (
+                <PictureActions
+                  label={field.label}
+                  filled={value !== ''}
+                  onFiles={take}
+                  onLibrary={() => setChoosing(true)}
+                  onRemove={() => onChange('')}
+                  onNear={() => void loadLibrary()}
+                />
+              )}
+            </div>
+            {over ? <DropHere /> : null}
+          </div>
+        )}
+      </Field>
+      {choosing
+        ? // Outside of the form around the field: Enter in the dialog's search does not submit that.
+          createPortal(
+            <Suspense>
+              <LibraryDialog onClose={() => finish()} onChoose={finish} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
+
+const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+
+function DropHere() {
+  return (
+    <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-lg bg-accent-soft font-medium text-accent-ink">
+      {texts.field.drop}
+    </p>
+  );
 }

@@ -84,7 +84,8 @@ export function useTeam() {
   });
 }
 
-async function allPages<Item>(
+/** Every item of a list that answers page by page. */
+export async function allPages<Item>(
   load: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor?: string }>,
 ): Promise<Item[]> {
   const items: Item[] = [];

@@ -3,6 +3,7 @@ import { customerRoutes, type Customer } from '#contract/customer';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { bodyOf, type CustomerForm } from './customer-form.ts';
+import { loadDetailPage } from './load-pages.ts';
 
 /** One customer: at once from the list when it is there, then as the server has it now. */
 export function useCustomer(id: string) {
@@ -18,16 +19,18 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Loads a customer before the click. */
+/** Loads a customer, and the screen that shows it, before the click. */
 export function usePrefetchCustomer(): (id: string) => void {
   const call = useCall();
   const client = useQueryClient();
   const { organizationId } = useOrganization();
-  return (id) =>
+  return (id) => {
+    void loadDetailPage();
     void client.prefetchQuery({
       queryKey: recordKeys.customer(organizationId, id),
       queryFn: ({ signal }) => call(customerRoutes.getCustomer, { id }, { signal }),
     });
+  };
 }
 
 export interface Save {
@@ -75,7 +78,12 @@ export function useDeleteCustomer() {
       client.removeQueries({ queryKey: recordKeys.customer(organizationId, id) });
     },
     // It may have got references in the meantime.
-    onError: () => client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),
+    onError: (_error, id) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) }),
+        client.invalidateQueries({ queryKey: recordKeys.customer(organizationId, id) }),
+        client.invalidateQueries({ queryKey: recordKeys.references(organizationId) }),
+      ]),
   });
 }
 

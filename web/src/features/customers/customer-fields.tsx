@@ -1,85 +1,79 @@
 import { useId, type ReactNode } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { customerStatus } from '#contract/customer';
+import { customerStatus, type Customer } from '#contract/customer';
+import { PictureField } from '../../files/picture-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
-import type { AttributeField, CustomerForm } from './customer-form.ts';
+import type { CustomerForm, FormErrors } from './customer-form.ts';
 import { texts } from './texts.ts';
 
-export function CustomerFields() {
-  const { register, formState } = useFormContext<CustomerForm>();
+interface CustomerFieldsProps {
+  editor: {
+    values: CustomerForm;
+    errors: FormErrors;
+    set: (change: Partial<CustomerForm>) => void;
+  };
+}
+
+type TextName = {
+  [Field in keyof CustomerForm]: string extends CustomerForm[Field] ? Field : never;
+}[keyof CustomerForm];
+
+export function CustomerFields({ editor: { values, errors, set } }: CustomerFieldsProps) {
+  const field = (name: TextName) => ({
+    name,
+    label: texts.fields[name],
+    value: values[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
   return (
     <>
       <Group title={texts.sections.company}>
+        <TextField {...field('name')} required hint={texts.hints.name} className="sm:col-span-2" />
+        <PictureField
+          className="sm:col-span-2"
+          name="logoUrl"
+          label={texts.fields.logoUrl}
+          hint={texts.hints.logo}
+          error={errors.logoUrl}
+          value={values.logoUrl}
+          onChange={(logoUrl) => set({ logoUrl })}
+        />
+        <TextField {...field('industry')} />
+        <TextField {...field('location')} />
         <TextField
+          {...field('website')}
+          hint={texts.hints.website}
+          inputMode="url"
           className="sm:col-span-2"
-          label={texts.fields.name}
-          required
-          hint={texts.hints.name}
-          error={formState.errors.name?.message}
-          autoComplete="off"
-          {...register('name')}
         />
-        <Attribute name="industry" />
-        <Attribute name="location" />
-        <Attribute name="website" hint={texts.hints.website} inputMode="url" className="sm:col-span-2" />
-        <TextArea
-          className="sm:col-span-2"
-          label={texts.fields.description}
-          error={formState.errors.description?.message}
-          rows={3}
-          {...register('description')}
-        />
+        <TextArea {...field('description')} rows={3} className="sm:col-span-2" />
       </Group>
       <Group title={texts.sections.contact} note={texts.hints.contact}>
-        <Attribute name="contactName" />
-        <Attribute name="contactEmail" inputMode="email" />
+        <TextField {...field('contactName')} />
+        <TextField {...field('contactEmail')} inputMode="email" />
       </Group>
       <Group title={texts.sections.filing}>
-        <Status />
-        <Tags />
+        <SelectField
+          name="status"
+          label={texts.fields.status}
+          hint={texts.hints.status[values.status]}
+          error={errors.status}
+          value={values.status}
+          options={customerStatus.options.map((value) => ({ value, label: value }))}
+          onChange={(event) => set({ status: event.target.value as Customer['status'] })}
+        />
+        <TagField
+          label={texts.fields.tags}
+          error={errors.tags}
+          value={values.tags}
+          onChange={(tags) => set({ tags })}
+        />
       </Group>
     </>
   );
-}
-
-interface AttributeProps {
-  name: AttributeField;
-  hint?: string;
-  inputMode?: 'url' | 'email';
-  className?: string;
-}
-
-function Attribute({ name, ...rest }: AttributeProps) {
-  const { register, formState } = useFormContext<CustomerForm>();
-  return (
-    <TextField
-      {...rest}
-      label={texts.fields[name]}
-      error={formState.errors[name]?.message}
-      autoComplete="off"
-      {...register(name)}
-    />
-  );
-}
-
-function Status() {
-  const { register } = useFormContext<CustomerForm>();
-  const status = useWatch<CustomerForm, 'status'>({ name: 'status' });
-  return (
-    <SelectField
-      label={texts.fields.status}
-      hint={texts.hints.status[status]}
-      options={customerStatus.options.map((value) => ({ value, label: value }))}
-      {...register('status')}
-    />
-  );
-}
-
-function Tags() {
-  const { field, fieldState } = useController<CustomerForm, 'tags'>({ name: 'tags' });
-  return <TagField label={texts.fields.tags} error={fieldState.error?.message} {...field} />;
 }
 
 function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {

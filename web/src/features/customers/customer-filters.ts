@@ -1,25 +1,44 @@
 import { customerStatus, type Customer } from '#contract/customer';
 
+export const sorts = ['updated', 'name', 'references'] as const;
+export type Sort = (typeof sorts)[number];
+
 export interface CustomerFilters {
   search: string;
   status: Customer['status'] | '';
+  sort: Sort;
+  /** From 1. */
+  page: number;
 }
+
+export const noFilters: CustomerFilters = { search: '', status: '', sort: 'updated', page: 1 };
 
 /** The filters of an address. Anything that cannot be read counts as not set. */
 export function readFilters(address: URLSearchParams): CustomerFilters {
   const status = customerStatus.safeParse(address.get('status'));
-  return { search: address.get('q') ?? '', status: status.success ? status.data : '' };
+  const page = Number(address.get('page'));
+  return {
+    search: address.get('q') ?? '',
+    status: status.success ? status.data : '',
+    sort: sorts.find((sort) => sort === address.get('sort')) ?? 'updated',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
 }
 
-export function writeFilters({ search, status }: CustomerFilters): URLSearchParams {
+export function writeFilters({ search, status, sort, page }: CustomerFilters): URLSearchParams {
   const address = new URLSearchParams();
   if (search.trim()) address.set('q', search.trim());
   if (status) address.set('status', status);
+  if (sort !== 'updated') address.set('sort', sort);
+  if (page > 1) address.set('page', String(page));
   return address;
 }
 
 /** Every word has to be somewhere: in the name, a tag or an attribute. */
-export function matching(customers: readonly Customer[], filters: CustomerFilters): Customer[] {
+export function matching(
+  customers: readonly Customer[],
+  filters: Pick<CustomerFilters, 'search' | 'status'>,
+): Customer[] {
   const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return customers.filter((customer) => {
     if (filters.status && customer.status !== filters.status) return false;
@@ -28,4 +47,22 @@ export function matching(customers: readonly Customer[], filters: CustomerFilter
       .toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+export const sorted = (customers: readonly Customer[], sort: Sort): Customer[] =>
+  customers.toSorted(orders[sort]);
+
+const byName = (one: Customer, other: Customer) =>
+  one.name.localeCompare(other.name, undefined, { numeric: true });
+
+const orders: Record<Sort, (one: Customer, other: Customer) => number> = {
+  updated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
+  name: byName,
+  references: (one, other) => other.referenceCount - one.referenceCount || byName(one, other),
+};
+
+/** One page of a list; the last one when there are not as many. */
+export function pageOf<Item>(items: readonly Item[], wanted: number, pageSize: number) {
+  const page = Math.min(wanted, Math.max(1, Math.ceil(items.length / pageSize)));
+  return { page, items: items.slice((page - 1) * pageSize, page * pageSize) };
 }

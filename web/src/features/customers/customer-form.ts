@@ -1,4 +1,3 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { texts } from './texts.ts';
 
@@ -10,6 +9,7 @@ export const attributeFields = [
   'contactName',
   'contactEmail',
   'description',
+  'logoUrl',
 ] as const;
 export type AttributeField = (typeof attributeFields)[number];
 
@@ -19,6 +19,8 @@ export type CustomerForm = Record<AttributeField, string> & {
   tags: string[];
 };
 export type FormField = keyof CustomerForm;
+/** What is wrong with which field. */
+export type FormErrors = Partial<Record<FormField, string>>;
 
 export const emptyForm: CustomerForm = {
   name: '',
@@ -28,6 +30,7 @@ export const emptyForm: CustomerForm = {
   contactName: '',
   contactEmail: '',
   description: '',
+  logoUrl: '',
   status: 'Active',
   tags: [],
 };
@@ -62,10 +65,10 @@ export function fieldAt(path: string): FormField | undefined {
 }
 
 /** The contract's own schema, and what only this form asks: an address and an email that can be used. */
-export const resolver: Resolver<CustomerForm> = (values) => {
+export function check(values: CustomerForm): FormErrors {
   const body = bodyOf(values);
   const result = customerRoutes.createCustomer.body.safeParse(body);
-  const found: Partial<Record<FormField, string>> = {};
+  const found: FormErrors = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = fieldAt(path.join('.'));
     if (field) found[field] ??= message;
@@ -75,13 +78,25 @@ export const resolver: Resolver<CustomerForm> = (values) => {
   if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
     found.contactEmail ??= texts.errors.email;
 
-  const entries = Object.entries(found).map(([field, message]) => [field, { type: 'schema', message }]);
-  if (entries.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<CustomerForm> };
-};
+  return found;
+}
 
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
+
+/** Whether two forms would save the same. */
+export const sameForm = (one: CustomerForm, other: CustomerForm): boolean =>
+  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+/** The fields in which a form differs from another. */
+export function differences(one: CustomerForm, other: CustomerForm): FormField[] {
+  const fields = Object.keys(emptyForm) as FormField[];
+  return fields.filter((field) => wordsOf(one[field]) !== wordsOf(other[field]));
+}
+
+/** A field's value as it reads. */
+export const wordsOf = (value: CustomerForm[FormField]): string =>
+  typeof value === 'string' ? value.trim() : value.join(', ');

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePrefetchCustomer } from './api.ts';
+import { CustomerLogo } from './customer-logo.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -92,7 +92,7 @@ function Name({ customer }: { customer: Customer }) {
   const about = [industry, location].filter((part) => typeof part === 'string' && part !== '').join(' · ');
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={customer.name} shape="square" className="size-9 text-xs" />
+      <CustomerLogo customer={customer} className="size-9 text-xs" />
       <span className="min-w-0">
         <Link
           to={`/app/customers/${customer.id}`}

@@ -1,123 +1,99 @@
-import { CircleCheck, Plus, Trash2, UserX } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
-import { isApiError } from '../../lib/api-client.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { useCustomer } from './api.ts';
-import { CustomerEditor } from './customer-editor.tsx';
-import { DeleteCustomerDialog } from './delete-customer-dialog.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerLoader } from './customer-loader.tsx';
+import { CustomerLogo } from './customer-logo.tsx';
+import { CustomerReferences } from './customer-references.tsx';
+import { loadEditPage } from './load-pages.ts';
 import { texts } from './texts.ts';
 
-/** One customer: its details, and the way to its references. */
-export function CustomerPage() {
-  const { id = '' } = useParams();
-  const customer = useCustomer(id);
-  useTitle(customer.data?.name ?? texts.list.title);
-  if (customer.data) return <Details key={id} customer={customer.data} />;
-  if (isApiError(customer.error, 'NOT_FOUND')) return <Gone />;
-  if (!customer.error) return <PageSkeleton />;
-  return (
-    <ErrorState
-      title={texts.page.failed}
-      error={customer.error}
-      retrying={customer.isFetching}
-      onRetry={() => void customer.refetch()}
-    />
-  );
+const loadDelete = () => import('./delete-customer-dialog.tsx');
+const DeleteCustomerDialog = lazy(loadDelete);
+
+/** One customer: what is known of it, and its references. */
+export default function CustomerPage() {
+  return <CustomerLoader>{(customer) => <Details key={customer.id} customer={customer} />}</CustomerLoader>;
 }
 
 function Details({ customer }: { customer: Customer }) {
+  useTitle(customer.name);
   const [deleting, setDeleting] = useState(false);
   const [gone, setGone] = useState(false);
   const { state } = useLocation() as { state: { created?: boolean } | null };
-  const count = customer.referenceCount;
+  const near = () => void loadEditPage();
   if (gone) return null;
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeader
         back={{ to: '/app/customers', label: texts.page.back }}
-        title={customer.name}
-        description={
-          count > 0 ? (
-            <Link
-              to={`/app/references?customer=${customer.id}`}
-              className="underline decoration-line-strong underline-offset-4 hover:text-ink"
-            >
-              {texts.page.seeReferences(count)}
-            </Link>
-          ) : (
-            texts.page.noReferences
-          )
+        title={
+          <span className="flex items-center gap-3">
+            <CustomerLogo customer={customer} className="size-11 text-sm" />
+            <span className="min-w-0">{customer.name}</span>
+            <span className="flex text-sm font-normal">
+              <StatusBadge status={customer.status} />
+            </span>
+          </span>
         }
         actions={
           <>
-            <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+            <Button
+              variant="ghost"
+              icon={<Trash2 aria-hidden />}
+              onPointerEnter={() => void loadDelete()}
+              onFocus={() => void loadDelete()}
+              onClick={() => setDeleting(true)}
+            >
               {texts.page.remove}
             </Button>
-            {state?.created ? null : <CreateReference customer={customer} />}
+            <ButtonLink to="edit" icon={<Pencil aria-hidden />} onPointerEnter={near} onFocus={near}>
+              {texts.page.edit}
+            </ButtonLink>
+            {state?.created ? null : (
+              <ButtonLink to={newReference(customer)} variant="primary" icon={<Plus aria-hidden />}>
+                {texts.page.newReference}
+              </ButtonLink>
+            )}
           </>
         }
       />
       {state?.created ? <Created customer={customer} /> : null}
-      <CustomerEditor customer={customer} />
-      <DeleteCustomerDialog
-        customer={customer}
-        open={deleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => setGone(true)}
-      />
-    </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <CustomerReferences customer={customer} />
+        <CustomerFacts customer={customer} />
+      </div>
+      {deleting ? (
+        <Suspense>
+          <DeleteCustomerDialog
+            customer={customer}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => setGone(true)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-function CreateReference({ customer }: { customer: Customer }) {
-  return (
-    <ButtonLink to={`/app/references/new?customerId=${customer.id}`} icon={<Plus aria-hidden />}>
-      {texts.page.createReference(customer.name)}
-    </ButtonLink>
-  );
-}
+const newReference = ({ id }: Customer) => `/app/references/new?customerId=${id}`;
 
 /** The next step after the first one. */
 function Created({ customer }: { customer: Customer }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3 rounded-xl border border-good/30 bg-good-soft p-4">
+    <div className="mb-6 flex flex-wrap items-center gap-3 rounded-xl border border-good/30 bg-good-soft p-4">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
       <output className="min-w-0 flex-1 font-medium wrap-anywhere">
         {texts.page.created(customer.name)}
       </output>
-      <ButtonLink to={`/app/references/new?customerId=${customer.id}`} variant="primary">
+      <ButtonLink to={newReference(customer)} variant="primary">
         {texts.page.createReference(customer.name)}
       </ButtonLink>
     </div>
-  );
-}
-
-function Gone() {
-  return (
-    <EmptyState
-      icon={<UserX />}
-      title={texts.page.gone}
-      action={<ButtonLink to="/app/customers">{texts.page.back}</ButtonLink>}
-    >
-      {texts.page.goneBody}
-    </EmptyState>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <Loading label={texts.page.loading}>
-      <div className="max-w-3xl">
-        <Skeleton className="mb-6 h-8 w-56" />
-        <Skeleton className="mb-5 h-96 rounded-xl" />
-        <Skeleton className="h-40 rounded-xl" />
-      </div>
-    </Loading>
   );
 }

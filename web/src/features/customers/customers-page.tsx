@@ -1,21 +1,22 @@
 import { Building2, Plus, SearchX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { customerStatus, type Customer } from '#contract/customer';
 import { useCustomers } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { matching, type CustomerFilters } from './customer-filters.ts';
+import { matching, pageOf, sorted, sorts, type CustomerFilters, type Sort } from './customer-filters.ts';
 import { CustomerList } from './customer-list.tsx';
 import { texts } from './texts.ts';
 import { useCustomerFilters } from './use-customer-filters.ts';
 
 /** All Customers. */
-export function CustomersPage() {
+export default function CustomersPage() {
   useTitle(texts.list.title);
   const customers = useCustomers();
   const empty = customers.data?.length === 0;
@@ -51,12 +52,13 @@ export function CustomersPage() {
   );
 }
 
-const pageSize = 100;
+const pageSize = 50;
 
 function Customers({ customers }: { customers: readonly Customer[] }) {
-  const { filters, setSearch, setStatus, clear } = useCustomerFilters();
-  const [room, setRoom] = useState(pageSize);
-  const shown = matching(customers, useDeferredValue(filters));
+  const { filters, setSearch, set, clear, addressOf } = useCustomerFilters();
+  const search = useDeferredValue(filters.search);
+  const shown = sorted(matching(customers, { ...filters, search }), filters.sort);
+  const { page, items } = pageOf(shown, filters.page, pageSize);
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -73,13 +75,21 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
           hideLabel
           placeholder={texts.list.anyStatus}
           value={filters.status}
-          onChange={(event) => setStatus(event.target.value as CustomerFilters['status'])}
+          onChange={(event) => set({ status: event.target.value as CustomerFilters['status'] })}
           options={customerStatus.options.map((status) => ({ value: status, label: status }))}
+        />
+        <SelectField
+          className="w-40 shrink-0"
+          label={texts.list.sort}
+          hideLabel
+          value={filters.sort}
+          onChange={(event) => set({ sort: event.target.value as Sort })}
+          options={sorts.map((sort) => ({ value: sort, label: texts.list.sorts[sort] }))}
         />
       </div>
       <output className="sr-only">{texts.list.count(shown.length, customers.length)}</output>
       {shown.length > 0 ? (
-        <CustomerList customers={shown.slice(0, room)} />
+        <CustomerList customers={items} />
       ) : (
         <EmptyState
           icon={<SearchX />}
@@ -89,11 +99,7 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
           {texts.list.noneMatch}
         </EmptyState>
       )}
-      {shown.length > room ? (
-        <div className="mt-6 flex justify-center">
-          <Button onClick={() => setRoom(room + pageSize)}>{texts.list.showMore}</Button>
-        </div>
-      ) : null}
+      <Pager page={page} pageSize={pageSize} total={shown.length} addressOf={addressOf} />
     </>
   );
 }

@@ -5,17 +5,18 @@ import { CustomerEditor } from './customer-editor.tsx';
 import { texts } from './texts.ts';
 
 /** Add New Customer. */
-export function NewCustomerPage() {
-  useTitle(texts.page.newTitle);
+export default function NewCustomerPage() {
+  useTitle(texts.editor.newTitle);
   const navigate = useNavigate();
   return (
     <div className="max-w-3xl">
       <PageHeader
         back={{ to: '/app/customers', label: texts.page.back }}
-        title={texts.page.newTitle}
-        description={texts.page.newDescription}
+        title={texts.editor.newTitle}
+        description={texts.editor.newDescription}
       />
       <CustomerEditor
+        back="/app/customers"
         onSaved={({ id }) =>
           void navigate(`/app/customers/${id}`, { replace: true, state: { created: true } })
         }

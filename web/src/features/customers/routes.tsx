@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CustomerPage } from './customer-page.tsx';
-import { CustomersPage } from './customers-page.tsx';
-import { NewCustomerPage } from './new-customer-page.tsx';
+import { loadDetailPage, loadEditPage, loadListPage, loadNewPage } from './load-pages.ts';
+
+const CustomersPage = lazy(loadListPage);
+const CustomerPage = lazy(loadDetailPage);
+const NewCustomerPage = lazy(loadNewPage);
+const EditCustomerPage = lazy(loadEditPage);
 
 /** Below /app/customers. */
 export default function CustomerRoutes() {
@@ -10,6 +14,7 @@ export default function CustomerRoutes() {
       <Route index element={<CustomersPage />} />
       <Route path="new" element={<NewCustomerPage />} />
       <Route path=":id" element={<CustomerPage />} />
+      <Route path=":id/edit" element={<EditCustomerPage />} />
       <Route path="*" element={<Navigate to="/app/customers" replace />} />
     </Routes>
   );

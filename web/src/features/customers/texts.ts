@@ -12,7 +12,8 @@ export const texts = {
     noneMatchTitle: 'Nothing matches',
     noneMatch: 'No customer fits this search and this status.',
     clear: 'Clear filters',
-    showMore: 'Show more',
+    sort: 'Sort by',
+    sorts: { updated: 'Last updated', name: 'Name A–Z', references: 'Most references' },
     status: 'Status',
     anyStatus: 'All statuses',
     name: 'Name',
@@ -25,27 +26,62 @@ export const texts = {
   },
 
   page: {
-    newTitle: 'Add New Customer',
-    newDescription: 'A name is enough to begin; the rest can follow.',
     back: 'All Customers',
     loading: 'Loading the customer…',
     failed: 'The customer could not be loaded',
     gone: 'This customer does not exist',
     goneBody: 'It may have been deleted, or belongs to another organization.',
+    edit: 'Edit',
+    remove: 'Delete',
+    created: (name: string) => `${name} is added.`,
+    newReference: 'New reference for this customer',
+    createReference: (name: string) => `Create a reference for ${name}`,
+    about: 'About',
+    updated: 'Last changed',
+    added: 'Added',
+    nothingKnown: 'Nothing but the name so far.',
+    addDetails: 'Add details',
+    opensElsewhere: 'opens in another tab',
+  },
+
+  references: {
+    title: 'References',
+    loading: 'Loading the references…',
+    failed: 'The references could not be loaded',
+    emptyTitle: 'No references yet',
+    empty: (name: string) => `Tell what you did for ${name}: its cards appear here.`,
+    all: 'See all in References',
+    more: (count: number) => `and ${count} more`,
+    updated: 'Updated',
+  },
+
+  editor: {
+    newTitle: 'Add New Customer',
+    newDescription: 'A name is enough to begin; the rest can follow.',
+    editTitle: (name: string) => `Edit ${name}`,
     create: 'Add customer',
     save: 'Save changes',
     cancel: 'Cancel',
-    remove: 'Delete customer',
-    saved: 'Saved',
+    saved: (name: string) => `Saved ${name}`,
     saveFailed: 'Not saved',
     saveFailedUnknown: 'The customer could not be saved. Please try again.',
-    conflict:
-      'Somebody else changed this customer while you were editing. Save again to keep your version, or load theirs.',
-    loadTheirs: 'Load theirs',
-    created: (name: string) => `${name} is added.`,
-    createReference: (name: string) => `Create a reference for ${name}`,
-    seeReferences: (count: number) => `See ${count === 1 ? 'its reference' : `its ${count} references`}`,
-    noReferences: 'No references yet',
+    restored: 'Restored unsaved changes',
+    restoredNote: 'They were kept in this browser.',
+    discard: 'Discard',
+    notKept: 'Unsaved changes cannot be kept in this browser. Save before you leave.',
+  },
+
+  conflict: {
+    title: 'Somebody else changed this customer',
+    body: 'It was saved while you were editing. Nothing is lost: choose which version to keep.',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    field: 'Field',
+    empty: 'empty',
+    same: 'Both versions say the same.',
+    keepTheirs: 'Keep theirs',
+    keepMine: 'Keep mine',
+    failed: 'Not saved',
   },
 
   sections: { company: 'Company', contact: 'Contact', filing: 'Filing' },
@@ -60,10 +96,12 @@ export const texts = {
     contactEmail: 'Contact email',
     status: 'Status',
     tags: 'Tags',
+    logoUrl: 'Logo',
   },
 
   hints: {
     name: 'As it shows on the cards.',
+    logo: 'Drop the logo here, paste it, or type its address.',
     website: 'Such as https://example.com',
     contact: 'For yourselves: never shown on a card.',
     status: {
@@ -80,10 +118,19 @@ export const texts = {
 
   remove: {
     title: (name: string) => `Delete ${name}?`,
-    body: 'This cannot be undone.',
+    body: 'Its details are deleted with it. This cannot be undone.',
     action: 'Delete',
     failed: 'Not deleted',
     done: (name: string) => `Deleted ${name}`,
-    showReferences: 'Show its references',
+    inUseTitle: (name: string) => `${name} cannot be deleted`,
+    inUse: (count: number) =>
+      count === 1
+        ? 'A reference tells this customer’s story. Delete it, or give it to another customer, first.'
+        : `${count} references tell this customer’s story. Delete them, or give them to another customer, first.`,
+    archiveInstead: 'Or archive the customer: it stays with its references, out of the way.',
+    archive: 'Archive customer',
+    archived: (name: string) => `Archived ${name}`,
+    archiveFailed: 'Not archived',
+    close: 'Close',
   },
 } as const;

@@ -1,0 +1,131 @@
+import { customerRoutes } from '#contract/customer';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+
+test('a customer is added, found, changed and deleted', async ({ page }) => {
+  await openWorkspace(page, 'Customers');
+  await page.goto('/app/customers');
+  await page.getByRole('link', { name: 'New customer' }).click();
+  await page.getByLabel(/^Name/).fill('Sample Ferries');
+  await page.getByLabel('Industry').fill('Transport');
+  await page.getByLabel('Website').fill('example.com');
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByText('Sample Ferries is added.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^example\.com/ })).toHaveAttribute(
+    'href',
+    'https://example.com',
+  );
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Location').fill('Turku');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Sample Ferries/ })).toBeVisible();
+  await expect(page.getByText('Turku')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+});
+
+test('what was typed about a customer is still there after leaving, and can be discarded', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Drafts');
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await page.getByLabel('Industry').fill('Rail');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await expect(page.getByText('Restored unsaved changes')).toBeVisible();
+  await expect(page.getByLabel('Industry')).toHaveValue('Rail');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await expect(page.getByText('Restored unsaved changes')).toBeHidden();
+});
+
+test('two people who save the same customer are asked, and neither is overwritten', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Conflict');
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await page.getByLabel('Industry').fill('Mine');
+  await workspace.call(customerRoutes.updateCustomer, {
+    id: customer.id,
+    attributes: { industry: 'Theirs', employees: 40 },
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
+  await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Theirs');
+  await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Mine');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
+  await expect(page.getByText('Mine', { exact: true })).toBeVisible();
+  // What the form does not know is theirs still.
+  await expect(page.getByText('Employees')).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a customer with references shows them, says why it stays, and can be archived instead', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Kept');
+  const customer = await addCustomer(workspace, 'Acme');
+  await addReference(workspace, customer, 'A new harbour');
+  await addReference(workspace, customer, 'An old bridge', { status: 'Draft' });
+  await page.goto(`/app/customers/${customer.id}`);
+  const references = page.getByRole('region', { name: /References/ });
+  await expect(references.getByRole('listitem').filter({ hasText: 'A new harbour' })).toContainText(
+    'Published',
+  );
+  await expect(references.getByRole('listitem').filter({ hasText: 'An old bridge' })).toContainText('Draft');
+  await expect(page.getByRole('link', { name: 'New reference for this customer' })).toHaveAttribute(
+    'href',
+    `/app/references/new?customerId=${customer.id}`,
+  );
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acme cannot be deleted' });
+  await expect(dialog).toContainText('2 references tell this customer’s story');
+  await expect(dialog.getByRole('link', { name: 'A new harbour' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Archive customer' }).click();
+  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible();
+});
+
+test('a reference that came meanwhile keeps its customer, and the screen says so', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Raced');
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/customers/${customer.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await addReference(workspace, customer, 'Just written');
+  await page.getByRole('dialog', { name: 'Delete Acme?' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acme cannot be deleted' });
+  await expect(dialog).toContainText('This customer has 1 reference.');
+  await expect(dialog.getByRole('link', { name: 'Just written' })).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('the list is searched, narrowed, sorted and paged by its address', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Many');
+  for (let first = 1; first <= 52; first += 13)
+    await Promise.all(
+      Array.from({ length: 13 }, (_, index) => addCustomer(workspace, `Customer ${first + index}`)),
+    );
+  await page.goto('/app/customers?sort=name');
+  await expect(page.getByText('1–50 of 52')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Customer 52' }).first()).toBeVisible();
+  await page.getByLabel('Search customers').fill('customer 7');
+  await expect(page).toHaveURL(/q=customer\+7/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByRole('row').filter({ hasText: 'Customer 7' })).toHaveCount(1);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { customerRoutes } from '#contract/customer';
+import { addAsset, document, png, transfer } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, openWorkspace, type Workspace } from './support/workspace.ts';
+
+const logo = (page: Page) => page.getByLabel('Logo', { exact: true });
+const input = (page: Page) => page.locator('form input[type=file]');
+
+async function edit(page: Page, workspace: Workspace) {
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await expect(logo(page)).toBeVisible();
+  return async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
+    const { attributes } = await workspace.call(customerRoutes.getCustomer, { id: customer.id });
+    return attributes.logoUrl;
+  };
+}
+
+test('a picture from the library becomes a logo; more can be uploaded where one chooses', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'From the library');
+  const asset = await addAsset(page, workspace, await png('harbour.png'));
+  await addAsset(page, workspace, document('paper.pdf'));
+  const save = await edit(page, workspace);
+  await page.getByRole('button', { name: 'Choose from the library: Logo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(dialog.getByRole('button', { name: 'Use harbour.png' })).toBeVisible();
+  await expect(dialog.getByText('paper.pdf')).toBeHidden();
+  await dialog.locator('input[type=file]').setInputFiles([await png('bridge.png', 300, 300)]);
+  await expect(dialog.getByRole('button', { name: 'Use bridge.png' })).toBeVisible({ timeout: 30_000 });
+  await dialog.getByLabel('Search pictures').fill('harb');
+  // Enter in the search is not the form's submit.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Use bridge.png' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Use harbour.png' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(logo(page)).toHaveValue('A picture from your library', { timeout: 30_000 });
+  expect(await save()).toBe(asset.url);
+});
+
+test('a picture is chosen, pasted and dropped, with its progress; and taken out again', async ({ page }) => {
+  const workspace = await openWorkspace(page, 'Pasted');
+  const save = await edit(page, workspace);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/__local/s3/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input(page).setInputFiles(await png('chosen.png'));
+  await expect(page.getByRole('progressbar', { name: 'Upload of chosen.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel chosen.png' }).click();
+  await expect(page.getByRole('button', { name: 'Choose file: Logo' })).toBeVisible();
+  release();
+
+  const clipboardData = await transfer(page, [await png('image.png', 200, 200)]);
+  await logo(page).evaluate(
+    (field, data) =>
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      ),
+    clipboardData,
+  );
+  await expect(logo(page)).toHaveValue('A picture from your library', { timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Remove: Logo' }).click();
+  await expect(logo(page)).toHaveValue('');
+  await logo(page).dispatchEvent('drop', { dataTransfer: await transfer(page, [await png('dropped.png')]) });
+  await expect(logo(page)).toHaveValue('A picture from your library', { timeout: 30_000 });
+  expect(await save()).toMatch(/^\/assets\/.+\.webp$/);
+});
+
+test('a file that is no picture is refused in the field, and a broken address is said', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Refused');
+  await edit(page, workspace);
+  await input(page).setInputFiles(document('paper.pdf'));
+  await expect(
+    page.getByText('Not accepted: Must be a PNG, JPEG, WebP, AVIF or GIF image').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss paper.pdf' }).click();
+  await page.route('https://pictures.example.com/**', (route) => route.fulfill({ status: 404 }));
+  await logo(page).fill('https://pictures.example.com/none.png');
+  await expect(page.getByText('The picture at this address cannot be shown.')).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('pictures.example.com'))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { assetRoutes, type Asset } from '#contract/asset';
+import { assetKeys } from '../../files/assets.ts';
+import { isApiError } from '../../lib/api-client.ts';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+
+/** One file, and where it is used: asked each time, because that changes elsewhere. */
+export function useAsset(id: string) {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: assetKeys.one(organizationId, id),
+    queryFn: ({ signal }) => call(assetRoutes.getAsset, { id }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 3_000 : false),
+  });
+}
+
+export function useDeleteAsset() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const list = assetKeys.list(organizationId);
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        return await call(assetRoutes.deleteAsset, { id });
+      } catch (error) {
+        // Somebody was faster: it is gone, as it should be.
+        if (isApiError(error, 'NOT_FOUND')) return { id };
+        throw error;
+      }
+    },
+    onSuccess: async ({ id }) => {
+      // An answer that is under way was asked before and would show the file again.
+      await client.cancelQueries({ queryKey: list });
+      client.setQueryData<Asset[]>(list, (assets) => assets?.filter((asset) => asset.id !== id));
+    },
+    // It may have come into use in the meantime: then its details say where.
+    onError: (_error, id) => client.invalidateQueries({ queryKey: assetKeys.one(organizationId, id) }),
+  });
+}

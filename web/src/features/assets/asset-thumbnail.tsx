@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { FileText, ImageOff, LoaderCircle } from 'lucide-react';
+import type { Asset } from '#contract/asset';
+import { previewOf } from '../../files/assets.ts';
+
+/** A picture's smallest size, or a mark for what has none. Decoration: the name stands beside it. */
+export function AssetThumbnail({ asset, className }: { asset: Asset; className?: string }) {
+  const source = asset.status === 'ready' ? previewOf(asset, 320) : undefined;
+  return (
+    <span
+      className={clsx(
+        'grid shrink-0 place-items-center overflow-hidden bg-sunken text-ink-3 [&_svg]:size-6',
+        className,
+      )}
+    >
+      {source ? (
+        <img
+          src={source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className="size-full object-contain"
+        />
+      ) : asset.status === 'pending' ? (
+        <LoaderCircle aria-hidden />
+      ) : asset.status === 'rejected' ? (
+        <ImageOff aria-hidden />
+      ) : (
+        <FileText aria-hidden />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { LayoutGrid, List } from 'lucide-react';
+import type { Asset } from '#contract/asset';
+import { IconButton } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from './asset-filters.ts';
+import { texts } from './texts.ts';
+import type { AssetView } from './use-asset-view.ts';
+
+interface AssetToolbarProps {
+  filters: AssetFilters;
+  setSearch: (search: string) => void;
+  set: (change: Partial<AssetFilters>) => void;
+  view: AssetView;
+  setView: (view: AssetView) => void;
+  /** Everything that matches the search, for the counts. */
+  found: readonly Asset[];
+}
+
+export function AssetToolbar({ filters, setSearch, set, view, setView, found }: AssetToolbarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <KindButtons kind={filters.kind} found={found} onChoose={(kind) => set({ kind })} />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        value={filters.search}
+        onChange={setSearch}
+        className="min-w-44 flex-1 max-sm:basis-full sm:ml-auto sm:max-w-64"
+      />
+      <SelectField
+        className="w-38 shrink-0 max-sm:flex-1"
+        label={texts.sort}
+        hideLabel
+        value={filters.sort}
+        onChange={(event) => set({ sort: event.target.value as Sort })}
+        options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+      />
+      <fieldset className={group}>
+        <legend className="sr-only">{texts.view}</legend>
+        <IconButton
+          label={texts.cards}
+          aria-pressed={view === 'cards'}
+          className={clsx('h-7.5!', view === 'cards' && pressed)}
+          onClick={() => setView('cards')}
+        >
+          <LayoutGrid aria-hidden />
+        </IconButton>
+        <IconButton
+          label={texts.table}
+          aria-pressed={view === 'table'}
+          className={clsx('h-7.5!', view === 'table' && pressed)}
+          onClick={() => setView('table')}
+        >
+          <List aria-hidden />
+        </IconButton>
+      </fieldset>
+    </div>
+  );
+}
+
+const group = 'flex rounded-lg border border-line bg-sunken p-0.5';
+const pressed = 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong';
+
+interface KindButtonsProps {
+  kind: Kind;
+  found: readonly Asset[];
+  onChoose: (kind: Kind) => void;
+}
+
+function KindButtons({ kind, found, onChoose }: KindButtonsProps) {
+  return (
+    <fieldset className={clsx(group, 'max-sm:w-full')}>
+      <legend className="sr-only">{texts.kind}</legend>
+      {kinds.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === kind}
+          onClick={() => onChoose(one)}
+          className={clsx(
+            'flex h-7.5 items-center justify-center gap-1.5 rounded-lg px-2.5 font-medium max-sm:h-10 max-sm:flex-1',
+            one === kind ? pressed : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          {texts.kinds[one]}
+          <span className="text-xs text-ink-2">{withKind(found, one).length}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Asset } from '#contract/asset';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useDeleteAsset } from './api.ts';
+import { texts } from './texts.ts';
+
+interface DeleteAssetDialogProps {
+  asset: Asset;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks first. When the file has come into use meanwhile, the server's words stay, and the details behind list where. */
+export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAssetDialogProps) {
+  const { mutateAsync } = useDeleteAsset();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        await mutateAsync(asset.id);
+        notify.success(texts.remove.done(asset.name));
+        onDeleted();
+      }}
+      title={texts.remove.title(asset.name)}
+      action={texts.remove.action}
+      errorTitle={texts.remove.failed}
+    >
+      {texts.remove.body}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Customer } from '#contract/customer';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { useClaims } from '../../lib/session.ts';
+import { useSaveCustomer } from './api.ts';
+import { draftKey, readDraft } from './customer-draft.ts';
+import {
+  check,
+  emptyForm,
+  fieldAt,
+  formOf,
+  sameForm,
+  type CustomerForm,
+  type FormErrors,
+} from './customer-form.ts';
+import { texts } from './texts.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+export type CustomerEditorState = ReturnType<typeof useCustomerEditor>;
+
+/** The form of a customer, from what was typed to what was saved; without `customer` of a new one. */
+export function useCustomerEditor(customer: Customer | undefined, onSaved: (customer: Customer) => void) {
+  const { mutateAsync, isPending } = useSaveCustomer();
+  const { organizationId } = useOrganization();
+  const storageKey = draftKey(useClaims().sub, organizationId, customer?.id);
+  const [base, setBase] = useState(customer);
+  const clean = base ? formOf(base) : emptyForm;
+  const [restored, setRestored] = useState(() => draftIn(storageKey, clean));
+  // Of a draft: the version that it was written on, so that what others saved since is not overwritten unseen.
+  const [version, setVersion] = useState(restored?.version ?? customer?.version);
+  const [values, setValues] = useState(restored?.form ?? clean);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Customer>();
+  // Whether there is anything to keep: known at once, also while what was saved or discarded is still on the screen.
+  const touched = useRef(restored !== undefined);
+  const keeps = useKeptDraft(storageKey, values, (form) =>
+    touched.current && !sameForm(form, clean) ? { form, version } : undefined,
+  );
+
+  const begin = (record: Customer | undefined) => {
+    touched.current = false;
+    setBase(record);
+    setVersion(record?.version);
+    setValues(record ? formOf(record) : emptyForm);
+    setErrors({});
+    setFailure(undefined);
+    setConflict(undefined);
+    setRestored(undefined);
+  };
+  useNewerRecord(customer, base, () => {
+    if (!isPending && sameForm(values, clean)) begin(customer);
+  });
+
+  const refuse = (found: FormErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const save = async (over: Customer | undefined) => {
+    setFailure(undefined);
+    try {
+      const record = await mutateAsync({ form: values, saved: over });
+      begin(record);
+      onSaved(record);
+    } catch (error) {
+      if (isApiError(error, 'VERSION_CONFLICT') && error.current) {
+        setConflict(error.current as Customer);
+        return;
+      }
+      setFailure(isApiError(error) ? messageOf(error) : texts.editor.saveFailedUnknown);
+      refuse(isApiError(error) ? errorsOf(error.fields) : {});
+    }
+  };
+  return {
+    values,
+    errors,
+    /** How often saving was refused: each time the focus goes to what is wrong. */
+    refusals,
+    set: (change: Partial<CustomerForm>) => {
+      touched.current = true;
+      setValues((before) => ({ ...before, ...change }));
+      const mended = Object.fromEntries(Object.keys(change).map((field) => [field, undefined]));
+      setErrors((before) => ({ ...before, ...mended }));
+    },
+    busy: isPending,
+    failure,
+    keeps,
+    restored: restored !== undefined,
+    conflict,
+    submit: async () => {
+      const found = check(values);
+      if (Object.keys(found).length > 0) refuse(found);
+      else await save(base && { ...base, version: version ?? base.version });
+    },
+    keepMine: () => save(conflict),
+    keepTheirs: () => begin(conflict),
+    decideLater: () => setConflict(undefined),
+    discard: () => begin(base),
+  };
+}
+
+function draftIn(key: string, clean: CustomerForm) {
+  const draft = readDraft(key, localStorage);
+  return draft && !sameForm(draft.form, clean) ? draft : undefined;
+}
+
+/** The server's, by the fields of the form. */
+function errorsOf(fields: Readonly<Record<string, string>>): FormErrors {
+  const entries = Object.entries(fields).map(([path, message]) => [fieldAt(path), message] as const);
+  return Object.fromEntries(entries.filter(([field]) => field !== undefined)) as FormErrors;
+}
+
+/** Runs `take` when a newer record has come in the background. */
+function useNewerRecord(customer: Customer | undefined, base: Customer | undefined, take: () => void): void {
+  const newer = customer && base && customer.version > base.version ? customer.version : undefined;
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (newer !== undefined) latest.current();
+  }, [newer]);
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { assetRoutes, type Asset } from '#contract/asset';
+import { useCall, useOrganization, type OrganizationCall } from '../lib/active-organization.tsx';
+import { allPages, recordKeys } from '../lib/records.ts';
+
+const unsettledMs = 10_000;
+
+export const assetKeys = {
+  list: (organizationId: string) => [...recordKeys.all(organizationId), 'assets'] as const,
+  one: (organizationId: string, id: string) => [...recordKeys.all(organizationId), 'asset', id] as const,
+};
+
+const assetsQuery = (call: OrganizationCall, organizationId: string) =>
+  queryOptions({
+    queryKey: assetKeys.list(organizationId),
+    queryFn: ({ signal }): Promise<Asset[]> =>
+      allPages(async (cursor) => {
+        const page = await call(assetRoutes.listAssets, { cursor }, { signal });
+        return { items: page.assets, nextCursor: page.nextCursor };
+      }),
+    // What is being processed changes by itself, also when another browser has sent it.
+    refetchInterval: ({ state }) => (state.data?.some(isPending) ? unsettledMs : false),
+  });
+
+/** All files of the organisation, newest first: pending and rejected ones too. */
+export function useAssets() {
+  return useQuery(assetsQuery(useCall(), useOrganization().organizationId));
+}
+
+export const isPending = ({ status }: Asset): boolean => status === 'pending';
+
+/** Puts a file that has become ready into the list on the screen, and asks for the list again. */
+export function adoptAsset(client: QueryClient, organizationId: string, asset: Asset): void {
+  const list = assetKeys.list(organizationId);
+  client.setQueryData<Asset[]>(list, (assets) =>
+    assets ? [asset, ...assets.filter(({ id }) => id !== asset.id)] : assets,
+  );
+  void client.invalidateQueries({ queryKey: list });
+}
+
+/** The narrowest picture that fills `width` pixels, for a small preview; undefined for a document. */
+export function previewOf({ variants, url, contentType }: Asset, width: number): string | undefined {
+  if (!contentType.startsWith('image/')) return undefined;
+  return (variants.find((variant) => variant.width >= width) ?? variants.at(-1))?.url ?? url;
+}

@@ -1,0 +1,52 @@
+import { assetRoutes, assetType, documentTypes, imageTypes, type AssetType } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { texts } from './texts.ts';
+
+/** For `<input type="file" accept>`. */
+export const acceptImages = imageTypes.join(',');
+export const acceptFiles = [...imageTypes, ...documentTypes].join(',');
+
+// Some systems do not know the younger types and say nothing.
+const byExtension: Readonly<Record<string, AssetType>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+};
+
+type Named = Pick<File, 'name' | 'type' | 'size'>;
+
+const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
+  type || (byExtension[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
+
+export const isImage = (file: Pick<File, 'name' | 'type'>): boolean =>
+  (imageTypes as readonly string[]).includes(typeOf(file));
+
+/** The file's name as the contract takes it: one line of bounded length that keeps its ending. */
+export function nameOf({ name }: Pick<File, 'name'>): string {
+  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim() || texts.upload.unnamed;
+  const surplus = line.length - limits.nameLength;
+  return surplus > 0 ? `${line.slice(0, -surplus - 10)}${line.slice(-10)}` : line;
+}
+
+// 32 zero bytes: the sum is not known before the file was read, and is not what is asked here.
+const anySum = `${'A'.repeat(43)}=`;
+
+/** Why the file would be refused, in the contract's words; undefined when it may be sent. */
+export function refusalOf(file: Named): string | undefined {
+  const type = assetType.safeParse(typeOf(file));
+  if (!type.success) return type.error.issues[0]?.message;
+  const sent = { name: nameOf(file), contentType: type.data, size: file.size, sha256: anySum };
+  const checked = assetRoutes.createUpload.body.safeParse(sent);
+  return checked.success ? undefined : checked.error.issues[0]?.message;
+}
+
+/** What a file that may be sent is announced as, but for its checksum. */
+export const announcementOf = (file: Named) => ({
+  name: nameOf(file),
+  contentType: typeOf(file) as AssetType,
+  size: file.size,
+});

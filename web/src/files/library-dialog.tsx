@@ -1,0 +1,167 @@
+import { Images, SearchX, Upload } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import type { Asset } from '#contract/asset';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { previewOf, useAssets } from './assets.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { acceptImages } from './file-rules.ts';
+import { texts } from './texts.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useUploads } from './uploads.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface LibraryDialogProps {
+  onClose: () => void;
+  /** With the path that a picture field keeps. */
+  onChoose: (address: string) => void;
+}
+
+const pageSize = 60;
+
+/** The ready pictures of the organisation, to choose one from; new ones can be uploaded into it. */
+export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps) {
+  const assets = useAssets();
+  const { list, add, ...queue } = useUploads();
+  const [search, setSearch] = useState('');
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const begin = (files: readonly File[]) => setBegun([...begun, ...add(files)]);
+  const { over, handlers } = useFileDrop(begin);
+  const pictures = assets.data?.filter(
+    ({ status, url, variants }) => status === 'ready' && url && variants.length > 0,
+  );
+  const shown = matching(pictures ?? [], useDeferredValue(search));
+  // What has become ready is in the grid.
+  const uploads = list.filter(({ id, state }) => begun.includes(id) && state.phase !== 'ready');
+  return (
+    <Dialog open onClose={onClose} title={texts.library.title} size="lg">
+      <div {...handlers} className="relative flex min-h-80 flex-col gap-4">
+        <div className="flex flex-wrap gap-2">
+          <SearchField
+            label={texts.library.search}
+            placeholder={texts.library.search}
+            value={search}
+            onChange={setSearch}
+            className="min-w-44 flex-1"
+          />
+          <ChooseFiles accept={acceptImages} multiple onChoose={begin} icon={<Upload aria-hidden />}>
+            {texts.library.upload}
+          </ChooseFiles>
+        </div>
+        {uploads.length > 0 ? (
+          <ul className="flex max-h-40 flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3">
+            {uploads.map((upload) => (
+              <li key={upload.id}>
+                <UploadRow upload={upload} queue={queue} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {pictures === undefined && assets.error ? (
+          <ErrorState
+            title={texts.library.failed}
+            error={assets.error}
+            retrying={assets.isFetching}
+            onRetry={() => void assets.refetch()}
+          />
+        ) : !pictures ? (
+          <GridSkeleton />
+        ) : pictures.length === 0 ? (
+          <EmptyState icon={<Images />} title={texts.library.emptyTitle}>
+            {texts.library.empty}
+          </EmptyState>
+        ) : shown.length === 0 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={texts.library.noneMatch}
+            action={<Button onClick={() => setSearch('')}>{texts.library.clear}</Button>}
+          />
+        ) : (
+          <Pictures pictures={shown} onChoose={onChoose} />
+        )}
+        {over ? (
+          <p className="pointer-events-none absolute -inset-2 grid place-items-center rounded-lg border border-dashed border-accent-mark bg-accent-soft font-medium text-accent-ink">
+            {texts.field.drop}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
+
+function Pictures({
+  pictures,
+  onChoose,
+}: {
+  pictures: readonly Asset[];
+  onChoose: (address: string) => void;
+}) {
+  const [room, setRoom] = useState(pageSize);
+  const countId = useId();
+  return (
+    <div className="-m-1 max-h-[56dvh] overflow-y-auto p-1">
+      <output id={countId} className="sr-only">
+        {texts.library.count(pictures.length)}
+      </output>
+      <ul className={grid} aria-describedby={countId}>
+        {pictures.slice(0, room).map((picture) => (
+          <li key={picture.id}>
+            <Picture picture={picture} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > room ? (
+        <div className="mt-4 flex justify-center">
+          <Button onClick={() => setRoom(room + pageSize)}>{texts.library.more}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Picture({ picture, onChoose }: { picture: Asset; onChoose: (address: string) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={texts.library.use(picture.name)}
+      onClick={() => onChoose(picture.url ?? '')}
+      className="group flex w-full flex-col gap-1.5 rounded-lg p-1 text-left hover:bg-hover"
+    >
+      <span className="block aspect-4/3 w-full overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink-3">
+        <img
+          src={previewOf(picture, 320)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className="size-full object-contain"
+        />
+      </span>
+      <span className="w-full truncate px-0.5 text-[0.8125rem] text-ink-2">{picture.name}</span>
+    </button>
+  );
+}
+
+function matching(pictures: readonly Asset[], search: string): readonly Asset[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return pictures.filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)));
+}
+
+const tiles = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function GridSkeleton() {
+  return (
+    <Loading label={texts.library.loading}>
+      <div className={grid}>
+        {tiles.map((tile) => (
+          <Skeleton key={tile} className="aspect-4/3 rounded-md" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

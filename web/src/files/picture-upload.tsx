@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { isImage } from './file-rules.ts';
+import { texts } from './texts.ts';
+import { UploadRow } from './upload-row.tsx';
+import type { Upload } from './upload-queue.ts';
+import { useThumbnail } from './use-thumbnail.ts';
+import { useUploads } from './uploads.ts';
+
+interface PictureUploadProps {
+  file: File;
+  /** With the picture's address when there is one; without when the upload was given up. */
+  onEnd: (address?: string) => void;
+}
+
+/** The upload of one picture, inside its field. It goes on, into the library, when the field is left. */
+export default function PictureUpload({ file, onEnd }: PictureUploadProps) {
+  const { list, add, ...queue } = useUploads();
+  const [id, setId] = useState<string>();
+  const begun = useRef(false);
+  const acceptable = isImage(file);
+  useEffect(() => {
+    // In development effects run twice.
+    if (begun.current || !acceptable) return;
+    begun.current = true;
+    setId(add([file])[0]);
+  }, [add, file, acceptable]);
+
+  const upload = acceptable ? list.find((one) => one.id === id) : notPicture(file);
+  const state = upload?.state;
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (state?.phase === 'ready') latest.current(state.asset.url);
+    if (state?.phase === 'cancelled') latest.current();
+  }, [state]);
+  return (
+    <>
+      {upload ? (
+        <UploadRow
+          upload={upload}
+          queue={queue}
+          start={<Thumbnail file={file} />}
+          onDismiss={() => onEnd()}
+        />
+      ) : null}
+      <output className="sr-only">{state ? announcementOf(file, state) : ''}</output>
+    </>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const address = useThumbnail(file);
+  return address ? <img src={address} alt="" className="size-10 shrink-0 rounded-md object-cover" /> : null;
+}
+
+const notPicture = (file: File): Upload => ({
+  id: '',
+  name: file.name,
+  size: file.size,
+  file,
+  state: { phase: 'rejected', reason: texts.field.notPicture },
+});
+
+// Percentages would be read out without end.
+function announcementOf({ name }: File, state: Upload['state']): string {
+  if (state.phase === 'sending') return `${texts.upload.progressOf(name)}…`;
+  if (state.phase === 'failed' || state.phase === 'rejected')
+    return `${texts.upload[state.phase]}: ${state.reason}`;
+  return `${name}: ${texts.upload[state.phase]}`;
+}

@@ -1,0 +1,62 @@
+import { texts as fixed } from '#contract/text';
+import { texts } from './texts.ts';
+
+/** The storage answered, and not with yes. */
+export class NotTaken extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(texts.upload.addressRefused);
+    this.status = status;
+  }
+}
+
+export interface Target {
+  presignedUrl: string;
+  /** Signed with the address: all of them have to be sent. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const stalledMs = 45_000;
+
+/** PUTs a file; `onSent` hears the bytes that have left. By XMLHttpRequest, because fetch tells no progress. */
+export function sendFile(
+  file: Blob,
+  { presignedUrl, headers }: Target,
+  onSent: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let watch: ReturnType<typeof setTimeout>;
+    const alive = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => end(() => reject(new Error(texts.upload.stalled))), stalledMs);
+    };
+    const abort = () => end(() => reject(signal.reason as Error));
+    const end = (settle: () => void) => {
+      clearTimeout(watch);
+      signal.removeEventListener('abort', abort);
+      settle();
+      request.abort();
+    };
+    request.upload.addEventListener('progress', (event) => {
+      alive();
+      onSent(Math.min(event.loaded, file.size));
+    });
+    request.addEventListener('load', () =>
+      end(() => (request.status < 300 ? resolve() : reject(new NotTaken(request.status)))),
+    );
+    request.addEventListener('error', () => end(() => reject(new Error(fixed.noResponse))));
+    signal.addEventListener('abort', abort);
+    request.open('PUT', presignedUrl);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    alive();
+    request.send(file);
+  });
+}
+
+/** The checksum that the storage holds the file against. */
+export async function sha256Of(file: Blob): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return btoa(String.fromCharCode(...sum));
+}

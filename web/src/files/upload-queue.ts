@@ -1,0 +1,129 @@
+import { nameOf, refusalOf } from './file-rules.ts';
+import { failureOf, work, type Progress, type UploadState, type UploadSteps } from './upload-work.ts';
+
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly file: File;
+  readonly state: UploadState;
+}
+
+export interface UploadQueue {
+  uploads: () => readonly Upload[];
+  subscribe: (listener: () => void) => () => void;
+  /** Ids in the order of the files. */
+  add: (files: readonly File[]) => string[];
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  /** Takes what has ended off the list. */
+  dismiss: (ids: readonly string[]) => void;
+}
+
+const atOnce = 3;
+
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'processing';
+
+export const mayRetry = ({ state }: Upload): boolean =>
+  state.phase === 'failed' || state.phase === 'cancelled';
+
+/** Uploads a few files at a time. Knows nothing of React, so that it goes on whatever screen is shown. */
+export function createUploadQueue(steps: UploadSteps, onSettled: (upload: Upload) => void): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  let running = 0;
+  const progress = new Map<string, Progress>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly Upload[]) => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const find = (id: string) => uploads.find((upload) => upload.id === id);
+  const set = (id: string, state: UploadState) => {
+    show(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    const upload = find(id);
+    if (upload && !isUnderWay(upload)) onSettled(upload);
+  };
+
+  const begin = () => {
+    const next = running < atOnce ? uploads.find(({ state }) => state.phase === 'waiting') : undefined;
+    if (!next) return;
+    running += 1;
+    void run(next).finally(() => {
+      running -= 1;
+      begin();
+    });
+    begin();
+  };
+
+  const run = async ({ id, file }: Upload) => {
+    const own = progress.get(id) ?? {};
+    progress.set(id, own);
+    const { signal } = (own.aborting = new AbortController());
+    const report = (state: UploadState) => {
+      if (!signal.aborted) set(id, state);
+    };
+    report({ phase: 'sending', sent: 0 });
+    try {
+      report(await work(steps, file, own, report, signal));
+    } catch (error) {
+      report(failureOf(error));
+    }
+    if (signal.aborted) giveUp(own);
+  };
+
+  const giveUp = (own: Progress | undefined) => {
+    if (own?.announced) steps.discard(own.announced.id);
+  };
+
+  return {
+    uploads: () => uploads,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files) => {
+      const added = files.map((file): Upload => {
+        // The same file dropped twice in a row is one upload.
+        const same = uploads.find((upload) => isUnderWay(upload) && isSame(upload.file, file));
+        const refusal = refusalOf(file);
+        const state: UploadState = refusal ? { phase: 'rejected', reason: refusal } : { phase: 'waiting' };
+        return same ?? { id: crypto.randomUUID(), name: nameOf(file), size: file.size, file, state };
+      });
+      show([...added.filter((upload) => !find(upload.id)), ...uploads]);
+      begin();
+      return added.map(({ id }) => id);
+    },
+    cancel: (id) => {
+      const upload = find(id);
+      if (!upload || !isUnderWay(upload)) return;
+      const own = progress.get(id);
+      // A retry starts from the beginning, beside what is still ending.
+      progress.delete(id);
+      set(id, { phase: 'cancelled' });
+      // What runs gives up by itself; what failed before and waits again has nobody who would.
+      if (upload.state.phase === 'waiting') giveUp(own);
+      else own?.aborting?.abort();
+    },
+    retry: (id) => {
+      const upload = find(id);
+      if (!upload || !mayRetry(upload)) return;
+      set(id, { phase: 'waiting' });
+      begin();
+    },
+    dismiss: (ids) => {
+      const gone = uploads.filter((upload) => ids.includes(upload.id) && !isUnderWay(upload));
+      for (const { id, state } of gone) {
+        const own = progress.get(id);
+        // What has arrived stays, even when nobody waits for its verdict.
+        if (state.phase === 'failed' && !own?.arrived) giveUp(own);
+        progress.delete(id);
+      }
+      show(uploads.filter((upload) => !gone.includes(upload)));
+    },
+  };
+}
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

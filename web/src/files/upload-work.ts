@@ -1,0 +1,126 @@
+import type { Asset } from '#contract/asset';
+import { limits } from '#contract/limits';
+import { texts as fixed } from '#contract/text';
+import { isApiError, messageOf } from '../lib/api-client.ts';
+import { announcementOf } from './file-rules.ts';
+import { NotTaken, type Target } from './send-file.ts';
+import { texts } from './texts.ts';
+
+export type UploadState =
+  | { phase: 'waiting' }
+  | { phase: 'sending'; sent: number }
+  | { phase: 'processing' }
+  | { phase: 'ready'; asset: Asset }
+  /** The file itself is not acceptable: sending it again would not help. */
+  | { phase: 'rejected'; reason: string }
+  | { phase: 'failed'; reason: string }
+  | { phase: 'cancelled' };
+
+type Announcement = ReturnType<typeof announcementOf> & { sha256: string };
+
+/** The work of one upload, as the queue needs it; all but `discard` reject when they fail. */
+export interface UploadSteps {
+  sumOf: (file: File) => Promise<string>;
+  announce: (announcement: Announcement) => Promise<Partial<Target> & { asset: Asset }>;
+  send: (file: File, target: Target, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
+  look: (id: string, signal: AbortSignal) => Promise<Asset>;
+  /** Gives back the room that was reserved. */
+  discard: (id: string) => void;
+  pause: (ms: number) => Promise<void>;
+  now: () => number;
+}
+
+/** How far a file has come, so that a retry does only what is left. */
+export interface Progress {
+  announced?: Target & { id: string; until: number };
+  arrived?: boolean;
+  aborting?: AbortController;
+}
+
+const patienceMs = 120_000;
+
+/** Announces, sends and waits for the verdict: of all that only what is left to do. */
+export async function work(
+  steps: UploadSteps,
+  file: File,
+  own: Progress,
+  report: (state: UploadState) => void,
+  signal: AbortSignal,
+): Promise<UploadState> {
+  const announced = await announce(steps, file, own);
+  signal.throwIfAborted();
+  if (!own.arrived) {
+    await send(steps, file, own, announced, (sent) => report({ phase: 'sending', sent }), signal);
+    own.arrived = true;
+  }
+  report({ phase: 'processing' });
+  try {
+    return await verdict(steps, announced.id, signal);
+  } catch (error) {
+    // Somebody deleted it meanwhile: a retry has to begin anew.
+    if (isApiError(error, 'NOT_FOUND')) Object.assign(own, { announced: undefined, arrived: false });
+    throw error;
+  }
+}
+
+/** The address from before, while it holds; otherwise a fresh one. */
+async function announce(steps: UploadSteps, file: File, own: Progress) {
+  const { announced } = own;
+  if (announced && (own.arrived || steps.now() < announced.until)) return announced;
+  if (announced) steps.discard(announced.id);
+  own.announced = undefined;
+  const asked = steps.now();
+  const sha256 = await steps.sumOf(file);
+  const { presignedUrl, headers = {}, asset } = await steps.announce({ ...announcementOf(file), sha256 });
+  if (!presignedUrl) throw new Error(fixed.presignedUrlMissing);
+  // A little before its end: the request has to arrive in time.
+  const until = asked + (limits.uploadUrlSeconds - 20) * 1_000;
+  return (own.announced = { id: asset.id, presignedUrl, headers, until });
+}
+
+async function send(
+  steps: UploadSteps,
+  file: File,
+  own: Progress,
+  target: Target,
+  onSent: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await steps.send(file, target, onSent, signal);
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    // Created before: it had arrived, only its answer had not.
+    if (error.status === 412) return;
+    if (own.announced) own.announced.until = 0;
+    throw error;
+  }
+}
+
+/** Asks until the file is ready or rejected, ever less often. */
+async function verdict(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
+  const end = steps.now() + patienceMs;
+  let unanswered = 0;
+  for (let pauseMs = 400; steps.now() < end; pauseMs = Math.min(pauseMs * 1.5, 4_000)) {
+    await steps.pause(pauseMs);
+    signal.throwIfAborted();
+    try {
+      const asset = await steps.look(id, signal);
+      unanswered = 0;
+      if (asset.status === 'ready') return { phase: 'ready', asset };
+      if (asset.status === 'rejected')
+        return { phase: 'rejected', reason: asset.reason ?? texts.upload.rejected };
+    } catch (error) {
+      const silent = isApiError(error) && (error.status === 0 || error.status >= 500);
+      unanswered += 1;
+      if (!silent || unanswered > 3) throw error;
+    }
+  }
+  throw new Error(texts.upload.slow);
+}
+
+export function failureOf(error: unknown): UploadState {
+  if (isApiError(error, 'VALIDATION_FAILED'))
+    return { phase: 'rejected', reason: Object.values(error.fields)[0] ?? error.message };
+  return { phase: 'failed', reason: messageOf(error) };
+}

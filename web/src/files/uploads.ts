@@ -1,0 +1,87 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { assetRoutes } from '#contract/asset';
+import { callFor, useOrganization } from '../lib/active-organization.tsx';
+import { useClaims } from '../lib/session.ts';
+import { notify } from '../ui/toast.tsx';
+import { adoptAsset, assetKeys } from './assets.ts';
+import { sendFile, sha256Of } from './send-file.ts';
+import { texts } from './texts.ts';
+import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
+import type { UploadSteps } from './upload-work.ts';
+
+interface Shared {
+  queue: UploadQueue;
+  /** Says that a screen shows these uploads, until the answer is called. While none does, a toast tells the end. */
+  watch: () => () => void;
+}
+
+// Per person and organisation, outside of React: uploads go on while one moves about the workspace.
+const shared = new Map<string, Shared>();
+
+/** The uploads of the organisation on the screen, and what can be done with them. */
+export function useUploads(): UploadQueue & { list: readonly Upload[] } {
+  const { organizationId } = useOrganization();
+  const client = useQueryClient();
+  const { sub } = useClaims();
+  const { queue, watch } = open(sub, organizationId, client);
+  useEffect(watch, [watch]);
+  return { ...queue, list: useSyncExternalStore(queue.subscribe, queue.uploads) };
+}
+
+function open(userId: string, organizationId: string, client: QueryClient): Shared {
+  const key = `${userId}/${organizationId}`;
+  const known = shared.get(key);
+  if (known) return known;
+  const queue = createUploadQueue(stepsFor(organizationId), ({ state }) => {
+    if (state.phase === 'ready') adoptAsset(client, organizationId, state.asset);
+    else void client.invalidateQueries({ queryKey: assetKeys.list(organizationId) });
+  });
+  let watchers = 0;
+  let wasBusy = false;
+  queue.subscribe(() => {
+    const busy = queue.uploads().some(isUnderWay);
+    if (busy !== wasBusy) guardTab();
+    if (wasBusy && !busy && watchers === 0) tell(queue.uploads());
+    wasBusy = busy;
+  });
+  const watch = () => {
+    watchers += 1;
+    return () => {
+      watchers -= 1;
+    };
+  };
+  const own = { queue, watch };
+  shared.set(key, own);
+  return own;
+}
+
+function stepsFor(organizationId: string): UploadSteps {
+  const call = callFor(organizationId);
+  return {
+    sumOf: sha256Of,
+    announce: (announcement) => call(assetRoutes.createUpload, announcement),
+    send: sendFile,
+    look: (id, signal) => call(assetRoutes.getAsset, { id }, { signal }),
+    // What this does not reach, the sweeper takes away a few minutes later.
+    discard: (id) => void call(assetRoutes.deleteAsset, { id }).catch(() => undefined),
+    pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+    now: Date.now,
+  };
+}
+
+function tell(uploads: readonly Upload[]): void {
+  const ready = uploads.filter(({ state }) => state.phase === 'ready').length;
+  const failed = uploads.filter(({ state }) => state.phase === 'failed' || state.phase === 'rejected').length;
+  if (failed > 0) notify.error(texts.upload.failedElsewhere(failed, ready + failed));
+  else if (ready > 0) notify.success(texts.upload.doneElsewhere(ready));
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Closing the tab would end what is under way: the browser asks first. */
+function guardTab(): void {
+  const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isUnderWay));
+  if (busy) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
