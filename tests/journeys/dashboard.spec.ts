@@ -1,4 +1,3 @@
-import type { Challenge } from 'altcha-lib';
 import { captchaRoutes } from '#contract/captcha';
 import { teamRoutes } from '#contract/team';
 import { tokenFor } from '../support/captcha-token.ts';
@@ -13,7 +12,7 @@ import {
 
 async function invite({ call }: Workspace, email: string): Promise<void> {
   const challenge = await call(captchaRoutes.getCaptcha, { purpose: 'invite' });
-  const captchaToken = await tokenFor(challenge as unknown as Challenge);
+  const captchaToken = await tokenFor(challenge);
   await call(teamRoutes.invitePerson, { email, role: 'admin', captchaToken });
 }
 

@@ -18,7 +18,7 @@ import {
 async function addMember(page: Page, to: Workspace, name: string, role: Role): Promise<Person> {
   const person = await makePerson(page, name);
   const challenge = await to.call(captchaRoutes.getCaptcha, { purpose: 'invite' });
-  const captchaToken = await tokenFor(challenge as never);
+  const captchaToken = await tokenFor(challenge);
   await to.call(teamRoutes.invitePerson, { email: person.account.email, role, captchaToken });
   await person.call(organizationRoutes.joinOrganization, { organizationId: to.organizationId });
   return person;

@@ -4,7 +4,7 @@ import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { hasRoomFor, inCalls, missingFrom } from '#web/features/references/list/collect.ts';
 import { missingFor, movable, moveNames, moves, wayBack } from '#web/features/references/list/moves.ts';
-import { pageNumbers, pageOf } from '#web/features/references/list/paging.ts';
+import { pageNumbers, pageOf } from '#web/lib/paging.ts';
 import { finished } from '#web/features/references/list/use-reference-actions.ts';
 import { runEach } from '#web/features/references/list/run-each.ts';
 import { between } from '#web/features/references/list/use-selection.ts';

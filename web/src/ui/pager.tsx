@@ -1,39 +1,64 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ButtonLink } from './button.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pageNumbers } from '../lib/paging.ts';
+import { buttonClass } from './button.tsx';
 
 interface PagerProps {
-  /** From 1. */
   page: number;
-  pageSize: number;
-  /** Of all items on all pages. */
-  total: number;
+  pages: number;
   addressOf: (page: number) => string;
+  /** Beside following the address: go to the list's start. */
+  onGo: () => void;
 }
 
-/** The pages of a long list, by their addresses; nothing when there is only one. */
-export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
-  const pages = Math.ceil(total / pageSize);
-  if (pages < 2) return null;
-  const first = (page - 1) * pageSize + 1;
-  const toTop = () => window.scrollTo(0, 0);
+/** The pages of a long list; each has an address. Nothing when there is only one. */
+export function Pager({ page, pages, addressOf, onGo }: PagerProps) {
+  if (pages === 1) return null;
+  const step = (to: number, label: string, icon: ReactNode, className?: string) => (
+    <Link
+      to={addressOf(to)}
+      onClick={onGo}
+      className={buttonClass(
+        'ghost',
+        'md',
+        clsx('max-sm:h-11', className, (to < 1 || to > pages) && 'invisible'),
+      )}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <p className="text-[0.8125rem] text-ink-2">
-        {first}–{Math.min(page * pageSize, total)} of {total}
-      </p>
-      <div className="flex gap-2">
-        {page > 1 ? (
-          <ButtonLink size="sm" to={addressOf(page - 1)} onClick={toTop} icon={<ChevronLeft aria-hidden />}>
-            Previous
-          </ButtonLink>
-        ) : null}
-        {page < pages ? (
-          <ButtonLink size="sm" to={addressOf(page + 1)} onClick={toTop}>
-            Next
-            <ChevronRight aria-hidden />
-          </ButtonLink>
-        ) : null}
-      </div>
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-2 sm:justify-center">
+      {step(page - 1, 'Previous', <ChevronLeft aria-hidden />)}
+      <span className="text-ink-2 sm:hidden">{`Page ${page} of ${pages}`}</span>
+      <ol className="flex items-center gap-1 max-sm:hidden">
+        {pageNumbers(page, pages).map((number, index, all) =>
+          number === 'gap' ? (
+            <li key={`gap-${all[index - 1]}`} aria-hidden className="w-8 text-center text-ink-3">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={addressOf(number)}
+                onClick={onGo}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={clsx(
+                  'grid h-9 min-w-9 place-items-center rounded-lg px-2 font-medium',
+                  number === page ? 'bg-neutral-soft text-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
+                )}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {step(page + 1, 'Next', <ChevronRight aria-hidden />, 'flex-row-reverse')}
     </nav>
   );
 }

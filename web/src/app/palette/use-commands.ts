@@ -86,7 +86,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
     create('reference', '/app/references/new', 'card case study'),
     create('customer', '/app/customers/new'),
     // The lists open their dialogs on these.
-    create('collection', '/app/collections?new'),
+    create('collection', '/app/collections/new'),
     ...(mayInvite ? [create('invite', '/app/organization/team?invite', 'colleague user')] : []),
   ];
   return { id: 'create', title: texts.groups.create, commands, atFirst: commands.length };

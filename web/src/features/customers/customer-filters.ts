@@ -60,9 +60,3 @@ const orders: Record<Sort, (one: Customer, other: Customer) => number> = {
   name: byName,
   references: (one, other) => other.referenceCount - one.referenceCount || byName(one, other),
 };
-
-/** One page of a list; the last one when there are not as many. */
-export function pageOf<Item>(items: readonly Item[], wanted: number, pageSize: number) {
-  const page = Math.min(wanted, Math.max(1, Math.ceil(items.length / pageSize)));
-  return { page, items: items.slice((page - 1) * pageSize, page * pageSize) };
-}

@@ -2,6 +2,7 @@ import { Building2, Plus, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { customerStatus, type Customer } from '#contract/customer';
 import { useCustomers } from '../../lib/records.ts';
+import { pageOf } from '../../lib/paging.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -10,7 +11,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { matching, pageOf, sorted, sorts, type CustomerFilters, type Sort } from './customer-filters.ts';
+import { matching, sorted, sorts, type CustomerFilters, type Sort } from './customer-filters.ts';
 import { CustomerList } from './customer-list.tsx';
 import { texts } from './texts.ts';
 import { useCustomerFilters } from './use-customer-filters.ts';
@@ -58,7 +59,7 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
   const { filters, setSearch, set, clear, addressOf } = useCustomerFilters();
   const search = useDeferredValue(filters.search);
   const shown = sorted(matching(customers, { ...filters, search }), filters.sort);
-  const { page, items } = pageOf(shown, filters.page, pageSize);
+  const { page, pages, items } = pageOf(shown, filters.page, pageSize);
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -99,7 +100,7 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
           {texts.list.noneMatch}
         </EmptyState>
       )}
-      <Pager page={page} pageSize={pageSize} total={shown.length} addressOf={addressOf} />
+      <Pager page={page} pages={pages} addressOf={addressOf} onGo={() => window.scrollTo(0, 0)} />
     </>
   );
 }

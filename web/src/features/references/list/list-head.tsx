@@ -1,8 +1,8 @@
+import type { PageOf } from '../../../lib/paging.ts';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { Reference } from '#contract/reference';
 import { loadListWork } from './load-list-work.ts';
-import type { PageOf } from './paging.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Progress } from './report.ts';
 import { SelectBox } from './select-box.tsx';

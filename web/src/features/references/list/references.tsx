@@ -4,7 +4,7 @@ import type { Reference } from '#contract/reference';
 import { tagsOf, typesOf, withoutStatus, withStatus } from '../reference-filters.ts';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { pageOf, pageSizes } from './paging.ts';
+import { pageOf } from '../../../lib/paging.ts';
 import { loadListWork } from './load-list-work.ts';
 import { Results } from './results.tsx';
 import { sorted } from './sorting.ts';
@@ -14,6 +14,8 @@ import type { useListFilters } from './use-list-filters.ts';
 import { useNames } from './use-names.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from './use-selection.ts';
+
+const pageSizes = { cards: 24, table: 50 } as const;
 
 const NoneMatch = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NoneMatch }));
 const ReportPanel = lazy(async () => ({ default: (await loadListWork()).ReportPanel }));

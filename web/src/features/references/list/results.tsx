@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Reference } from '#contract/reference';
+import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import type { ListView, ReferenceFilters } from '../reference-filters.ts';
 import { ViewSkeleton } from './list-skeleton.tsx';
 import { loadView, narrowScreen, shapeOf } from './list-view.ts';
 import { loadListWork } from './load-list-work.ts';
-import { PagesNav } from './pages-nav.tsx';
-import type { PageOf } from './paging.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Names, Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
@@ -63,7 +63,7 @@ export function Results(props: ResultsProps) {
           {shape === 'lines' ? <ReferenceLines {...list} /> : null}
         </Suspense>
       )}
-      <PagesNav
+      <Pager
         page={shown.page}
         pages={shown.pages}
         addressOf={(page) => addressOf({ page })}

@@ -72,11 +72,6 @@ export const listTexts = {
   count: (shown: number, total: number) =>
     shown === total ? references(total) : `${shown} of ${references(total)}`,
   range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
-  pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Previous',
-  next: 'Next',
   actions: 'Actions',
   actionsFor: (title: string) => `Actions for ${title}`,
 

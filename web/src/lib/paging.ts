@@ -1,5 +1,3 @@
-export const pageSizes = { cards: 24, table: 50 } as const;
-
 export interface PageOf<Item> {
   items: readonly Item[];
   /** Counted from 1. */
