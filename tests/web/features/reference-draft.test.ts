@@ -4,29 +4,37 @@ import { begin, readWish, typedSince } from '../../../web/src/features/reference
 import {
   clearDraft,
   draftKey,
+  draftPlace,
   readDraft,
+  sessionsAt,
   writeDraft,
 } from '../../../web/src/features/references/editor/draft-store.ts';
 import { emptyForm, formOf } from '../../../web/src/features/references/reference-form.ts';
 import { saveFailure } from '../../../web/src/features/references/editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
 
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function memory(): Storage {
   const items = new Map<string, string>();
   return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    clear: () => items.clear(),
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
 }
 
-const key = draftKey('ann', 'org', undefined);
+const place = draftPlace('ann', 'org', 'new');
+const key = draftKey(place, 'session');
 const record = sampleReference();
 
 describe('unsaved edits', () => {
   it('come back as they were left', () => {
     const store = memory();
-    const draft = { form: { ...formOf(record), title: 'Typed' }, version: 4, begunFor: 'x' };
+    const draft = { form: { ...formOf(record), title: 'Typed' }, version: 4, begunFor: 'x', keptAt: 7 };
     expect(writeDraft(key, draft, store)).toBe(true);
     expect(readDraft(key, store)).toEqual(draft);
   });
@@ -41,11 +49,23 @@ describe('unsaved edits', () => {
   it('of another person, organisation or reference are never found', () => {
     const keys = [
       key,
-      draftKey('bob', 'org', undefined),
-      draftKey('ann', 'other', undefined),
-      draftKey('ann', 'org', 'id'),
+      draftKey(draftPlace('bob', 'org', 'new'), 'session'),
+      draftKey(draftPlace('ann', 'other', 'new'), 'session'),
+      draftKey(draftPlace('ann', 'org', 'id'), 'session'),
+      draftKey(place, 'other session'),
     ];
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(5);
+  });
+
+  it('of several tabs are found with the newest first, and none of another reference', () => {
+    const store = memory();
+    const keep = (where: string, session: string, keptAt: number) =>
+      writeDraft(draftKey(where, session), { form: emptyForm, keptAt }, store);
+    keep(place, 'older', 1);
+    keep(place, 'newest', 3);
+    keep(place, 'newer', 2);
+    keep(draftPlace('ann', 'org', 'newest'), 'x', 9);
+    expect(sessionsAt(place, store)).toEqual(['newest', 'newer', 'older']);
   });
 
   it.each(['', 'nonsense', '[]', '7', '{"form":null}'])('that cannot be read (%s) count as none', (text) => {

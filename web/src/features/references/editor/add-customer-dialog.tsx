@@ -9,21 +9,20 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAddCustomer, type NewCustomer } from '../api.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   onAdded: (customer: Customer) => void;
 }
 
 /** A customer on the way: the reference behind it stays as it is. */
-export function AddCustomerDialog({ open, onClose, onAdded }: Props) {
+export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   const { mutateAsync, isPending } = useAddCustomer();
   // A form cannot stand inside a form.
   return createPortal(
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={texts.customer.dialogTitle}
       description={texts.customer.dialogNote}

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/templates/index';
 import { TemplatePreview } from '../../../cards/template-preview.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { Section } from './section.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
 
@@ -46,6 +47,7 @@ export function TemplatePicker() {
           </div>
         ))}
       </div>
+      <HiddenFields />
     </Section>
   );
 }
