@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
@@ -44,8 +44,11 @@ export function useSave({ form, saved, onSaved }: Saving) {
     setFailure({ message: problem.message, next: problem.next, status });
     for (const [field, message] of Object.entries(problem.fields))
       form.setError(field as FormField, { type: 'server', message });
-    focusFirstError();
   };
+  // Once the complaints are on the screen.
+  useEffect(() => {
+    if (failure) focusFirstError();
+  }, [failure]);
 
   const send = async (
     values: ReferenceForm,
