@@ -17,7 +17,6 @@ interface MonthPopupProps {
   onClose: () => void;
 }
 
-const long = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
 /** The twelve months of a year to choose from; loaded when the field is about to be used. */
@@ -80,7 +79,6 @@ function Months({ current, value, today, onStep, onPick }: MonthsProps) {
             key={number}
             type="button"
             tabIndex={january + number === current ? 0 : -1}
-            aria-label={long.format(date)}
             aria-pressed={month === value}
             aria-current={month === today ? 'date' : undefined}
             onKeyDown={onKeyDown}
@@ -92,6 +90,7 @@ function Months({ current, value, today, onStep, onPick }: MonthsProps) {
             )}
           >
             {short.format(date)}
+            <span className="sr-only"> {yearOf(current)}</span>
           </button>
         );
       })}

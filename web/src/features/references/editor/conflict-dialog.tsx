@@ -10,13 +10,13 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { cardOfForm, differingFields, formOf, previewOf } from '../reference-form.ts';
 import type { FormField, ReferenceForm } from '../reference-form.ts';
+import { dialogTexts } from './dialog-texts.ts';
 import { Differences } from './differences.tsx';
 import { FittedCard } from './fitted-card.tsx';
-import { texts } from './texts.ts';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
 import type { Conflict } from './use-save.ts';
 
-const words = texts.conflict;
+const words = dialogTexts.conflict;
 
 interface Props {
   editor: ReferenceEditorState;
@@ -100,7 +100,7 @@ function Version({ title, note, card }: { title: string; note: ReactNode; card: 
     <section className="min-w-0">
       <h3 className="font-medium">{title}</h3>
       <p className="mb-3 text-[0.8125rem] text-ink-3">{note}</p>
-      <div inert>
+      <div inert className="max-w-56">
         <FittedCard card={card}>
           <ReferenceCard card={card} branding={branding.data} headingLevel={4} />
         </FittedCard>

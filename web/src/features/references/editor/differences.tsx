@@ -1,9 +1,10 @@
 import { templateOf } from '#contract/templates/index';
 import { formatReferenceDate } from '#contract/reference-date';
 import type { FormField, ReferenceForm } from '../reference-form.ts';
+import { dialogTexts } from './dialog-texts.ts';
 import { texts } from './texts.ts';
 
-const words = texts.conflict;
+const words = dialogTexts.conflict;
 
 interface Props {
   fields: readonly FormField[];

@@ -5,9 +5,9 @@ import { useOrganization } from '../../../lib/active-organization.tsx';
 import { embedSnippet, referencePagePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { texts } from './texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 
-const words = texts.published;
+const words = dialogTexts.published;
 
 /** What publishing achieved, and where to see it. Takes the focus when it appears. */
 export default function PublishedPanel({
@@ -46,7 +46,7 @@ export default function PublishedPanel({
       </div>
       <div className="mt-4 flex flex-wrap gap-2 sm:pl-8">
         {reference.visibility === 'public' ? <WaysToShow referenceId={reference.id} /> : null}
-        <ButtonLink to="/app/references/new" variant="ghost">
+        <ButtonLink to="/app/references/new" variant="ghost" size="sm">
           {words.another}
         </ButtonLink>
       </div>
@@ -61,14 +61,14 @@ function WaysToShow({ referenceId }: { referenceId: string }) {
   const address = `${page}?reference=${referenceId}`;
   return (
     <>
-      <a href={address} target="_blank" rel="noopener" className={buttonClass('primary')}>
+      <a href={address} target="_blank" rel="noopener" className={buttonClass('primary', 'sm')}>
         <ExternalLink aria-hidden />
         {words.view}
       </a>
-      <CopyButton text={window.location.origin + address} failed={words.copyFailed}>
+      <CopyButton size="sm" text={window.location.origin + address} failed={words.copyFailed}>
         {words.copyLink}
       </CopyButton>
-      <CopyButton text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
+      <CopyButton size="sm" text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
         {words.copyEmbed}
       </CopyButton>
     </>

@@ -123,7 +123,7 @@ export function useReferenceEditor(begun: Beginnings): ReferenceEditorState {
         setRestored(false);
       }),
     keepTheirs: () => {
-      if (conflict) abandon(texts.conflict.keptTheirs, () => adopt(conflict.theirs));
+      if (conflict) abandon(texts.editor.keptTheirs, () => adopt(conflict.theirs));
       setConflict(undefined);
     },
     keepMine: async (theirFields) => {
