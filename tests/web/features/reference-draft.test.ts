@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#contract/error';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
 import { begin, readWish, typedSince } from '../../../web/src/features/references/editor/begin.ts';
 import {
@@ -153,5 +154,26 @@ describe('a save that failed', () => {
     const gateway = new ApiError(502, { Error: 'The server answered with an error (502).' });
     expect(saveFailure(gateway, true).message).toBe('Server error creating reference card');
     expect(saveFailure(new TypeError('x'), true).message).toBe('Server error creating reference card');
+  });
+
+  it('offers what can be done about it', () => {
+    const next = (status: number, code?: ErrorCode) =>
+      saveFailure(new ApiError(status, { Error: 'x', code }), false).next;
+    expect(next(0)).toBe('retry');
+    expect(next(503, 'BUSY')).toBe('retry');
+    expect(next(404, 'NOT_FOUND')).toBe('recreate');
+    expect(next(409, 'PLAN_LIMIT')).toBe('makeRoom');
+    expect(next(400, 'VALIDATION_FAILED')).toBeUndefined();
+  });
+
+  it('names a customer who was on offer as deleted, and leaves the server’s text above', () => {
+    const error = new ApiError(400, {
+      Error: 'A valid customer ID is required',
+      code: 'VALIDATION_FAILED',
+      fields: { 'attributes.customerId': 'A valid customer ID is required' },
+    });
+    const { message, fields } = saveFailure(error, true, { ...emptyForm, customerId: 'c1' });
+    expect(message).toBe('A valid customer ID is required');
+    expect(fields.customerId).toMatch(/was deleted/);
   });
 });
