@@ -1,98 +1,155 @@
-import type { Page } from '@playwright/test';
-import { createFirstOrganization, expect, newAccount, signUp, test } from './support/test.ts';
+import {
+  chooseTemplate,
+  customerOf,
+  openEditor,
+  saveDraft,
+  stateOf,
+  storyOf,
+  tabTo,
+  titleOf,
+} from './support/editor.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, openWorkspace } from './support/workspace.ts';
 
-test.beforeEach(async ({ page }) => {
-  await signUp(page, newAccount());
-  await createFirstOrganization(page, 'Editors');
-  await page.goto('/app/references/new');
-  await page.getByRole('button', { name: 'Add new customer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a customer' });
-  await dialog.getByLabel(/^Name/).fill('Acme');
-  await dialog.getByRole('button', { name: 'Add customer' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByLabel(/^Title/).fill('Our story');
-});
-
-const title = (page: Page) => page.getByLabel(/^Title/);
-
-async function saveDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
-}
-
-test('publishing names what the template still requires and goes there; nothing is lost', async ({
+test('publishing names what each template still requires and goes there; nothing is lost', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(
-    page.getByText('To publish with this template, fill in: short description').first(),
-  ).toBeVisible();
-  await expect(page.getByLabel(/^Short description/)).toBeFocused();
-  await expect(title(page)).toHaveValue('Our story');
-});
-
-test('what was typed is still there after the tab was closed', async ({ page }) => {
-  await page.getByLabel(/^Short description/).fill('Half a thou');
-  // Kept a moment after the last key stroke.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thou');
-  await page.goto('/app/references/new');
-  await expect(page.getByText('Restored unsaved changes')).toBeVisible();
-  await expect(title(page)).toHaveValue('Our story');
-  await expect(page.getByLabel(/^Short description/)).toHaveValue('Half a thou');
-});
-
-test('every template draws the card at once, with what was typed', async ({ page }) => {
-  const card = page.getByRole('article').filter({ hasText: 'Our story' });
-  for (const template of ['Consulting', 'Engineering', 'Architectural', 'Design', 'Standard']) {
-    await page.getByRole('radio', { name: template, exact: true }).check({ force: true });
-    await expect(card.first()).toBeVisible();
+  await openEditor(page);
+  const needs = {
+    Standard: 'short description',
+    Architectural: 'main image, reference date',
+    Consulting: 'short description, reference date',
+  };
+  for (const [template, names] of Object.entries(needs)) {
+    await chooseTemplate(page, template);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(`To publish with this template, fill in: ${names}.`)).toBeVisible();
   }
+  await expect(storyOf(page)).toBeFocused();
+  await expect(storyOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(titleOf(page)).toHaveValue('Our story');
 });
 
-test('two people who save the same reference are asked, and neither is overwritten', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await saveDraft(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await title(other).fill('Their story');
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect(other.getByText('Saved', { exact: true }).first()).toBeVisible();
-
-  await page.bringToFront();
-  await title(page).fill('My story');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this reference' });
-  await expect(dialog.getByText('Their story').first()).toBeVisible();
-  await expect(dialog.getByText('My story').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(title(page)).toHaveValue('My story');
-  // The refused save is the point of this journey.
-  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
-  complaints.length = 0;
+test('every template draws the card at once, and says what it does not show', async ({ page }) => {
+  await openEditor(page);
+  await storyOf(page).fill('It went well.');
+  const card = page.getByRole('complementary').getByRole('article').filter({ hasText: 'Our story' });
+  for (const template of ['Engineering', 'Architectural', 'Design', 'Consulting']) {
+    await chooseTemplate(page, template);
+    await expect(card).toBeVisible();
+  }
+  await page.getByLabel('Client industry').fill('Shipping');
+  await chooseTemplate(page, 'Standard');
+  await expect(page.getByText(/does not show what you filled in for: client industry/)).toBeVisible();
+  await chooseTemplate(page, 'Consulting');
+  await expect(page.getByLabel('Client industry')).toHaveValue('Shipping');
 });
 
-test('a save without a network keeps the text and says so; the next one goes through', async ({
+test('a reference is created and published with the keyboard alone', async ({ page }) => {
+  // Hundreds of key presses, one by one.
+  test.slow();
+  const workspace = await openWorkspace(page, 'Keys');
+  await addCustomer(workspace, 'Acme');
+  await page.goto('/app/references');
+  const start = page.getByRole('link', { name: 'New reference' }).first();
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create New Reference' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { name: 'Standard', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked();
+  await tabTo(page, customerOf(page));
+  await page.keyboard.type('Acme');
+  await tabTo(page, titleOf(page));
+  await page.keyboard.type('Typed all the way');
+  await tabTo(page, storyOf(page));
+  await page.keyboard.type('Not a mouse in sight.');
+  await tabTo(page, page.getByRole('combobox', { name: /^Tags/ }));
+  await page.keyboard.type('keys');
+  await page.keyboard.press('Enter');
+
+  const date = page.getByRole('textbox', { name: 'Reference date' });
+  await tabTo(page, date);
+  await page.keyboard.press('ArrowDown');
+  const months = page.getByRole('dialog', { name: 'Reference date' });
+  const year = new Date().getUTCFullYear();
+  await expect(months.locator('[aria-current=date]')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(months.getByRole('button', { name: `Apr ${year - 1}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue(`04/${year - 1}`);
+  await expect(date).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Published' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View on your page' })).toBeFocused();
+});
+
+test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => {
+  await openEditor(page);
+  const date = page.getByRole('textbox', { name: 'Reference date' });
+  const forms = {
+    '2024-03': '03/2024',
+    '2024': '01/2024',
+    '7/2024': '07/2024',
+    '12/2023': '12/2023',
+    '2024-02-29': '02/2024',
+    '2024-05-06T07:08:09Z': '05/2024',
+  };
+  for (const [typed, shown] of Object.entries(forms)) {
+    await date.fill(typed);
+    await date.blur();
+    await expect(date).toHaveValue(shown);
+    await expect(page.getByRole('complementary').getByText(shown)).toBeVisible();
+  }
+  await date.fill('soon');
+  await date.blur();
+  await expect(page.getByText('Reference date must be a month such as 2026-03 or 03/2026')).toBeVisible();
+  await page.getByRole('button', { name: /^Choose a month/ }).click();
+  const months = page.getByRole('dialog', { name: 'Reference date' });
+  await months.getByRole('button', { name: 'Previous year' }).click();
+  await months.getByRole('button', { name: /^Jun/ }).click();
+  await expect(date).toHaveValue(/^06\/\d{4}$/);
+  await page.getByRole('button', { name: /^Choose a month/ }).click();
+  await months.getByRole('button', { name: 'Clear' }).click();
+  await expect(date).toHaveValue('');
+});
+
+test('what is published is seen by a visitor, and its address and embed can be copied', async ({
   page,
   context,
-  complaints,
+  browser,
 }) => {
-  await saveDraft(page);
-  await title(page).fill('Written on a train');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(
-    page.getByText('No response from server. Please check your network connection.').first(),
-  ).toBeVisible();
-  await expect(title(page)).toHaveValue('Written on a train');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await page.reload();
-  await expect(title(page)).toHaveValue('Written on a train');
-  complaints.length = 0;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { organizationId } = await openEditor(page, 'Seen by everybody');
+  await storyOf(page).fill('It went well.');
+  const id = await saveDraft(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Published' });
+  const address = new URL(`/reference-page/${organizationId}?reference=${id}`, page.url()).href;
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await panel.getByRole('button', { name: 'Copy embed' }).click();
+  await expect.poll(copied).toMatch(/^<iframe src="[^"]+\/reference-page\/[^"]+\?embed" title="/);
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(copied).toBe(address);
+  await expect(panel.getByRole('link', { name: 'View on your page' })).toHaveAttribute(
+    'href',
+    address.slice(new URL(address).origin.length),
+  );
+
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('dialog').getByText('Seen by everybody')).toBeVisible();
+  await visitor.close();
 });

@@ -1,32 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#contract/error';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
 import { begin, readWish, typedSince } from '../../../web/src/features/references/editor/begin.ts';
 import {
   clearDraft,
   draftKey,
+  draftPlace,
   readDraft,
+  sessionsAt,
   writeDraft,
 } from '../../../web/src/features/references/editor/draft-store.ts';
 import { emptyForm, formOf } from '../../../web/src/features/references/reference-form.ts';
 import { saveFailure } from '../../../web/src/features/references/editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
 
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function memory(): Storage {
   const items = new Map<string, string>();
   return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    clear: () => items.clear(),
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
 }
 
-const key = draftKey('ann', 'org', undefined);
+const place = draftPlace('ann', 'org', 'new');
+const key = draftKey(place, 'session');
 const record = sampleReference();
 
 describe('unsaved edits', () => {
   it('come back as they were left', () => {
     const store = memory();
-    const draft = { form: { ...formOf(record), title: 'Typed' }, version: 4, begunFor: 'x' };
+    const draft = { form: { ...formOf(record), title: 'Typed' }, version: 4, begunFor: 'x', keptAt: 7 };
     expect(writeDraft(key, draft, store)).toBe(true);
     expect(readDraft(key, store)).toEqual(draft);
   });
@@ -41,11 +50,23 @@ describe('unsaved edits', () => {
   it('of another person, organisation or reference are never found', () => {
     const keys = [
       key,
-      draftKey('bob', 'org', undefined),
-      draftKey('ann', 'other', undefined),
-      draftKey('ann', 'org', 'id'),
+      draftKey(draftPlace('bob', 'org', 'new'), 'session'),
+      draftKey(draftPlace('ann', 'other', 'new'), 'session'),
+      draftKey(draftPlace('ann', 'org', 'id'), 'session'),
+      draftKey(place, 'other session'),
     ];
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(5);
+  });
+
+  it('of several tabs are found with the newest first, and none of another reference', () => {
+    const store = memory();
+    const keep = (where: string, session: string, keptAt: number) =>
+      writeDraft(draftKey(where, session), { form: emptyForm, keptAt }, store);
+    keep(place, 'older', 1);
+    keep(place, 'newest', 3);
+    keep(place, 'newer', 2);
+    keep(draftPlace('ann', 'org', 'newest'), 'x', 9);
+    expect(sessionsAt(place, store)).toEqual(['newest', 'newer', 'older']);
   });
 
   it.each(['', 'nonsense', '[]', '7', '{"form":null}'])('that cannot be read (%s) count as none', (text) => {
@@ -133,5 +154,26 @@ describe('a save that failed', () => {
     const gateway = new ApiError(502, { Error: 'The server answered with an error (502).' });
     expect(saveFailure(gateway, true).message).toBe('Server error creating reference card');
     expect(saveFailure(new TypeError('x'), true).message).toBe('Server error creating reference card');
+  });
+
+  it('offers what can be done about it', () => {
+    const next = (status: number, code?: ErrorCode) =>
+      saveFailure(new ApiError(status, { Error: 'x', code }), false).next;
+    expect(next(0)).toBe('retry');
+    expect(next(503, 'BUSY')).toBe('retry');
+    expect(next(404, 'NOT_FOUND')).toBe('recreate');
+    expect(next(409, 'PLAN_LIMIT')).toBe('makeRoom');
+    expect(next(400, 'VALIDATION_FAILED')).toBeUndefined();
+  });
+
+  it('names a customer who was on offer as deleted, and leaves the server’s text above', () => {
+    const error = new ApiError(400, {
+      Error: 'A valid customer ID is required',
+      code: 'VALIDATION_FAILED',
+      fields: { 'attributes.customerId': 'A valid customer ID is required' },
+    });
+    const { message, fields } = saveFailure(error, true, { ...emptyForm, customerId: 'c1' });
+    expect(message).toBe('A valid customer ID is required');
+    expect(fields.customerId).toMatch(/was deleted/);
   });
 });

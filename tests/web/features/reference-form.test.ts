@@ -5,9 +5,11 @@ import { templates } from '#contract/templates/index';
 import {
   bodyOf,
   cardOfForm,
+  differingFields,
   emptyForm,
   fieldAt,
   formOf,
+  hiddenFields,
   missingToPublish,
   namesOf,
   previewOf,
@@ -27,6 +29,27 @@ async function errorsOf(form: ReferenceForm): Promise<Partial<Record<FormField, 
     Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
   );
 }
+
+describe('two versions of a reference', () => {
+  it('differ in the fields that saving would change, and in no others', () => {
+    const form = formOf(record);
+    const other = { ...form, title: ` ${form.title} `, tags: [...form.tags, 'New'], location: 'Elsewhere' };
+    expect(differingFields(form, form)).toEqual([]);
+    expect(differingFields(form, other).toSorted()).toEqual(['location', 'tags']);
+    expect(differingFields(form, { ...form, templateId: 'base', customerId: 'x' })).toEqual([
+      'customerId',
+      'templateId',
+    ]);
+  });
+});
+
+describe('a template that is changed', () => {
+  it('names what is filled in and not shown by it', () => {
+    const form = { ...filled, clientIndustry: 'Shipping', tags: ['Kept'] };
+    expect(hiddenFields({ ...form, templateId: 'consulting' })).toEqual([]);
+    expect(hiddenFields({ ...form, templateId: 'standard' })).toEqual(['clientIndustry']);
+  });
+});
 
 describe('a reference in the form', () => {
   it('comes back as the record that it was, whatever its template shows', () => {

@@ -1,5 +1,7 @@
-import { useState, type Ref } from 'react';
+import { Calendar } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import { IconButton } from './button.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 interface MonthFieldProps extends FieldProps {
@@ -11,35 +13,77 @@ interface MonthFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+// The popup comes when a pointer or the focus comes near the field.
+const load = () => import('./month-popup.tsx');
+const MonthPopup = lazy(load);
+
 /**
- * A month, typed as 2026-03, 2026, 03/2026 or a date, shown as 03/2026 and given on as YYYY-MM. What cannot be
- * read is given on as typed, so that the form's schema says so. For `<Controller>`.
+ * A month, typed as 2026-03, 2026, 03/2026 or a date, or picked, shown as 03/2026 and given on as YYYY-MM. What cannot
+ * be read is given on as typed, so that the form's schema says so. For `<Controller>`.
  */
 export function MonthField({ value, onChange, onBlur, name, ref, ...field }: MonthFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const shown = typed ?? (formatReferenceDate(value) || value);
+  const pick = (month: string) => {
+    setTyped(undefined);
+    onChange(month);
+    close();
+  };
+  const close = () => {
+    setOpen(false);
+    box.current?.querySelector('input')?.focus();
+  };
   return (
     <Field {...field} hint={field.hint ?? 'A month, such as 03/2026'}>
       {(ids) => (
-        <input
-          {...ids}
-          ref={ref}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="MM/YYYY"
-          className="field"
-          value={shown}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(parseReferenceDate(event.target.value) ?? event.target.value.trim());
-          }}
-          onBlur={() => {
-            setTyped(undefined);
-            onBlur?.();
-          }}
-        />
+        <div ref={box} className="relative" onPointerEnter={() => void load()} onFocus={() => void load()}>
+          <input
+            {...ids}
+            ref={ref}
+            name={name}
+            type="text"
+            autoComplete="off"
+            placeholder="MM/YYYY"
+            className="field pr-10"
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(parseReferenceDate(event.target.value) ?? event.target.value.trim());
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              onBlur?.();
+            }}
+          />
+          <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+            <IconButton
+              label={`Choose a month: ${field.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <Calendar aria-hidden />
+            </IconButton>
+          </div>
+          {open ? (
+            <Suspense>
+              <MonthPopup
+                label={field.label}
+                value={parseReferenceDate(value)}
+                field={box}
+                onPick={pick}
+                onClose={close}
+              />
+            </Suspense>
+          ) : null}
+        </div>
       )}
     </Field>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { customerRoutes, type Customer } from '#contract/customer';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys } from '../../lib/records.ts';
 import { bodyOf, type ReferenceForm } from './reference-form.ts';
 
@@ -42,6 +43,14 @@ export function useSaveReference() {
     onSuccess: async (reference) => {
       await keep(client, organizationId, reference);
       void client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) });
+    },
+    // What the server no longer knows must not be on offer here.
+    onError: (error) => {
+      if (!isApiError(error)) return;
+      const { customers, references } = recordKeys;
+      if (error.fields['attributes.customerId'])
+        void client.invalidateQueries({ queryKey: customers(organizationId) });
+      if (error.code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: references(organizationId) });
     },
   });
 }

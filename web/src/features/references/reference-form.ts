@@ -2,7 +2,13 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { cardOf, type CardContent } from '#contract/card';
 import { parseCardConfig, type CardConfig } from '#contract/card-config';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import { fieldNames, missingFields, requiredFields, type CardField } from '#contract/templates/index';
+import {
+  fieldNames,
+  missingFields,
+  requiredFields,
+  templateOf,
+  type CardField,
+} from '#contract/templates/index';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
@@ -169,6 +175,24 @@ export function previewOf(card: CardContent): CardContent {
 /** What the template still needs before this can be published. */
 export function missingToPublish(form: ReferenceForm): CardField[] {
   return missingFields(cardOfForm(form, undefined));
+}
+
+/** What is filled in and that the chosen template does not show. */
+export function hiddenFields(form: ReferenceForm): CardField[] {
+  const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
+  const all = Object.keys(fieldNames) as CardField[];
+  return all.filter((field) => form[field].length > 0 && !shown.has(field));
+}
+
+/** Where two versions differ, as saving would see it. */
+export function differingFields(one: ReferenceForm, other: ReferenceForm): FormField[] {
+  const [left, right] = [bodyOf(one), bodyOf(other)];
+  const at = (body: object, path: string) =>
+    JSON.stringify(
+      path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], body),
+    );
+  const fields = Object.keys(paths) as FormField[];
+  return fields.filter((field) => at(left, paths[field]) !== at(right, paths[field]));
 }
 
 /** "Fill in: title, main image". */

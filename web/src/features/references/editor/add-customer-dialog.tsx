@@ -9,26 +9,21 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAddCustomer, type NewCustomer } from '../api.ts';
-import { texts } from '../texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
+
+const words = dialogTexts.customer;
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   onAdded: (customer: Customer) => void;
 }
 
 /** A customer on the way: the reference behind it stays as it is. */
-export function AddCustomerDialog({ open, onClose, onAdded }: Props) {
+export default function AddCustomerDialog({ onClose, onAdded }: Props) {
   const { mutateAsync, isPending } = useAddCustomer();
   // A form cannot stand inside a form.
   return createPortal(
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.customer.dialogTitle}
-      description={texts.customer.dialogNote}
-      busy={isPending}
-    >
+    <Dialog open onClose={onClose} title={words.dialogTitle} description={words.dialogNote} busy={isPending}>
       <AddCustomerForm
         busy={isPending}
         onCancel={onClose}
@@ -79,21 +74,21 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
       }}
     >
       <TextField
-        label={texts.customer.name}
+        label={words.name}
         required
         error={formState.errors.name?.message}
         autoComplete="off"
         {...register('name')}
       />
-      <TextField label={texts.customer.industry} autoComplete="off" {...register('industry')} />
-      <TextField label={texts.customer.website} inputMode="url" autoComplete="off" {...register('website')} />
-      <FormError title={failure ? texts.customer.failed : undefined}>{failure}</FormError>
+      <TextField label={words.industry} autoComplete="off" {...register('industry')} />
+      <TextField label={words.website} inputMode="url" autoComplete="off" {...register('website')} />
+      <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy}>
-          {texts.customer.cancel}
+          {words.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {texts.customer.create}
+          {words.create}
         </Button>
       </DialogActions>
     </form>

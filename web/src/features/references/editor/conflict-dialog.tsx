@@ -1,74 +1,108 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
+import { currentYearMonth } from '#contract/reference-date';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { useBranding } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { FittedCard } from './live-card.tsx';
-import { cardOfForm, previewOf } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { cardOfForm, differingFields, formOf, previewOf } from '../reference-form.ts';
+import type { FormField, ReferenceForm } from '../reference-form.ts';
+import { dialogTexts } from './dialog-texts.ts';
+import { Differences } from './differences.tsx';
+import { FittedCard } from './fitted-card.tsx';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
+import type { Conflict } from './use-save.ts';
+
+const words = dialogTexts.conflict;
 
 interface Props {
   editor: ReferenceEditorState;
+  conflict: Conflict;
   customers: readonly Customer[] | undefined;
-  onKeepMine: () => Promise<void>;
+  /** Saves what is in the form, except for these fields, which become theirs. */
+  onKeepMine: (theirFields: readonly FormField[]) => Promise<void>;
 }
 
-/** Both versions side by side; closing it leaves everything as it is. */
-export function ConflictDialog({ editor, customers, onKeepMine }: Props) {
-  const { conflict, form, saved, saving } = editor;
-  if (!conflict) return null;
+/** Both versions side by side with what differs; closing it leaves everything as it is. */
+export default function ConflictDialog({ editor, conflict: { theirs }, customers, onKeepMine }: Props) {
+  const { form, saved, saving } = editor;
+  const [chosen, setChosen] = useState<readonly FormField[]>([]);
+  const theirForm = formOf(theirs);
+  const [mine] = useState(() => asSaved(form.getValues()));
   const busy = saving !== undefined;
   const nameOf = (id: string) => customers?.find((customer) => customer.id === id)?.name;
-  const { theirs } = conflict;
-  const mine = form.getValues();
-  return (
+  // Outside the form: what is chosen here is none of its fields.
+  return createPortal(
     <Dialog
       open
       onClose={editor.decideLater}
-      title={texts.conflict.title}
-      description={texts.conflict.body}
+      title={words.title}
+      description={words.body}
       busy={busy}
       size="lg"
     >
-      <div className="grid max-h-[64dvh] grid-cols-2 gap-4 overflow-y-auto">
-        <Version
-          title={texts.conflict.theirs}
-          note={
-            <>
-              {texts.conflict.savedAgo} <RelativeTime at={theirs.updatedAt} />
-            </>
-          }
-          card={cardOf(theirs, nameOf(theirs.attributes.customerId))}
-        />
-        <Version
-          title={texts.conflict.mine}
-          note={texts.conflict.notSaved}
-          card={previewOf(cardOfForm(mine, saved, nameOf(mine.customerId)))}
+      <div className="-mx-1 flex max-h-[60dvh] flex-col gap-5 overflow-y-auto px-1">
+        <div className="grid grid-cols-2 gap-4">
+          <Version
+            title={words.theirs}
+            note={
+              <>
+                {words.savedAgo} <RelativeTime at={theirs.updatedAt} />
+              </>
+            }
+            card={cardOf(theirs, nameOf(theirs.attributes.customerId))}
+          />
+          <Version
+            title={words.mine}
+            note={words.notSaved}
+            card={previewOf(cardOfForm(mine, saved, nameOf(mine.customerId)))}
+          />
+        </div>
+        <Differences
+          fields={differingFields(theirForm, mine)}
+          theirs={theirForm}
+          mine={mine}
+          nameOf={nameOf}
+          chosen={chosen}
+          onChoose={setChosen}
         />
       </div>
       <DialogActions>
         <Button onClick={editor.keepTheirs} disabled={busy}>
-          {texts.conflict.keepTheirs}
+          {words.keepTheirs}
         </Button>
-        <Button variant="primary" busy={busy} onClick={() => void onKeepMine()}>
-          {texts.conflict.keepMine}
+        {chosen.length > 0 ? (
+          <Button disabled={busy} onClick={() => void onKeepMine([])}>
+            {words.keepMine}
+          </Button>
+        ) : null}
+        <Button variant="primary" busy={busy} onClick={() => void onKeepMine(chosen)}>
+          {chosen.length > 0 ? words.keepChosen : words.keepMine}
         </Button>
       </DialogActions>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
+/** What a save would keep: an update sets the current month where there is none. */
+const asSaved = (form: ReferenceForm): ReferenceForm => ({
+  ...structuredClone(form),
+  referenceDate: form.referenceDate || currentYearMonth(new Date()),
+});
+
 function Version({ title, note, card }: { title: string; note: ReactNode; card: CardContent }) {
+  const branding = useBranding();
   return (
     <section className="min-w-0">
       <h3 className="font-medium">{title}</h3>
       <p className="mb-3 text-[0.8125rem] text-ink-3">{note}</p>
-      <div inert>
+      <div inert className="max-w-56">
         <FittedCard card={card}>
-          <ReferenceCard card={card} headingLevel={4} />
+          <ReferenceCard card={card} branding={branding.data} headingLevel={4} />
         </FittedCard>
       </div>
     </section>

@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
-import { AddCustomerDialog } from './add-customer-dialog.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
+
+const load = () => import('./add-customer-dialog.tsx');
+const AddCustomerDialog = lazy(load);
 
 /** The customer, with the way to make one that is not there yet. */
 export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
@@ -33,7 +35,13 @@ export function CustomerField({ customers }: { customers: UseQueryResult<Custome
           {...field}
           value={known ? field.value : ''}
         />
-        <Button className="sm:mt-6.5" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+        <Button
+          className="sm:mt-6.5"
+          icon={<Plus aria-hidden />}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setAdding(true)}
+        >
           {texts.customer.add}
         </Button>
       </div>
@@ -45,13 +53,14 @@ export function CustomerField({ customers }: { customers: UseQueryResult<Custome
           </button>
         </FormError>
       ) : null}
-      <AddCustomerDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        onAdded={(customer) =>
-          setValue('customerId', customer.id, { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      {adding ? (
+        <Suspense>
+          <AddCustomerDialog
+            onClose={() => setAdding(false)}
+            onAdded={({ id }) => setValue('customerId', id, { shouldDirty: true, shouldValidate: true })}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { MonthField } from '../../../ui/month-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { Pair, Section } from './section.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useTemplateFields } from './use-template-fields.ts';
 
 const facts = ['location', 'environmentType', 'clientIndustry', 'projectDuration'] as const;

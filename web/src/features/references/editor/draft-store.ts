@@ -9,13 +9,36 @@ export interface Draft {
   version?: number;
   /** The customer with which a new reference was begun. */
   begunFor?: string;
+  /** Milliseconds since 1970. */
+  keptAt?: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One draft per person, organisation and reference ('new' for one that has no id yet). */
-export function draftKey(userId: string, organizationId: string, referenceId: string | undefined): string {
-  return `refdeck.draft.${userId}.${organizationId}.${referenceId ?? 'new'}`;
+/** Where the drafts of one reference lie ('new': those that have no id yet), for one person and organisation. */
+export function draftPlace(userId: string, organizationId: string, referenceId: string): string {
+  return `refdeck.draft.${userId}.${organizationId}.${referenceId}`;
+}
+
+/** Each session of the editor keeps a draft of its own there: two tabs never write over each other. */
+export const draftKey = (place: string, session: string): string => `${place}.${session}`;
+
+/** The sessions that left a draft at a place, the newest first. */
+export function sessionsAt(place: string, store: Storage): string[] {
+  const start = `${place}.`;
+  return keysOf(store)
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ session: key.slice(start.length), keptAt: readDraft(key, store)?.keptAt ?? 0 }))
+    .toSorted((one, other) => other.keptAt - one.keptAt)
+    .map(({ session }) => session);
+}
+
+function keysOf(store: Storage): string[] {
+  try {
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  } catch {
+    return [];
+  }
 }
 
 export function readDraft(key: string, store: Store): Draft | undefined {
@@ -47,12 +70,13 @@ export function clearDraft(key: string, store: Store): void {
 
 // What an older release or another program left there is taken field by field, as far as it fits.
 function toDraft(kept: unknown): Draft | undefined {
-  const { form, version, begunFor } = (kept ?? {}) as Record<string, unknown>;
+  const { form, version, begunFor, keptAt } = (kept ?? {}) as Record<string, unknown>;
   if (typeof form !== 'object' || form === null) return undefined;
   return {
     form: toForm(form as Record<string, unknown>),
     version: typeof version === 'number' ? version : undefined,
     begunFor: typeof begunFor === 'string' ? begunFor : undefined,
+    keptAt: typeof keptAt === 'number' ? keptAt : undefined,
   };
 }
 

@@ -1,25 +1,30 @@
 import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
-import { DeleteReferenceDialog } from '../delete-reference-dialog.tsx';
+import { FailureAction } from './failure-action.tsx';
 import { SaveState } from './save-state.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
+
+const DeleteReferenceDialog = lazy(async () => ({
+  default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,
+}));
 
 interface Props {
   editor: ReferenceEditorState;
   formId: string;
   onSave: (status?: ReferenceStatus) => Promise<void>;
+  onRecreate: (status?: ReferenceStatus) => Promise<void>;
 }
 
 /** Title, state and what can be done; stays in sight while the form scrolls. */
-export function EditorHeader({ editor, formId, onSave }: Props) {
-  const { saved, saving } = editor;
+export function EditorHeader({ editor, formId, onSave, onRecreate }: Props) {
+  const { saved, saving, failure } = editor;
   const isDraft = !saved || saved.status === 'Draft';
   return (
     <>
@@ -67,7 +72,18 @@ export function EditorHeader({ editor, formId, onSave }: Props) {
           </div>
         </div>
         {/* In the part that stays in sight: the field that needs attention may be far down. */}
-        <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
+        <FormError title={failure ? texts.editor.saveFailed : undefined}>
+          {failure ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p>{failure.message}</p>
+              <FailureAction
+                failure={failure}
+                onSave={(status) => void onSave(status)}
+                onRecreate={(status) => void onRecreate(status)}
+              />
+            </div>
+          ) : null}
+        </FormError>
       </header>
     </>
   );
@@ -89,14 +105,18 @@ function EditorMenu({ editor, onSave }: Pick<Props, 'editor' | 'onSave'>) {
         triggerClassName="grid size-9 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink"
         groups={[statusEntries(saved.status, change), [removeEntry(() => setDeleting(true))]]}
       />
-      <DeleteReferenceDialog
-        reference={deleting ? saved : undefined}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => {
-          editor.forget();
-          void navigate('/app/references', { replace: true });
-        }}
-      />
+      {deleting ? (
+        <Suspense>
+          <DeleteReferenceDialog
+            reference={saved}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => {
+              editor.forget();
+              void navigate('/app/references', { replace: true });
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

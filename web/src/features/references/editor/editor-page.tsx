@@ -1,25 +1,30 @@
 import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Reference } from '#contract/reference';
+import { useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError } from '../../../lib/api-client.ts';
+import { useClaims } from '../../../lib/session.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useReference } from '../api.ts';
 import { readWish } from './begin.ts';
+import { draftPlace } from './draft-store.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
+import { useDraftClaim } from './use-draft-claim.ts';
 
 /** Create New Reference, or one that exists. */
 export default function EditorPage() {
   const { id = 'new' } = useParams();
   const location = useLocation();
-  const [address] = useSearchParams();
   const reference = useReference(id === 'new' ? undefined : id);
   useTitle(id === 'new' ? texts.editor.newTitle : (reference.data?.name ?? texts.editor.untitled));
 
-  if (id !== 'new' && !reference.data) {
-    if (isApiError(reference.error, 'NOT_FOUND')) return <Gone />;
+  const gone = id !== 'new' && !reference.data && isApiError(reference.error, 'NOT_FOUND');
+  if (id !== 'new' && !reference.data && !gone) {
     if (!reference.error) return <EditorSkeleton />;
     return (
       <ErrorState
@@ -34,13 +39,35 @@ export default function EditorPage() {
   const kept = (location.state as { session?: string } | null)?.session;
   const session = kept ?? (id === 'new' ? `new ${location.key}` : id);
   return (
-    <ReferenceEditor
+    <DraftedEditor
       key={session}
       session={session}
+      id={id}
       record={id === 'new' ? undefined : reference.data}
-      wish={readWish(address)}
+      gone={gone}
     />
   );
+}
+
+interface Props {
+  session: string;
+  id: string;
+  record: Reference | undefined;
+  /** The record does not exist, or not any more. */
+  gone: boolean;
+}
+
+/** The editor with what was left unsaved, which may be all there is of a reference that was deleted. */
+function DraftedEditor({ id, gone, ...rest }: Props) {
+  const { organizationId } = useOrganization();
+  const { sub } = useClaims();
+  const [address] = useSearchParams();
+  // Fixed: a new reference that gets an id goes on under the same claim.
+  const [begunAt] = useState({ id, place: draftPlace(sub, organizationId, id) });
+  const claim = useDraftClaim(begunAt.place);
+  if (!claim) return <EditorSkeleton />;
+  if (gone && !claim.draft) return <Gone />;
+  return <ReferenceEditor {...rest} id={begunAt.id} gone={gone} claim={claim} wish={readWish(address)} />;
 }
 
 function Gone() {

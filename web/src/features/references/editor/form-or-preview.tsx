@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export type Side = 'form' | 'preview';
 

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
+import type { Branding } from '#contract/organization';
 import type { Reference } from '#contract/reference';
-import { lookOf } from '../../../cards/card-look.ts';
 import { ReferenceCard } from '../../../cards/reference-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { FittedCard } from './fitted-card.tsx';
+import { groundColor, GroundPicker, type Ground } from './ground-picker.tsx';
+import { texts } from './texts.ts';
 
 interface Props {
   saved: Reference | undefined;
@@ -21,55 +22,58 @@ interface Props {
 export function LiveCard({ saved, customers, className }: Props) {
   const { control } = useFormContext<ReferenceForm>();
   const form = useDeferredValue(useWatch({ control }) as ReferenceForm);
-  const company = customers?.find((customer) => customer.id === form.customerId)?.name;
   const branding = useBranding();
-  const page = branding.data?.brandColors.background;
-  const card = previewOf(cardOfForm(form, saved, company));
-  const examples = missingToPublish(form).length > 0;
+  const [ground, setGround] = useState<Ground>('page');
+  const [scale, setScale] = useState(1);
   return (
-    <aside aria-label={texts.editor.previewTitle} className={clsx('min-w-0 lg:sticky lg:top-20', className)}>
+    <aside aria-label={texts.live.title} className={clsx('min-w-0 lg:sticky lg:top-20', className)}>
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
+        <output className="text-[0.8125rem] text-ink-3 tabular-nums">
+          {scale < 1 ? texts.live.scale(Math.round(scale * 100)) : texts.live.trueSize}
+        </output>
+        <GroundPicker value={ground} onChange={setGround} />
+      </div>
       <div
-        style={{ backgroundColor: page }}
-        className="rounded-xl border border-line bg-sunken p-4 sm:p-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+        style={{ backgroundColor: groundColor(ground, branding.data?.brandColors.background) }}
+        className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >
         {branding.isPending ? (
           <Skeleton className="mx-auto h-[29.5rem] max-w-75 rounded-xl" />
         ) : (
-          <FittedCard card={card}>
-            <ReferenceCard card={card} branding={branding.data} />
-          </FittedCard>
+          <DrawnCard
+            form={form}
+            saved={saved}
+            company={customers?.find((customer) => customer.id === form.customerId)?.name}
+            branding={branding.data}
+            onScale={setScale}
+          />
         )}
       </div>
       <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">
-        {texts.editor.previewNote} {examples ? texts.editor.previewExamples : null}
+        {texts.live.note} <Examples form={form} />
       </p>
     </aside>
   );
 }
 
-/** A wide card keeps its shape here and is only drawn smaller. */
-export function FittedCard({ card, children }: { card: CardContent; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    setRoom(element.clientWidth);
-    return () => observer.disconnect();
-  }, []);
-  const { layout, cardWidth } = lookOf(card);
-  const natural = cardWidth ?? (layout === 'horizontal' ? 680 : 0);
-  const shrink = room > 0 && natural > room;
-  return (
-    <div ref={box} className="flex justify-center">
-      <div
-        className={shrink ? 'shrink-0' : 'flex w-full justify-center'}
-        style={shrink ? { width: natural, zoom: room / natural } : undefined}
-      >
-        {children}
-      </div>
-    </div>
-  );
+interface DrawnProps {
+  form: ReferenceForm;
+  saved: Reference | undefined;
+  company: string | undefined;
+  branding: Branding | undefined;
+  onScale: (scale: number) => void;
 }
+
+// The key stroke itself goes first: the card is drawn once there is time for it.
+const DrawnCard = memo(function DrawnCard({ form, saved, company, branding, onScale }: DrawnProps) {
+  const card = useMemo(() => previewOf(cardOfForm(form, saved, company)), [form, saved, company]);
+  return (
+    <FittedCard card={card} onScale={onScale}>
+      <ReferenceCard card={card} branding={branding} />
+    </FittedCard>
+  );
+});
+
+const Examples = memo(function Examples({ form }: { form: ReferenceForm }) {
+  return missingToPublish(form).length > 0 ? texts.live.examples : null;
+});

@@ -1,19 +1,40 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { templateOf } from '#contract/templates/index';
+import { PictureField } from '../../../files/picture-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ImageField } from './image-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { Pair, Section } from './section.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useTemplateFields } from './use-template-fields.ts';
 
+const pictures = ['mainImage', 'logoImage'] as const;
+
 export function PictureFields() {
-  const { has } = useTemplateFields();
-  if (!has('mainImage') && !has('logoImage')) return null;
+  const { control, trigger } = useFormContext<ReferenceForm>();
+  const { has, mark } = useTemplateFields();
+  const shown = pictures.filter(has);
+  if (shown.length === 0) return null;
   return (
     <Section title={texts.sections.pictures}>
-      {has('mainImage') ? <ImageField name="mainImage" /> : null}
-      {has('logoImage') ? <ImageField name="logoImage" /> : null}
+      {shown.map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field, fieldState }) => (
+            <PictureField
+              label={texts.fields[name]}
+              error={fieldState.error?.message}
+              aside={mark(name)}
+              {...field}
+              onBlur={() => {
+                field.onBlur();
+                void trigger(name);
+              }}
+            />
+          )}
+        />
+      ))}
     </Section>
   );
 }

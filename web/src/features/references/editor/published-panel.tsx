@@ -2,26 +2,22 @@ import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { referencePagePath } from '../../../lib/public-address.ts';
+import { embedSnippet, referencePagePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { texts } from '../texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 
-/** What publishing achieved, and where to see it. */
-export function PublishedPanel({
+const words = dialogTexts.published;
+
+/** What publishing achieved, and where to see it. Takes the focus when it appears. */
+export default function PublishedPanel({
   reference,
   onClose,
 }: {
-  reference: Reference | undefined;
+  reference: Reference;
   onClose: () => void;
 }) {
-  return reference ? <Panel key={reference.version} reference={reference} onClose={onClose} /> : null;
-}
-
-function Panel({ reference, onClose }: { reference: Reference; onClose: () => void }) {
-  const { organizationId } = useOrganization();
   const panel = useRef<HTMLElement>(null);
-  const path = referencePagePath(organizationId);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'center' });
@@ -38,32 +34,43 @@ function Panel({ reference, onClose }: { reference: Reference; onClose: () => vo
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
         <div className="min-w-0 flex-1">
           <h2 id="published-title" className="text-[0.9375rem] font-semibold">
-            {texts.published.title}
+            {words.title}
           </h2>
           <p id="published-note" className="text-ink-2">
-            {texts.published[reference.visibility]}
+            {words[reference.visibility]}
           </p>
         </div>
-        <IconButton label={texts.published.close} onClick={onClose} className="-mt-1 -mr-2">
+        <IconButton label={words.close} onClick={onClose} className="-mt-1 -mr-2">
           <X aria-hidden />
         </IconButton>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 sm:pl-8">
-        {reference.visibility === 'public' ? (
-          <>
-            <a href={path} target="_blank" rel="noopener" className={buttonClass('primary')}>
-              <ExternalLink aria-hidden />
-              {texts.published.view}
-            </a>
-            <CopyButton text={window.location.origin + path} failed={texts.published.copyFailed}>
-              {texts.published.copy}
-            </CopyButton>
-          </>
-        ) : null}
-        <ButtonLink to="/app/references/new" variant="ghost">
-          {texts.published.another}
+        {reference.visibility === 'public' ? <WaysToShow referenceId={reference.id} /> : null}
+        <ButtonLink to="/app/references/new" variant="ghost" size="sm">
+          {words.another}
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The page with this reference opened, and the page as a frame for somebody's website. */
+function WaysToShow({ referenceId }: { referenceId: string }) {
+  const { organizationId, name } = useOrganization();
+  const page = referencePagePath(organizationId);
+  const address = `${page}?reference=${referenceId}`;
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener" className={buttonClass('primary', 'sm')}>
+        <ExternalLink aria-hidden />
+        {words.view}
+      </a>
+      <CopyButton size="sm" text={window.location.origin + address} failed={words.copyFailed}>
+        {words.copyLink}
+      </CopyButton>
+      <CopyButton size="sm" text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
+        {words.copyEmbed}
+      </CopyButton>
+    </>
   );
 }

@@ -1,59 +1,88 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { clsx } from 'clsx';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
-import { AppearanceSection } from './appearance-section.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { AppearanceDisclosure } from './appearance-disclosure.tsx';
 import type { Wish } from './begin.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Claim } from './claim-draft.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { ArchivedNotice, RestoredNotice } from './editor-notices.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import { FormOrPreview, type Side } from './form-or-preview.tsx';
 import { LiveCard } from './live-card.tsx';
-import { PublishedPanel } from './published-panel.tsx';
 import { ButtonFields, PictureFields } from './picture-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
+import { texts } from './texts.ts';
 import { useReferenceEditor } from './use-reference-editor.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
+// What only some visits need comes when they do.
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const PublishedPanel = lazy(() => import('./published-panel.tsx'));
+
 interface Props {
+  /** The id in the address when the editor was opened: 'new' where there is no record yet. */
+  id: string;
   record: Reference | undefined;
+  gone: boolean;
   wish: Wish;
+  claim: Claim;
   /** Keeps this editor mounted when a new reference gets its id. */
   session: string;
 }
 
 /** The form beside its live card. */
-export function ReferenceEditor({ record, wish, session }: Props) {
-  const editor = useReferenceEditor(record, wish);
+export function ReferenceEditor({ id, record, gone, wish, claim, session }: Props) {
+  const navigate = useNavigate();
+  const address = useRef('');
+  const editor = useReferenceEditor({
+    id,
+    record,
+    wish,
+    claim,
+    onLeft: () =>
+      notify.success(texts.editor.left, {
+        label: texts.editor.continue,
+        onClick: () => void navigate(address.current),
+      }),
+  });
   const customers = useCustomers();
   const references = useReferences();
-  const navigate = useNavigate();
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
   const formId = useId();
   const { form, saved } = editor;
+  useEffect(() => {
+    address.current = `/app/references/${saved?.id ?? id}`;
+  }, [saved, id]);
 
+  const after = (reference: Reference | undefined, status: ReferenceStatus | undefined) => {
+    if (!reference) return;
+    if (status === 'Published') setPublished(reference);
+    if (saved?.id !== reference.id)
+      void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
+  };
   const save = async (status?: ReferenceStatus) => {
     setPublished(undefined);
     setSide('form');
     after(await editor.save(status), status);
   };
-  const after = (reference: Reference | undefined, status: ReferenceStatus | undefined) => {
-    if (!reference) return;
-    if (status === 'Published') setPublished(reference);
-    if (!saved) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
-  };
   useSaveShortcut(() => void save());
 
   return (
     <FormProvider {...form}>
-      <EditorHeader editor={editor} onSave={save} formId={formId} />
+      <EditorHeader
+        editor={editor}
+        onSave={save}
+        onRecreate={async (status) => after(await editor.recreate(status), status)}
+        formId={formId}
+      />
       <FormOrPreview side={side} onChange={setSide} />
-      <div className="grid items-start gap-8 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid items-start gap-8 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27.5rem]">
         <form
           id={formId}
           data-reference-form
@@ -64,18 +93,23 @@ export function ReferenceEditor({ record, wish, session }: Props) {
           }}
           className={clsx('flex min-w-0 flex-col gap-5', side === 'preview' && 'max-lg:hidden')}
         >
-          <PublishedPanel reference={published} onClose={() => setPublished(undefined)} />
-          {saved?.status === 'Archived' ? (
-            <ArchivedNotice busy={editor.saving === 'Draft'} onRestore={() => void save('Draft')} />
+          {published ? (
+            <Suspense>
+              <PublishedPanel
+                key={published.version}
+                reference={published}
+                onClose={() => setPublished(undefined)}
+              />
+            </Suspense>
           ) : null}
-          {editor.restored ? <RestoredNotice onDiscard={editor.discard} /> : null}
+          <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
           <StoryFields customers={customers} tagsInUse={references.data} />
           <DetailFields isNew={!saved} />
           <PictureFields />
           <ButtonFields />
           <VisibilityField />
-          <AppearanceSection />
+          <AppearanceDisclosure />
         </form>
         <LiveCard
           saved={saved}
@@ -84,11 +118,18 @@ export function ReferenceEditor({ record, wish, session }: Props) {
           className={clsx(side === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
-      <ConflictDialog
-        editor={editor}
-        customers={customers.data}
-        onKeepMine={async () => after(await editor.keepMine(), editor.conflict?.status)}
-      />
+      {editor.conflict ? (
+        <Suspense>
+          <ConflictDialog
+            editor={editor}
+            conflict={editor.conflict}
+            customers={customers.data}
+            onKeepMine={async (theirFields) =>
+              after(await editor.keepMine(theirFields), editor.conflict?.status)
+            }
+          />
+        </Suspense>
+      ) : null}
     </FormProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { sameForm, type ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   clean: ReferenceForm;

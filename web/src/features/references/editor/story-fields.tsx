@@ -9,7 +9,7 @@ import { CustomerField } from './customer-field.tsx';
 import { tagsOf } from '../reference-filters.ts';
 import type { ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useTemplateFields } from './use-template-fields.ts';
 
 interface Props {

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/templates/index';
 import { TemplatePreview } from '../../../cards/template-preview.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { Section } from './section.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
 
 /** All templates as miniatures; choosing one keeps everything that was typed. */
 export function TemplatePicker() {
-  const { register } = useFormContext<ReferenceForm>();
-  const chosen = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
+  const chosen = templateOf(field.value);
   return (
     <Section title={texts.sections.template} note={chosen.description}>
       <div
@@ -36,9 +37,10 @@ export function TemplatePicker() {
             <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
               <input
                 type="radio"
-                {...register('templateId')}
+                {...field}
                 value={template.id}
                 checked={template.id === chosen.id}
+                onChange={() => field.onChange(template.id)}
                 className="sr-only"
               />
               {template.name}
@@ -46,6 +48,7 @@ export function TemplatePicker() {
           </div>
         ))}
       </div>
+      <HiddenFields />
     </Section>
   );
 }

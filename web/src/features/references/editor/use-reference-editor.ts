@@ -2,28 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { isApiError } from '../../../lib/api-client.ts';
 import { useClaims } from '../../../lib/session.ts';
-import { useSaveReference } from '../api.ts';
+import { notify } from '../../../ui/toast.tsx';
+import { resolver, sameForm, type FormField, type ReferenceForm } from '../reference-form.ts';
 import { begin, typedSince, untouched, type Wish } from './begin.ts';
-import { clearDraft, draftKey, readDraft } from './draft-store.ts';
-import {
-  missingToPublish,
-  namesOf,
-  resolver,
-  sameForm,
-  type FormField,
-  type ReferenceForm,
-} from '../reference-form.ts';
-import { saveFailure } from './save-failure.ts';
-import { texts } from '../texts.ts';
+import type { Claim } from './claim-draft.ts';
+import { clearDraft, draftKey, draftPlace } from './draft-store.ts';
+import { texts } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
-
-interface Conflict {
-  theirs: Reference;
-  /** What was about to happen. */
-  status: ReferenceStatus | undefined;
-}
+import { useUnsavedElsewhere } from './use-draft-claim.ts';
+import { useSave, type Conflict, type Failure } from './use-save.ts';
 
 export interface ReferenceEditorState {
   form: UseFormReturn<ReferenceForm>;
@@ -33,31 +21,42 @@ export interface ReferenceEditorState {
   clean: ReferenceForm;
   restored: boolean;
   discard: () => void;
+  /** Another tab has unsaved edits of the same reference. */
+  elsewhere: boolean;
+  /** This browser keeps unsaved edits. */
+  keeps: boolean;
   /** Saves; with a status also changes that. Resolves with the record when it worked. */
   save: (status?: ReferenceStatus) => Promise<Reference | undefined>;
+  /** Saves what is in the form as a new reference: the one that it came from is gone. */
+  recreate: (status?: ReferenceStatus) => Promise<Reference | undefined>;
   /** The status that is being saved ('same': without a change of it). */
   saving: ReferenceStatus | 'same' | undefined;
-  failure: string | undefined;
+  failure: Failure | undefined;
   conflict: Conflict | undefined;
   keepTheirs: () => void;
-  keepMine: () => Promise<Reference | undefined>;
+  /** Saves the form over theirs, except for the fields that are to be theirs. */
+  keepMine: (theirFields: readonly FormField[]) => Promise<Reference | undefined>;
   decideLater: () => void;
   /** Called before the record disappears, so that no draft of it stays. */
   forget: () => void;
 }
 
+interface Beginnings {
+  /** The id in the address: 'new' where there is no record yet. */
+  id: string;
+  record: Reference | undefined;
+  wish: Wish;
+  claim: Claim;
+  onLeft: () => void;
+}
+
 /** Everything about one reference being edited that is not how it looks. */
-export function useReferenceEditor(record: Reference | undefined, wish: Wish): ReferenceEditorState {
-  const { organizationId } = useOrganization();
-  const { sub } = useClaims();
+export function useReferenceEditor(begun: Beginnings): ReferenceEditorState {
+  const { record, wish, claim } = begun;
   const [saved, setSaved] = useState(record);
-  const key = draftKey(sub, organizationId, saved?.id);
-  const [beginning] = useState(() => begin(record, readDraft(key, localStorage), wish));
+  const [beginning] = useState(() => begin(record, claim.draft, wish));
   const [version, setVersion] = useState(beginning.version);
   const [restored, setRestored] = useState(beginning.restored);
-  const [saving, setSaving] = useState<ReferenceEditorState['saving']>();
-  const [failure, setFailure] = useState<string>();
-  const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<ReferenceForm>({
     defaultValues: beginning.form,
     resolver,
@@ -66,74 +65,42 @@ export function useReferenceEditor(record: Reference | undefined, wish: Wish): R
     shouldFocusError: false,
   });
   const clean = untouched(saved, wish);
-  const { mutateAsync } = useSaveReference();
-  // A second ⌘S must not start before the screen has drawn the first one's progress.
-  const running = useRef(false);
-  useAutosave({ form, storageKey: key, clean, version, begunFor: wish.customerId });
+  const place = usePlace(saved?.id ?? begun.id);
+  const storageKey = draftKey(place, claim.session);
+  const keeps = useAutosave({
+    form,
+    storageKey,
+    clean,
+    version,
+    begunFor: wish.customerId,
+    onLeft: begun.onLeft,
+  });
 
+  const fill = (values: Partial<ReferenceForm>) => {
+    for (const [field, value] of Object.entries(values)) form.setValue(field as FormField, value);
+  };
   const adopt = (reference: Reference, keep: Partial<ReferenceForm> = {}) => {
     setSaved(reference);
     setVersion(reference.version);
     setRestored(false);
     form.reset(untouched(reference, wish));
-    for (const [field, value] of Object.entries(keep)) form.setValue(field as FormField, value);
-    clearDraft(key, localStorage);
+    fill(keep);
+    clearDraft(storageKey, localStorage);
   };
+  const { save, conflict, setConflict, setFailure, running, saving, failure } = useSave({
+    form,
+    saved,
+    onSaved: (reference, sent) => adopt(reference, typedSince(sent, form.getValues())),
+  });
   useNewerRecord(record, version, () => {
     if (record && sameForm(form.getValues(), clean) && !running.current) adopt(record);
   });
-
-  const complain = (message: string, fields: Partial<Record<FormField, string>> = {}) => {
-    setFailure(message);
-    for (const [field, text] of Object.entries(fields))
-      form.setError(field as FormField, { type: 'server', message: text });
-    focusFirstError();
-  };
-  const complete = (values: ReferenceForm, next: ReferenceStatus): boolean => {
-    const missing = next === 'Published' ? missingToPublish(values) : [];
-    if (missing.length === 0) return true;
-    complain(texts.editor.fillIn(namesOf(missing)), stillMissing(values, {}, next));
-    return false;
-  };
-  const send = async (values: ReferenceForm, status?: ReferenceStatus, over = version) => {
-    const sent = structuredClone(values);
-    setSaving(status ?? 'same');
-    try {
-      const target = saved && over !== undefined ? { id: saved.id, version: over } : undefined;
-      const reference = await mutateAsync({ form: sent, saved: target, status });
-      setConflict(undefined);
-      adopt(reference, typedSince(sent, form.getValues()));
-      return reference;
-    } catch (error) {
-      if (isApiError(error, 'VERSION_CONFLICT') && error.current) {
-        setConflict({ theirs: error.current as Reference, status });
-      } else {
-        setConflict(undefined);
-        const { message, fields } = saveFailure(error, !saved);
-        complain(message, fields);
-      }
-      return undefined;
-    } finally {
-      setSaving(undefined);
-    }
-  };
-  const save = async (status?: ReferenceStatus, over = version) => {
-    if (running.current) return undefined;
-    running.current = true;
+  /** Leaves the edits for something else, with a moment to take that back. */
+  const abandon = (said: string, to: () => void) => {
+    const mine = structuredClone(form.getValues());
+    to();
     setFailure(undefined);
-    let reference: Reference | undefined;
-    try {
-      await form.handleSubmit(
-        async (values) => {
-          if (complete(values, status ?? saved?.status ?? 'Draft'))
-            reference = await send(values, status, over);
-        },
-        (errors) => complain(texts.editor.checkFields, stillMissing(form.getValues(), errors, status)),
-      )();
-    } finally {
-      running.current = false;
-    }
-    return reference;
+    notify.success(said, { label: texts.editor.undo, onClick: () => fill(mine) });
   };
 
   return {
@@ -141,35 +108,45 @@ export function useReferenceEditor(record: Reference | undefined, wish: Wish): R
     saved,
     clean,
     restored,
+    elsewhere: useUnsavedElsewhere(saved ? place : undefined, claim.session),
+    keeps,
     saving,
     failure,
     conflict,
-    save: (status) => save(status),
-    discard: () => {
-      clearDraft(key, localStorage);
-      form.reset(clean);
-      setVersion(saved?.version);
-      setRestored(false);
-      setFailure(undefined);
-    },
+    save: (status) => save(saved && version !== undefined ? { id: saved.id, version } : undefined, status),
+    recreate: (status) => save(undefined, status === 'Published' ? status : 'Draft'),
+    discard: () =>
+      abandon(texts.editor.discarded, () => {
+        clearDraft(storageKey, localStorage);
+        form.reset(clean);
+        setVersion(saved?.version);
+        setRestored(false);
+      }),
     keepTheirs: () => {
-      if (conflict) adopt(conflict.theirs);
+      if (conflict) abandon(texts.editor.keptTheirs, () => adopt(conflict.theirs));
       setConflict(undefined);
     },
-    keepMine: async () => (conflict ? save(conflict.status, conflict.theirs.version) : undefined),
+    keepMine: async (theirFields) => {
+      if (!conflict) return undefined;
+      const theirs = untouched(conflict.theirs, wish);
+      fill(Object.fromEntries(theirFields.map((field) => [field, theirs[field]])));
+      const { id, version: current } = conflict.theirs;
+      return save({ id, version: current }, conflict.status);
+    },
     decideLater: () => setConflict(undefined),
     forget: () => {
       form.reset(clean);
-      clearDraft(key, localStorage);
+      clearDraft(storageKey, localStorage);
     },
   };
 }
 
-/** A note for each field that publishing needs and that has no other complaint. */
-function stillMissing(values: ReferenceForm, known: object, status: ReferenceStatus | undefined) {
-  const missing = status === 'Published' ? missingToPublish(values) : [];
-  const notes = missing.filter((field) => !(field in known));
-  return Object.fromEntries(notes.map((field) => [field, texts.editor.requiredToPublish]));
+/** Where the drafts of a reference lie; as long as the editor is there, for the person who opened it. */
+function usePlace(id: string): string {
+  const { organizationId } = useOrganization();
+  const { sub } = useClaims();
+  const [owner] = useState({ sub, organizationId });
+  return draftPlace(owner.sub, owner.organizationId, id);
 }
 
 /** A newer record that comes in the background is taken over as long as nothing has been typed. */
@@ -182,15 +159,4 @@ function useNewerRecord(record: Reference | undefined, version: number | undefin
   useEffect(() => {
     if (newer !== undefined) latest.current();
   }, [newer]);
-}
-
-function focusFirstError(): void {
-  requestAnimationFrame(() => {
-    const invalid = document.querySelector<HTMLElement>(
-      '[data-reference-form] [aria-invalid="true"]:is(input, textarea, select)',
-    );
-    invalid?.focus({ preventScroll: true });
-    const shown = invalid ?? document.querySelector('[data-reference-editor] [role="alert"]');
-    shown?.scrollIntoView({ block: 'center' });
-  });
 }

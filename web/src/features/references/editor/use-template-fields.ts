@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { templateOf, type CardField } from '#contract/templates/index';
 import type { ReferenceForm } from '../reference-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** The fields of the template that is chosen now. */
 export function useTemplateFields() {

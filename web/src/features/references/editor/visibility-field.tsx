@@ -3,7 +3,7 @@ import { Globe, Link2, Lock } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const choices = [
   { value: 'public', Icon: Globe },

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { customerRoutes } from '#contract/customer';
+import { referenceRoutes } from '#contract/reference';
+import { customerOf, openEditor, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference } from './support/workspace.ts';
+
+/** Nothing that was typed may be lost: whatever happens to the tab, the network or the record. */
+const draftsHold = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
+
+/** The browser reports refused calls; here they are the point. */
+const expected = (complaints: string[], status: string) => {
+  expect(complaints.filter((text) => !text.includes(status))).toEqual([]);
+  complaints.length = 0;
+};
+
+test('what was typed is still there after the tab was closed, and can be thrown away and taken back', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await storyOf(page).fill('Half a thou');
+  await draftsHold(page, 'Half a thou');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/app/references/new');
+  await expect(next.getByText('Restored unsaved changes')).toBeVisible();
+  await expect(titleOf(next)).toHaveValue('Our story');
+  await expect(storyOf(next)).toHaveValue('Half a thou');
+  await next.getByRole('button', { name: 'Discard' }).click();
+  await expect(titleOf(next)).toHaveValue('');
+  await next.getByRole('button', { name: 'Undo' }).click();
+  await expect(titleOf(next)).toHaveValue('Our story');
+});
+
+test('two tabs with new references keep a draft each, and a third is offered only what nobody works on', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, 'First tab');
+  await draftsHold(page, 'First tab');
+  const second = await context.newPage();
+  await second.goto('/app/references/new');
+  await expect(titleOf(second)).toHaveValue('');
+  await titleOf(second).fill('Second tab');
+  await draftsHold(second, 'Second tab');
+  await page.reload();
+  await second.reload();
+  await expect(titleOf(page)).toHaveValue('First tab');
+  await expect(titleOf(second)).toHaveValue('Second tab');
+
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/app/references/new');
+  await expect(titleOf(third)).toHaveValue('First tab');
+});
+
+test('leaving with unsaved changes says that they are kept, and leads back to them', async ({ page }) => {
+  await openEditor(page, 'Not done yet');
+  await page.getByRole('link', { name: 'All References' }).first().click();
+  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(titleOf(page)).toHaveValue('Not done yet');
+});
+
+test('a tab is told that another one has unsaved changes of the same reference', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await saveDraft(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await titleOf(other).fill('Typed over there');
+  const notice = page.getByText('Unsaved changes to this reference are in another tab.');
+  await expect(notice).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Our story');
+  await save(other);
+  await expect(notice).toBeHidden();
+});
+
+/** Two tabs on one reference: the other one saves first. */
+async function disagree(page: Page): Promise<void> {
+  await saveDraft(page);
+  await storyOf(page).fill('My words');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await titleOf(other).fill('Their title');
+  await save(other);
+  await expect(stateOf(other, 'Saved')).toBeVisible();
+  await other.close();
+  await page.bringToFront();
+  await titleOf(page).fill('My title');
+  await save(page);
+}
+
+const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this reference' });
+
+test('two who save the same reference see what differs, and mine can stay', async ({ page, complaints }) => {
+  await openEditor(page);
+  await disagree(page);
+  const dialog = conflictOf(page);
+  await expect(dialog.getByRole('article').filter({ hasText: 'Their title' })).toBeVisible();
+  await expect(dialog.getByRole('article').filter({ hasText: 'My title' })).toBeVisible();
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('My title');
+  await expect(storyOf(page)).toHaveValue('My words');
+  expected(complaints, '409 (Conflict)');
+});
+
+test('theirs can stay, as a whole or field by field, and mine can be taken back', async ({
+  page,
+  complaints,
+}) => {
+  await openEditor(page);
+  await disagree(page);
+  const dialog = conflictOf(page);
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(titleOf(page)).toHaveValue('Their title');
+  await expect(storyOf(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(storyOf(page)).toHaveValue('My words');
+  await save(page);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+
+  await disagree(page);
+  await dialog.getByRole('radio', { name: 'Title: Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('Their title');
+  await expect(storyOf(page)).toHaveValue('My words');
+  expected(complaints, '409 (Conflict)');
+});
+
+test('a save without a network keeps the text and says so; Retry sends it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openEditor(page);
+  await saveDraft(page);
+  await titleOf(page).fill('Written on a train');
+  await context.setOffline(true);
+  await save(page);
+  await expect(
+    page.getByText('No response from server. Please check your network connection.').first(),
+  ).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Written on a train');
+  await context.setOffline(false);
+  await page.locator('[data-reference-editor]').getByRole('button', { name: 'Retry' }).click();
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('Written on a train');
+  expected(complaints, 'net::ERR_INTERNET_DISCONNECTED');
+});
+
+test('a save whose answer was lost is no conflict with oneself', async ({ page, complaints }) => {
+  await openEditor(page);
+  await saveDraft(page);
+  await titleOf(page).fill('Sent into a tunnel');
+  await page.route(
+    '**/api/reference',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page);
+  await expect(page.getByText('No response from server.').first()).toBeVisible();
+  await titleOf(page).fill('Out of the tunnel');
+  await save(page);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await expect(conflictOf(page)).toBeHidden();
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('Out of the tunnel');
+  complaints.length = 0;
+});
+
+test('a reference that was deleted meanwhile can be saved as a new one', async ({ page, complaints }) => {
+  const workspace = await openEditor(page);
+  const id = await saveDraft(page);
+  await titleOf(page).fill('Outlives its record');
+  await workspace.call(referenceRoutes.deleteReference, { id });
+  await save(page);
+  await expect(page.getByText(/was deleted while you were editing/)).toBeVisible();
+
+  // The tab may even be closed: only the edits are left then.
+  await draftsHold(page, 'Outlives its record');
+  await page.reload();
+  await expect(page.getByText(/This reference was deleted. Your unsaved changes/)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Outlives its record');
+  await save(page);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('Outlives its record');
+  expected(complaints, '404 (Not Found)');
+});
+
+test('a customer who was deleted meanwhile is asked for again', async ({ page, complaints }) => {
+  const workspace = await openEditor(page);
+  const customer = await addCustomer(workspace, 'Short-lived');
+  await page.reload();
+  await customerOf(page).selectOption('Short-lived');
+  await workspace.call(customerRoutes.deleteCustomer, { id: customer.id });
+  await save(page);
+  await expect(page.getByText('A valid customer ID is required')).toBeVisible();
+  await expect(page.getByText(/This customer was deleted while you were editing/)).toBeVisible();
+  await expect(customerOf(page)).toBeFocused();
+  await customerOf(page).selectOption('Acme');
+  await saveDraft(page);
+  expected(complaints, '400 (Bad Request)');
+});
+
+test('a full plan says what can be done, and the text stays', async ({ page, complaints }) => {
+  const workspace = await openEditor(page, 'One too many');
+  const customer = await addCustomer(workspace, 'Frequent');
+  for (const name of ['1', '2', '3', '4', '5']) await addReference(workspace, customer, name);
+  await save(page);
+  await expect(page.getByText(/Your plan includes 5 reference cards/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to All References' }).click();
+  await page.goto('/app/references/new');
+  await expect(titleOf(page)).toHaveValue('One too many');
+  expected(complaints, '409 (Conflict)');
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { addCustomer, openWorkspace, type Workspace } from './workspace.ts';
+
+export const titleOf = (page: Page) => page.getByLabel(/^Title/);
+export const storyOf = (page: Page) => page.getByLabel(/^Short description/);
+export const customerOf = (page: Page) => page.getByRole('combobox', { name: /^Customer/ });
+export const stateOf = (page: Page, state: 'Saved' | 'Unsaved changes') =>
+  page.locator('[data-reference-editor]').getByText(state, { exact: true });
+
+/** A workspace with one customer, and the editor open on a new reference of theirs. */
+export async function openEditor(page: Page, title = 'Our story'): Promise<Workspace> {
+  const workspace = await openWorkspace(page, 'Editors');
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/references/new?customerId=${customer.id}`);
+  await titleOf(page).fill(title);
+  return workspace;
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: /^Save (draft|changes)$/ }).click();
+
+/** By its label, as a pointer would; the radio button itself is not seen. */
+export const chooseTemplate = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).locator('..').click();
+
+/** Saves the new reference and answers its id. */
+export async function saveDraft(page: Page): Promise<string> {
+  await save(page);
+  await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}

@@ -1,0 +1,73 @@
+import { draftKey, readDraft, sessionsAt, type Draft } from './draft-store.ts';
+
+/** What an editor begins with: a session of its own, and the draft that an earlier one left behind. */
+export interface Claim {
+  session: string;
+  draft: Draft | undefined;
+}
+
+// One after the other, so that an editor that has just gone is out of the way of the one that follows it.
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes over the newest draft at a place that no open tab is working on, or begins a session without one.
+ * It is this tab's until the signal aborts or the tab is closed; undefined when it was aborted before.
+ */
+export function claimDraft(place: string, signal: AbortSignal): Promise<Claim | undefined> {
+  const claim = last.then(() => take(place, signal));
+  last = claim.catch(() => undefined);
+  return claim;
+}
+
+async function take(place: string, signal: AbortSignal): Promise<Claim | undefined> {
+  for (const session of ownFirst(place, sessionsAt(place, localStorage))) {
+    if (signal.aborted) return undefined;
+    const draft = readDraft(draftKey(place, session), localStorage);
+    if (draft && (await hold(session, signal))) return begin(place, { session, draft });
+  }
+  if (signal.aborted) return undefined;
+  const session = crypto.randomUUID();
+  await hold(session, signal);
+  return begin(place, { session, draft: undefined });
+}
+
+/** A tab that is loaded again continues with what it had, even if another draft is newer. */
+function ownFirst(place: string, sessions: string[]): string[] {
+  const own = sessionStorage.getItem(place);
+  return own && sessions.includes(own) ? [own, ...sessions.filter((session) => session !== own)] : sessions;
+}
+
+function begin(place: string, claim: Claim): Claim {
+  sessionStorage.setItem(place, claim.session);
+  return claim;
+}
+
+const lockName = (session: string) => `refdeck.editing.${session}`;
+
+/** The browser frees a lock with its tab, however that ends, so that a crash leaves no draft out of reach. */
+function hold(session: string, signal: AbortSignal): Promise<boolean> {
+  if (!hasLocks()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const ended = navigator.locks.request(lockName(session), { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock && !signal.aborted)
+        await new Promise((free) => signal.addEventListener('abort', free, { once: true }));
+    });
+    const wait = () => {
+      last = last.then(() => ended);
+    };
+    signal.addEventListener('abort', wait, { once: true });
+  });
+}
+
+/** Whether another open tab has unsaved edits at this place. */
+export async function unsavedElsewhere(place: string, own: string): Promise<boolean> {
+  const others = sessionsAt(place, localStorage).filter((session) => session !== own);
+  if (others.length === 0 || !hasLocks()) return false;
+  const { held } = await navigator.locks.query();
+  const open = new Set(held?.map(({ name }) => name));
+  return others.some((session) => open.has(lockName(session)));
+}
+
+// Browsers offer locks to secure pages only.
+const hasLocks = () => 'locks' in navigator;
