@@ -27,11 +27,11 @@ export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): 
 
 export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
 
-/** The row of a user, where its name stands: that of branding is the organisation's, on its public page. */
+/** The row where a user's name stands; that of branding is the organisation's. */
 const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
   reference: keys.reference,
   customer: keys.customer,
-  branding: (organizationId) => keys.publicPage(organizationId),
+  branding: (organizationId) => keys.organization(organizationId),
 };
 
 /**

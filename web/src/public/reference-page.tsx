@@ -6,6 +6,7 @@ import type { ReferencePage } from '#contract/public';
 import { templateOf } from '#contract/templates/index';
 import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
+import { safeImage } from '../cards/safe-address.ts';
 import { isFiltered, matching, readFilter, writeFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
 import type { PageView } from './page-view.ts';
@@ -19,7 +20,11 @@ export function ReferencePageView({ page, filter, onFilter }: PageView) {
   const open = page.references.find((card) => card.id === filter.reference);
   return (
     <div className="page" style={pageStyle(branding)}>
-      <PageHeader name={page.organization.name} total={page.references.length} />
+      <PageHeader
+        name={page.organization.name}
+        logo={safeImage(page.branding.logo)}
+        total={page.references.length}
+      />
       <main className="page-main">
         {page.references.length === 0 ? (
           <p className="page-empty">No references published yet</p>
@@ -50,11 +55,12 @@ export function ReferencePageView({ page, filter, onFilter }: PageView) {
   );
 }
 
-function PageHeader({ name, total }: { name: string; total: number }) {
+function PageHeader({ name, logo, total }: { name: string; logo?: string; total: number }) {
   return (
     <header className="page-header">
       <div className="page-band" aria-hidden="true" />
       <div className="page-heading">
+        {logo ? <img className="page-logo" src={logo} alt={name} /> : null}
         <h1 dir="auto">{name}</h1>
         {total > 0 ? (
           <p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
-import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { FittedCard } from '../../../cards/fitted-card.tsx';
+import { useTemplateLooks } from '../../../lib/branding.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { FittedCard } from './live-card.tsx';
 import { cardOfForm, previewOf } from '../reference-form.ts';
 import { texts } from '../texts.ts';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
@@ -62,14 +62,13 @@ export function ConflictDialog({ editor, customers, onKeepMine }: Props) {
 }
 
 function Version({ title, note, card }: { title: string; note: ReactNode; card: CardContent }) {
+  const looks = useTemplateLooks();
   return (
     <section className="min-w-0">
       <h3 className="font-medium">{title}</h3>
       <p className="mb-3 text-[0.8125rem] text-ink-3">{note}</p>
       <div inert>
-        <FittedCard card={card}>
-          <ReferenceCard card={card} headingLevel={4} />
-        </FittedCard>
+        <FittedCard card={card} branding={looks} headingLevel={4} />
       </div>
     </section>
   );

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
-import { lookOf } from '../../../cards/card-look.ts';
-import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../reference-form.ts';
@@ -35,41 +33,12 @@ export function LiveCard({ saved, customers, className }: Props) {
         {branding.isPending ? (
           <Skeleton className="mx-auto h-[29.5rem] max-w-75 rounded-xl" />
         ) : (
-          <FittedCard card={card}>
-            <ReferenceCard card={card} branding={branding.data} />
-          </FittedCard>
+          <FittedCard card={card} branding={branding.data} />
         )}
       </div>
       <p className="mt-3 text-center text-[0.8125rem] text-pretty text-ink-3">
         {texts.editor.previewNote} {examples ? texts.editor.previewExamples : null}
       </p>
     </aside>
-  );
-}
-
-/** A wide card keeps its shape here and is only drawn smaller. */
-export function FittedCard({ card, children }: { card: CardContent; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    setRoom(element.clientWidth);
-    return () => observer.disconnect();
-  }, []);
-  const { layout, cardWidth } = lookOf(card);
-  const natural = cardWidth ?? (layout === 'horizontal' ? 680 : 0);
-  const shrink = room > 0 && natural > room;
-  return (
-    <div ref={box} className="flex justify-center">
-      <div
-        className={shrink ? 'shrink-0' : 'flex w-full justify-center'}
-        style={shrink ? { width: natural, zoom: room / natural } : undefined}
-      >
-        {children}
-      </div>
-    </div>
   );
 }
