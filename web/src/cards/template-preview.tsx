@@ -1,7 +1,8 @@
 import type { CardConfig } from '#contract/card-config';
 import type { CardBranding } from './card-style.ts';
+import { fullSample } from './full-sample.ts';
 import { ReferenceCard } from './reference-card.tsx';
-import { sampleCard } from './sample.ts';
+
 import './template-preview.css';
 
 /** A template's sample card, scaled to the width of its surroundings: a picture, out of reach of keyboard and reader. */
@@ -14,7 +15,7 @@ export function TemplatePreview({
   config?: CardConfig;
   branding?: CardBranding;
 }) {
-  const card = { ...sampleCard(templateId), templateConfig: JSON.stringify(config ?? {}) };
+  const card = { ...fullSample(templateId), templateConfig: JSON.stringify(config ?? {}) };
   return (
     <div className="rd-preview" aria-hidden="true" inert>
       <div className="rd-preview-scale">

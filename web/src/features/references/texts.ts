@@ -173,30 +173,10 @@ export const texts = {
   },
 
   appearance: {
-    note: 'Starts from the template’s look. Everything here changes the card at once.',
+    note: 'As your organization’s cards of this template look.',
+    own: (count: number) => `${plural(count, 'setting')} of its own.`,
+    invalid: 'These settings are not valid.',
     reset: 'Back to the template’s look',
-    layout: 'Layout',
-    layouts: { card: 'Card', horizontal: 'Horizontal', minimal: 'Minimal' },
-    aspectRatio: 'Picture shape',
-    shadow: 'Shadow',
-    shadows: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large' },
-    titleSize: 'Title size',
-    sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
-    descriptionLines: 'Description lines',
-    allLines: 'All',
-    cornerRadius: 'Corner radius',
-    color: 'Main colour',
-    colorReset: 'Use the default colour',
-    show: 'Show on the card',
-    flags: {
-      showImage: 'Picture',
-      showType: 'Type',
-      showDate: 'Date',
-      showLogo: 'Logo',
-      showDescription: 'Description',
-      showCta: 'Button',
-      showStatus: 'Status',
-    },
   },
 
   conflict: {

@@ -1,41 +1,45 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { texts } from '../texts.ts';
+import { IconButton } from './button.tsx';
+import { TextField } from './text-field.tsx';
 
 interface Props {
   label: string;
-  /** #rrggbb; undefined while the default is used. */
-  value: string | undefined;
-  fallback: string;
+  /** #rrggbb */
+  value: string;
+  hint?: string;
   error?: string;
-  onChange: (value: string | undefined) => void;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+  /** Offered while the color is not the default one. */
+  onReset?: () => void;
 }
 
 const complete = /^#[0-9a-f]{6}$/i;
 
 /** A colour, picked or typed; only whole colours are given on. */
-export function ColorField({ label, value, fallback, error, onChange }: Props) {
+export function ColorField({ label, value, hint, error, disabled, onChange, onReset }: Props) {
   const [typed, setTyped] = useState<string>();
-  const shown = value ?? fallback;
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <input
         type="color"
-        aria-label={label}
-        value={complete.test(shown) ? shown.toLowerCase() : fallback}
+        aria-label={`${label}: picker`}
+        value={complete.test(value) ? value.toLowerCase() : '#000000'}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
-        className="h-9 w-11 shrink-0 cursor-pointer rounded-lg border border-field-line bg-surface p-1 max-sm:h-11"
+        className="mt-6.5 h-9 w-11 shrink-0 cursor-pointer rounded-lg border border-field-line bg-surface p-1 disabled:cursor-not-allowed max-sm:h-11"
       />
       <TextField
         className="flex-1"
         label={label}
+        hint={hint}
         error={error}
         maxLength={7}
         spellCheck={false}
         autoComplete="off"
-        value={typed ?? shown}
+        disabled={disabled}
+        value={typed ?? value}
         onChange={(event) => {
           const text = event.target.value.trim();
           const color = text.startsWith('#') ? text : `#${text}`;
@@ -44,11 +48,11 @@ export function ColorField({ label, value, fallback, error, onChange }: Props) {
         }}
         onBlur={() => setTyped(undefined)}
         end={
-          value === undefined ? null : (
-            <IconButton label={texts.appearance.colorReset} onClick={() => onChange(undefined)}>
+          onReset ? (
+            <IconButton label={`${label}: use the default`} onClick={onReset}>
               <RotateCcw aria-hidden />
             </IconButton>
-          )
+          ) : null
         }
       />
     </div>
