@@ -124,10 +124,10 @@ describe('branding', () => {
       const page = keys.publicPage(organizationId);
       const row = (await readItem(page))!;
       const { templateConfigs: _none, ...branding } = defaultBranding;
-      const template = { id: 'default', config: '{"cornerRadius":9}' };
-      await putRow(page, { ...row, branding: { ...branding, template } });
+      const short = { id: 'default', config: '{"cornerRadius":9}' };
+      await putRow(page, { ...row, branding: { ...branding, template: short } });
       expect(await read()).toMatchObject({
-        template,
+        template: short,
         templateConfigs: { standard: '{"cornerRadius":9}' },
         version: row.brandingVersion,
       });

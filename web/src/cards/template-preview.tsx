@@ -1,4 +1,5 @@
 import type { CardConfig } from '#contract/card-config';
+import { lookOf } from './card-look.ts';
 import type { CardBranding } from './card-style.ts';
 import { fullSample } from './full-sample.ts';
 import { ReferenceCard } from './reference-card.tsx';
@@ -16,8 +17,11 @@ export function TemplatePreview({
   branding?: CardBranding;
 }) {
   const card = { ...fullSample(templateId), templateConfig: JSON.stringify(config ?? {}) };
+  // A horizontal card needs twice the room to be one.
+  const width = lookOf(card, branding).layout === 'horizontal' ? 680 : 340;
+  const style: Record<`--rd-${string}`, string> = { '--rd-preview-width': `${width}px` };
   return (
-    <div className="rd-preview" aria-hidden="true" inert>
+    <div className="rd-preview" style={style} aria-hidden="true" inert>
       <div className="rd-preview-scale">
         <ReferenceCard card={card} branding={branding} />
       </div>

@@ -1,0 +1,55 @@
+/** Every text of the template gallery. */
+export const texts = {
+  title: 'Templates',
+  description: 'What a reference looks like, shown with sample data in the colors of your page.',
+  back: 'All References',
+  categories: 'Category',
+  all: 'All',
+  view: 'View',
+  grid: 'Show as a grid',
+  list: 'Show as a list',
+  loading: 'Loading the templates…',
+  failed: 'The looks of your templates could not be loaded',
+  requires: 'Requires',
+  alsoShows: 'Can also show',
+  ownLook: 'Your look',
+  use: 'Use template',
+  startWith: 'Use this template',
+  useNamed: (name: string) => `Use template ${name}`,
+  configure: 'Configure',
+  configureNamed: (name: string) => `Configure ${name}`,
+  copy: 'Copy snippet',
+
+
+  sheet: {
+    title: (name: string) => `Configure ${name}`,
+    note: 'For every card of this template that has no settings of its own.',
+    preview: 'Preview',
+    sample: 'Sample data, in the size and colors of your page.',
+    snippet: 'Use it through the API',
+    snippetNote: 'Creates a draft that looks exactly like this, whatever the template’s look becomes later.',
+    snippetCode: 'Request',
+    reset: 'Reset to template',
+    save: 'Save Configuration',
+    saveFailed: 'Not saved',
+    mayNot:
+      'You can try out every setting here. Only owners and admins of the organization can save it for all cards of the template.',
+    leaveTitle: 'Discard your changes?',
+    leave: 'The settings that you changed here have not been saved.',
+    discard: 'Discard',
+  },
+
+  saved: (name: string) => `Saved. Every card of “${name}” follows.`,
+  undo: 'Undo',
+  undone: (name: string) => `“${name}” looks as it did before`,
+  undoConflict: 'Not undone: somebody else has changed this look in the meantime.',
+
+  conflict: {
+    title: 'Somebody else changed this look',
+    body: 'While you were at it, somebody saved other settings for this template. Choose which ones stay.',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    takeTheirs: 'Take theirs',
+    saveMine: 'Save mine',
+  },
+} as const;
