@@ -1,11 +1,12 @@
 import { FileQuestion } from 'lucide-react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../lib/api-client.ts';
+import { useBranding } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useReference } from '../api.ts';
-import { readWish } from './begin.ts';
+import { readWish, withFirstTemplate } from './begin.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 import { texts } from '../texts.ts';
@@ -16,6 +17,7 @@ export default function EditorPage() {
   const location = useLocation();
   const [address] = useSearchParams();
   const reference = useReference(id === 'new' ? undefined : id);
+  const branding = useBranding();
   useTitle(id === 'new' ? texts.editor.newTitle : (reference.data?.name ?? texts.editor.untitled));
 
   if (id !== 'new' && !reference.data) {
@@ -30,6 +32,8 @@ export default function EditorPage() {
       />
     );
   }
+  // Which template a new one starts with has to be known before the first word; without an answer it is the usual one.
+  if (id === 'new' && branding.isPending) return <EditorSkeleton />;
   // A new reference keeps its session when it gets an id; each further "new" is a session of its own.
   const kept = (location.state as { session?: string } | null)?.session;
   const session = kept ?? (id === 'new' ? `new ${location.key}` : id);
@@ -38,7 +42,7 @@ export default function EditorPage() {
       key={session}
       session={session}
       record={id === 'new' ? undefined : reference.data}
-      wish={readWish(address)}
+      wish={withFirstTemplate(readWish(address), branding.data)}
     />
   );
 }

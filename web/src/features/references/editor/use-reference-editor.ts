@@ -47,7 +47,9 @@ export interface ReferenceEditorState {
 }
 
 /** Everything about one reference being edited that is not how it looks. */
-export function useReferenceEditor(record: Reference | undefined, wish: Wish): ReferenceEditorState {
+export function useReferenceEditor(record: Reference | undefined, asked: Wish): ReferenceEditorState {
+  // Branding that is changed meanwhile is for the next new reference.
+  const [wish] = useState(asked);
   const { organizationId } = useOrganization();
   const { sub } = useClaims();
   const [saved, setSaved] = useState(record);
