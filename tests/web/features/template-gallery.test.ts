@@ -44,7 +44,7 @@ describe('the snippet', () => {
       const filled = { ...body, attributes: { customerId: organizationId } };
       const sent = referenceRoutes.createReference.body.safeParse(filled);
       expect(sent.error).toBeUndefined();
-      const templateConfig = sent.data!.custom!.templateConfig!;
+      const templateConfig = sent.data!.custom.templateConfig ?? '';
       const own = { templateConfigs: { [template.id]: '{"titleSize":"large","shadow":"large"}' } };
       expect(lookOf({ templateId: template.id, templateConfig }, own).titleSize).toBe('small');
       expect(lookOf({ templateId: template.id, templateConfig })).toEqual(

@@ -5,9 +5,13 @@ import { useCall, useOrganization } from './active-organization.tsx';
 import { recordKeys, useBranding } from './records.ts';
 
 /** The organisation's look of each template, for cards that keep to the workspace's own colours. */
-export function useTemplateLooks(): Pick<Branding, 'templateConfigs'> | undefined {
-  const { data } = useBranding();
-  return data && { templateConfigs: data.templateConfigs };
+export function useTemplateLooks(): {
+  looks: Pick<Branding, 'templateConfigs'> | undefined;
+  /** Cards that are drawn now would soon change their look. */
+  isPending: boolean;
+} {
+  const { data, isPending } = useBranding();
+  return { looks: data && { templateConfigs: data.templateConfigs }, isPending };
 }
 
 /** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './button.tsx';
-import { TextField } from './text-field.tsx';
+import { Field } from './field.tsx';
 
 interface Props {
   label: string;
@@ -21,40 +21,45 @@ const complete = /^#[0-9a-f]{6}$/i;
 export function ColorField({ label, value, hint, error, disabled, onChange, onReset }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
-    <div className="flex items-start gap-2">
-      <input
-        type="color"
-        aria-label={`${label}: picker`}
-        value={complete.test(value) ? value.toLowerCase() : '#000000'}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value.toUpperCase())}
-        className="mt-6.5 h-9 w-11 shrink-0 cursor-pointer rounded-lg border border-field-line bg-surface p-1 disabled:cursor-not-allowed max-sm:h-11"
-      />
-      <TextField
-        className="flex-1"
-        label={label}
-        hint={hint}
-        error={error}
-        maxLength={7}
-        spellCheck={false}
-        autoComplete="off"
-        disabled={disabled}
-        value={typed ?? value}
-        onChange={(event) => {
-          const text = event.target.value.trim();
-          const color = text.startsWith('#') ? text : `#${text}`;
-          setTyped(text);
-          if (complete.test(color)) onChange(color.toUpperCase());
-        }}
-        onBlur={() => setTyped(undefined)}
-        end={
-          onReset ? (
-            <IconButton label={`${label}: use the default`} onClick={onReset}>
-              <RotateCcw aria-hidden />
-            </IconButton>
-          ) : null
-        }
-      />
-    </div>
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <div className="flex gap-2">
+          <input
+            type="color"
+            aria-label={`${label}: picker`}
+            value={complete.test(value) ? value.toLowerCase() : '#000000'}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value.toUpperCase())}
+            className="h-9 w-11 shrink-0 cursor-pointer rounded-lg border border-field-line bg-surface p-1 disabled:cursor-not-allowed max-sm:h-11"
+          />
+          <div className="relative min-w-0 flex-1">
+            <input
+              {...ids}
+              type="text"
+              className="field"
+              maxLength={7}
+              spellCheck={false}
+              autoComplete="off"
+              disabled={disabled}
+              value={typed ?? value.toUpperCase()}
+              onChange={(event) => {
+                const text = event.target.value.trim();
+                const color = text.startsWith('#') ? text : `#${text}`;
+                setTyped(text);
+                if (complete.test(color)) onChange(color.toUpperCase());
+              }}
+              onBlur={() => setTyped(undefined)}
+            />
+            {onReset ? (
+              <div className="absolute inset-y-0 right-1 grid place-items-center">
+                <IconButton label={`${label}: use the default`} onClick={onReset}>
+                  <RotateCcw aria-hidden />
+                </IconButton>
+              </div>
+            ) : null}
+          </div>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -46,7 +46,7 @@ function Colors({ editor, readOnly }: Omit<Props, 'saved'>) {
         <ColorField
           key={name}
           label={texts.names[name]}
-          value={brandColors[name].toUpperCase()}
+          value={brandColors[name]}
           disabled={readOnly}
           onChange={(color) => change({ [name]: color })}
         />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Branding, SavedBranding } from '#contract/organization';
@@ -107,11 +108,16 @@ function Restored({ editor }: { editor: BrandingEditor }) {
   );
 }
 
-/** In sight however far the form is scrolled. */
+/** In sight, however far the form is scrolled, while there is something to save. */
 function SaveBar({ editor }: { editor: BrandingEditor }) {
   const { busy, dirty, failure, discard } = editor;
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-canvas px-1 py-3">
+    <div
+      className={clsx(
+        'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
+        dirty && 'sticky bottom-0 border-t border-line',
+      )}
+    >
       <FormError title={failure ? texts.saveFailed : undefined}>{failure?.message}</FormError>
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">{dirty ? texts.unsaved : ''}</output>

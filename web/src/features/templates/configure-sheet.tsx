@@ -12,7 +12,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { LookConflictDialog } from './look-conflict-dialog.tsx';
-import { SheetPreview } from './sheet-preview.tsx';
+import { SheetPreview, Snippet } from './sheet-preview.tsx';
 import { texts } from './texts.ts';
 import { LookConflict, ownLook, sameLook, useLooks } from './use-looks.ts';
 
@@ -74,9 +74,9 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
         </div>
       }
     >
-      <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto]">
         <SheetPreview template={template} config={config} branding={{ brandColors }} />
-        <div className="border-line px-4 pt-2 pb-8 max-lg:border-t sm:px-6 lg:border-l">
+        <div className="border-line px-4 pt-2 pb-8 max-lg:border-t sm:px-6 lg:row-span-2 lg:border-l">
           <ConfigPanel
             templateId={template.id}
             value={config}
@@ -84,6 +84,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
             onChange={setConfig}
           />
         </div>
+        <Snippet template={template} config={config} />
       </div>
       <ConfirmDialog
         open={leaving}

@@ -35,7 +35,7 @@ export function TemplateItem({ template, layout, branding, onConfigure }: Props)
         style={{ backgroundColor: branding.brandColors.background }}
         className={clsx(
           'shrink-0 overflow-hidden',
-          list ? 'w-28 px-3 pt-3 sm:w-44 sm:px-5 sm:pt-4' : 'h-80 px-10 pt-8',
+          list ? 'w-28 px-3 pt-3 sm:w-44 sm:px-5 sm:pt-4' : 'h-84 px-14 pt-8',
         )}
       >
         <div className={list ? 'h-0 min-h-full overflow-hidden' : undefined}>
@@ -49,7 +49,7 @@ export function TemplateItem({ template, layout, branding, onConfigure }: Props)
         )}
       >
         <About id={id} template={template} changed={template.id in branding.templateConfigs} />
-        <Actions template={template} branding={branding} onConfigure={onConfigure} />
+        <Actions template={template} list={list} branding={branding} onConfigure={onConfigure} />
       </div>
     </li>
   );
@@ -85,11 +85,11 @@ function About({ id, template, changed }: { id: string; template: Template; chan
   );
 }
 
-function Actions({ template, branding, onConfigure }: Pick<Props, 'template' | 'branding' | 'onConfigure'>) {
+function Actions({ template, branding, list, onConfigure }: Omit<Props, 'layout'> & { list: boolean }) {
   const { organizationId } = useOrganization();
   const { origin } = window.location;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={list ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-2 *:last:col-span-2'}>
       <ButtonLink
         to={`/app/references/new?template=${template.id}`}
         size="sm"
@@ -107,13 +107,15 @@ function Actions({ template, branding, onConfigure }: Pick<Props, 'template' | '
       >
         {texts.configure}
       </Button>
-      <CopyButton
-        size="sm"
-        variant="ghost"
-        text={snippetFor({ origin, organizationId, template, config: ownLook(branding, template) })}
-      >
-        {texts.copy}
-      </CopyButton>
+      <div className={list ? undefined : 'grid'}>
+        <CopyButton
+          size="sm"
+          variant="ghost"
+          text={snippetFor({ origin, organizationId, template, config: ownLook(branding, template) })}
+        >
+          {texts.copy}
+        </CopyButton>
+      </div>
     </div>
   );
 }

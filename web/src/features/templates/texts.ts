@@ -20,7 +20,6 @@ export const texts = {
   configureNamed: (name: string) => `Configure ${name}`,
   copy: 'Copy snippet',
 
-
   sheet: {
     title: (name: string) => `Configure ${name}`,
     note: 'For every card of this template that has no settings of its own.',

@@ -62,7 +62,7 @@ export function ConflictDialog({ editor, customers, onKeepMine }: Props) {
 }
 
 function Version({ title, note, card }: { title: string; note: ReactNode; card: CardContent }) {
-  const looks = useTemplateLooks();
+  const { looks } = useTemplateLooks();
   return (
     <section className="min-w-0">
       <h3 className="font-medium">{title}</h3>

@@ -20,7 +20,7 @@ export interface ListProps {
 
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, companies, actions }: ListProps) {
-  const looks = useTemplateLooks();
+  const { looks } = useTemplateLooks();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-7 [--rd-card-fill:100%]">
       {references.map((reference) => (

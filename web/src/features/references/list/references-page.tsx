@@ -2,6 +2,7 @@ import { FileText, Plus, SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import { useTemplateLooks } from '../../../lib/branding.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function ReferencesPage() {
   useTitle(texts.list.title);
   const references = useReferences();
   const customers = useCustomers();
+  const looks = useTemplateLooks();
   const empty = references.data?.length === 0;
   return (
     <>
@@ -40,7 +42,7 @@ export function ReferencesPage() {
           retrying={references.isFetching}
           onRetry={() => void references.refetch()}
         />
-      ) : !references.data || (empty && customers.isPending) ? (
+      ) : !references.data || looks.isPending || (empty && customers.isPending) ? (
         <ListSkeleton />
       ) : empty ? (
         <NothingYet hasCustomers={customers.data?.length !== 0} />
