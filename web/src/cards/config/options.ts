@@ -13,7 +13,6 @@ export const flags = [
   ['showCta', 'callToAction'],
 ] as const satisfies readonly (readonly [keyof CardConfig, CardField | undefined])[];
 
-export type Flag = (typeof flags)[number][0];
 type Color = keyof NonNullable<CardConfig['colors']>;
 export type Option = Exclude<keyof CardConfig, 'colors'> | Color;
 
