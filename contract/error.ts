@@ -33,9 +33,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Where an asset is used. */
+/** Where an asset is used; the id and name of branding are the organization's. */
 export const assetUse = z.object({
-  type: z.enum(['reference', 'customer']),
+  type: z.enum(['reference', 'customer', 'branding']),
   id: z.string(),
   name: z.string(),
 });

@@ -3,7 +3,7 @@ import { templateConfig } from './card-config.ts';
 import { contrastLevels } from './contrast.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
-import { color, email, id, requiredName, writable } from './schema.ts';
+import { color, email, id, imageAddress, requiredName, writable } from './schema.ts';
 import { templates } from './templates/index.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
@@ -25,7 +25,12 @@ const layout = z.enum(['grid', 'list']);
 export const branding = z.object({
   brandColors: z.object(brandColors),
   layout,
+  /** What a new reference starts with; `config` is that template's entry in `templateConfigs`. */
   template: z.object({ id: z.string(), config: z.string() }),
+  /** The organization's own look of each template, by its id, as JSON; a template that looks as it was made has none. */
+  templateConfigs: z.record(z.string(), z.string()),
+  /** An https address, or the path of an uploaded file. */
+  logo: z.optional(z.string()),
 });
 export type Branding = z.output<typeof branding>;
 
@@ -43,11 +48,12 @@ export const defaultBranding: Branding = {
   brandColors: { primary: '#f97316', secondary: '#3b82f6', text: '#ffffff', background: '#1f2937' },
   layout: 'grid',
   template: { id: 'default', config: '{}' },
+  templateConfigs: {},
 };
 
 const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');
-const templateId = z.enum(['default', ...templates.map((template) => template.id)]);
+const templateIds = templates.map((template) => template.id);
 
 export const organizationRoutes = {
   listOrganizations: {
@@ -129,7 +135,15 @@ export const organizationRoutes = {
       {
         brandColors: z.strictObject(brandColors),
         layout,
-        template: z.strictObject({ id: templateId, config: templateConfig }),
+        template: z.strictObject({
+          id: z.enum(['default', ...templateIds]),
+          /** Short for this template's entry in `templateConfigs`, which wins over it. */
+          config: z.optional(templateConfig),
+        }),
+        /** A template that is not named keeps its look; `{}` gives one its own look back. */
+        templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
+        /** Kept when it is not sent; empty means none. */
+        logo: z.optional(imageAddress),
         version: z.optional(z.int().check(z.gte(1))),
       },
       ['contrast'],

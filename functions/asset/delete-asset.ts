@@ -45,7 +45,7 @@ function inUse(uses: AssetUse[]): AppError {
   const [first] = uses;
   const others = uses.length - 1;
   const where = first
-    ? `the ${first.type} “${first.name}”${others > 0 ? ` and ${others} more` : ''}`
+    ? `the ${first.type}${first.type === 'branding' ? ' of' : ''} “${first.name}”${others > 0 ? ` and ${others} more` : ''}`
     : 'another record';
   return new AppError('ASSET_IN_USE', `This file is used by ${where}. Choose another picture there first.`, {
     usedBy: uses,

@@ -19,7 +19,7 @@ export interface AssetItem extends Asset {
   claimedUntil?: string;
   /** The names of the published files. */
   files?: Set<string>;
-  /** `reference:<id>` and `customer:<id>`; absent when nothing uses it. */
+  /** `reference:<id>`, `customer:<id>` and `branding:<organisation>`; absent when nothing uses it. */
   usedBy?: Set<string>;
 }
 

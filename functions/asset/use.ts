@@ -1,8 +1,9 @@
 import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
+import type { Branding } from '#contract/organization';
 import type { Reference } from '#contract/reference';
 import { containsAll, equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
+import { keys, type Key } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
 import { check, update, type Step } from '../data/write.ts';
 import { imageOfAddress } from '../files/objects.ts';
@@ -23,6 +24,15 @@ export const referencePictures = ({ custom }: Pick<Reference, 'custom'>): Pictur
 export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): Pictures => ({
   'attributes.logoUrl': attributes.logoUrl,
 });
+
+export const brandingPictures = ({ logo }: Pick<Branding, 'logo'>): Pictures => ({ logo });
+
+/** The row where a user's name stands; that of branding is the organisation's. */
+const rowOf: Record<AssetUse['type'], (organizationId: string, id: string) => Key> = {
+  reference: keys.reference,
+  customer: keys.customer,
+  branding: (organizationId) => keys.organization(organizationId),
+};
 
 /**
  * The steps that hold the pictures of a record against the organisation's assets, in the transaction that writes the
@@ -64,7 +74,7 @@ export async function namedUses(
     return { type, id };
   });
   if (uses.length === 0) return [];
-  const records = await table.getMany(uses.map(({ type, id }) => keys[type](organizationId, id)));
+  const records = await table.getMany(uses.map(({ type, id }) => rowOf[type](organizationId, id)));
   return uses.flatMap((use, index) => {
     const name = records[index]?.name as string | undefined;
     return name === undefined ? [] : [{ ...use, name }];

@@ -1,5 +1,6 @@
 import type { SavedBranding, organizationRoutes } from '#contract/organization';
 import type { Input } from '#contract/route';
+import { assetUseSteps, brandingPictures } from '../asset/use.ts';
 import { record } from '../audit/record.ts';
 import { absentOr, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -7,10 +8,13 @@ import { retryRace, update } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { readBranding, withContrast } from './branding.ts';
+import { brandingOf, withLook, type BrandingRow } from './branding-row.ts';
+
+type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 
 export async function saveBranding(
   context: MemberContext,
-  { version: seen, ...branding }: Input<typeof organizationRoutes.saveBranding>,
+  { version: seen, ...sent }: Input<typeof organizationRoutes.saveBranding>,
 ): Promise<SavedBranding> {
   const { table, organizationId } = context;
   return await retryRace(async () => {
@@ -19,14 +23,35 @@ export async function saveBranding(
       throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
     const version = before.version + 1;
+    const branding = merge(before, sent);
     await table.commit([
       update(
         keys.publicPage(organizationId),
         { set: { branding, brandingVersion: version }, add: { version: 1 } },
         { brandingVersion: absentOr(equals(before.version)) },
       ),
+      ...assetUseSteps(
+        organizationId,
+        `branding:${organizationId}`,
+        brandingPictures(before),
+        brandingPictures(branding),
+      ),
       record(context, organizationId, 'organization.branding', { id: organizationId, version }),
     ]);
-    return withContrast(branding, version);
+    return withContrast(brandingOf(branding), version);
   });
+}
+
+/** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
+function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
+  let looks = withLook(before.templateConfigs, template.id, template.config);
+  for (const [id, config] of Object.entries(sent.templateConfigs ?? {})) looks = withLook(looks, id, config);
+  const logo = sent.logo ?? before.logo;
+  return {
+    brandColors,
+    layout,
+    template: { id: template.id },
+    templateConfigs: looks,
+    ...(logo && { logo }),
+  };
 }

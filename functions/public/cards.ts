@@ -1,8 +1,8 @@
 import type { CardContent } from '#contract/card';
-import type { Branding } from '#contract/organization';
 import type { ReferencePage } from '#contract/public';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
+import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
 import { countFacets } from './facets.ts';
 
 /** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
@@ -18,7 +18,7 @@ export function toCards(organizationId: string, cards: Item[], customers: Item[]
 export function toPage(page: Item, references: CardContent[]): ReferencePage {
   return {
     organization: { organizationId: page.organizationId as string, name: page.name as string },
-    branding: page.branding as Branding,
+    branding: brandingOf(page.branding as BrandingRow),
     references,
     facets: countFacets(references),
     version: page.version as number,

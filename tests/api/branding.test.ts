@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assetRoutes } from '#contract/asset';
 import { defaultBranding, organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
+import { keys } from '#functions/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
+import { expectConsistent } from '../support/invariants.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import { picture } from '../support/pictures.ts';
+import { dumpPartition, putRow, readItem } from '../support/table.ts';
+import { upload } from '../support/uploads.ts';
 
 let owner: Person;
 let organizationId: string;
-let caller: Caller;
+let caller: Caller & { organizationId: string };
 const sample = {
   brandColors: { primary: '#003366', secondary: '#ffcc00', text: '#FFFFFF', background: '#101010' },
   layout: 'list',
@@ -45,7 +50,7 @@ describe('branding', () => {
     expect(body).toMatchObject(sample);
     expect(await read()).toEqual(body);
     const after = await shown();
-    expect(after.branding).toEqual(sample);
+    expect(after.branding).toEqual({ ...sample, templateConfigs: { standard: '{"cornerRadius":12}' } });
     expect(after.version).toBe(before.version + 1);
   });
 
@@ -75,10 +80,82 @@ describe('branding', () => {
     ['an unknown template', { template: { id: 'nonsense', config: '{}' } }],
     ['a configuration that is none', { template: { id: 'default', config: '{"script":"x"}' } }],
     ['a version of its own', { version: 0 }],
+    ['a look of an unknown template', { templateConfigs: { nonsense: '{}' } }],
+    ['a look of a template’s second name', { templateConfigs: { default: '{}' } }],
+    ['a look that is none', { templateConfigs: { design: '{"script":"x"}' } }],
+    ['a logo that is no picture’s address', { logo: 'javascript:alert(1)' }],
+    ['somebody else’s file as its logo', { logo: `/assets/${'0'.repeat(26)}/${'0'.repeat(26)}/400.webp` }],
   ])('with %s is refused', async (_name, changes) => {
     const before = await dumpPartition(`PUB#${organizationId}`);
     expect((await save(changes)).status).toBe(400);
     expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
+  });
+
+  describe('keeps each template’s look', () => {
+    const looks = async () => (await read()).templateConfigs;
+    const template = { id: 'standard' };
+
+    it('until it is given another, and lets go of one that says nothing', async () => {
+      const config = { titleSize: 'large', cornerRadius: 3 };
+      await save({ template, templateConfigs: { standard: config, design: '{ "cornerRadius" : 3 }' } });
+      expect(await looks()).toEqual({
+        standard: '{"cornerRadius":3,"titleSize":"large"}',
+        design: '{"cornerRadius":3}',
+      });
+      await save({ template, templateConfigs: { design: {} } });
+      await save({ template });
+      expect(await looks()).toEqual({ standard: '{"cornerRadius":3,"titleSize":"large"}' });
+    });
+
+    it('of which template.config is the short form', async () => {
+      await save({ template: { id: 'default', config: '{"cornerRadius":5}' } });
+      expect((await looks()).standard).toBe('{"cornerRadius":5}');
+      await save({ template: { id: 'design' }, templateConfigs: { design: '{"cornerRadius":6}' } });
+      expect((await read()).template).toEqual({ id: 'design', config: '{"cornerRadius":6}' });
+      await save({
+        template: { id: 'design', config: '{}' },
+        templateConfigs: { design: '{"shadow":"none"}' },
+      });
+      expect(await looks()).toEqual({ standard: '{"cornerRadius":5}', design: '{"shadow":"none"}' });
+      expect((await shown()).branding).toMatchObject({ templateConfigs: await looks() });
+    });
+
+    it('when the row knows only the short form', async () => {
+      const page = keys.publicPage(organizationId);
+      const row = (await readItem(page))!;
+      const { templateConfigs: _none, ...branding } = defaultBranding;
+      const short = { id: 'default', config: '{"cornerRadius":9}' };
+      await putRow(page, { ...row, branding: { ...branding, template: short } });
+      expect(await read()).toMatchObject({
+        template: short,
+        templateConfigs: { standard: '{"cornerRadius":9}' },
+        version: row.brandingVersion,
+      });
+    });
+  });
+
+  it('has a logo until it is emptied, and the file knows where it is used', async () => {
+    const bytes = await picture(400, 100).png().toBuffer();
+    const asset = await upload(caller, bytes, 'image/png');
+    await save({ logo: asset.url });
+    await save({});
+    expect((await read()).logo).toBe(asset.url);
+    expect((await shown()).branding.logo).toBe(asset.url);
+
+    const remove = () => callRaw(assetRoutes.deleteAsset, { id: asset.id }, caller);
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'ASSET_IN_USE',
+      Error: expect.stringContaining('the branding of “Test organisation”'),
+      usedBy: [{ type: 'branding', id: organizationId, name: 'Test organisation' }],
+    });
+    await expectConsistent(organizationId);
+
+    await save({ logo: '' });
+    expect(await read()).not.toHaveProperty('logo');
+    expect((await remove()).status).toBe(200);
+    await expectConsistent(organizationId);
   });
 
   it('that somebody else has changed is not overwritten by a stale version', async () => {

@@ -98,6 +98,18 @@ describe('a card', () => {
     expect(cardMarkup(card, { showCta: true })).not.toContain('rd-card-button');
   });
 
+  it('looks as its organisation has set its template, where it says nothing itself', () => {
+    const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
+    const look: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
+    expect(cardMarkup({}, {}, set(look))).toBe(cardMarkup({}, look));
+    expect(cardMarkup({ templateId: 'default' }, {}, set(look))).toBe(cardMarkup({}, look));
+    const own: CardConfig = { layout: 'card', colors: { primary: '#654321' } };
+    const both = { ...look, ...own, colors: { ...look.colors, ...own.colors } };
+    expect(cardMarkup({}, own, set(look))).toBe(cardMarkup({}, both));
+    expect(cardMarkup({ templateId: 'design' }, {}, set(look))).toBe(cardMarkup({ templateId: 'design' }));
+    expect(cardMarkup({}, {}, { templateConfigs: { standard: 'broken' } })).toBe(cardMarkup());
+  });
+
   it('keeps to the layouts of its template', () => {
     const minimal = cardMarkup({ templateId: 'architectural' }, { layout: 'minimal' });
     expect(minimal).toContain('rd-card-layout-card');

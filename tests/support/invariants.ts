@@ -40,7 +40,7 @@ export async function expectConsistent(organizationId: string): Promise<void> {
     await expectMirrors(organizationId, rows);
     expectProjection(rows, shown);
     await expectConsistentCollections(organizationId);
-    await expectStorage(organizationId, rows);
+    await expectStorage(organizationId, rows, shown);
   } else {
     expect(
       shown.find(({ sk }) => sk === 'PAGE'),
@@ -113,16 +113,22 @@ function expectProjection(rows: readonly Row[], shown: readonly Row[]): void {
 }
 
 /** The room that files take, the uploads under way, and each asset's list of who uses it. */
-async function expectStorage(organizationId: string, rows: readonly Row[]): Promise<void> {
+async function expectStorage(
+  organizationId: string,
+  rows: readonly Row[],
+  shown: readonly Row[],
+): Promise<void> {
   const { kept, recomputed } = await storageOf(organizationId);
   expect(kept, 'storage').toEqual(recomputed);
-  const users = [...of(rows, prefixes.reference), ...of(rows, prefixes.customer)];
+  // The public page stands for the branding, which bears the organisation's id.
+  const branding = of(shown, 'PAGE').map((page) => ({ ...page, id: organizationId }));
+  const users = [...of(rows, prefixes.reference), ...of(rows, prefixes.customer), ...branding];
   for (const asset of of(rows, prefixes.asset)) {
     const address = `/assets/${organizationId}/${String(asset.id)}/`;
     const using = users.filter((row) => JSON.stringify(row).includes(address));
     const known = [...((asset.usedBy as Set<string> | undefined) ?? [])].map(
       (user) => user.split(':')[1] ?? '',
     );
-    expect(known.toSorted(), 'who uses an asset').toEqual(using.map(({ id }) => String(id)).toSorted());
+    expect(known.toSorted(), 'who uses an asset').toEqual(using.map((row) => String(row.id)).toSorted());
   }
 }

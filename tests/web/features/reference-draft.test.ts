@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
-import { begin, readWish, typedSince } from '../../../web/src/features/references/editor/begin.ts';
+import {
+  begin,
+  readWish,
+  typedSince,
+  withFirstTemplate,
+} from '../../../web/src/features/references/editor/begin.ts';
 import {
   clearDraft,
   draftKey,
@@ -96,6 +101,15 @@ describe('beginning to edit', () => {
   it('takes the record when nothing was left unsaved', () => {
     expect(begin(record, undefined, {})).toEqual({ form: formOf(record), version: 4, restored: false });
     expect(begin(record, { form: formOf(record), version: 2 }, {}).restored).toBe(false);
+  });
+
+  it('starts with the template that was asked for, else with the organisation’s', () => {
+    const template = (id: string) => ({ template: { id, config: '{}' } });
+    expect(withFirstTemplate({}, template('design'))).toEqual({ templateId: 'design' });
+    expect(withFirstTemplate({ templateId: 'consulting' }, template('design')).templateId).toBe('consulting');
+    expect(withFirstTemplate({}, template('default')).templateId).toBe('standard');
+    for (const branding of [template('base'), undefined])
+      expect(begin(undefined, undefined, withFirstTemplate({}, branding)).form).toEqual(emptyForm);
   });
 
   it('restores edits with the version they were made on, so that a newer one is noticed', () => {

@@ -1,5 +1,10 @@
 import { contrastOf } from '#contract/contrast';
-import { defaultBranding, type Organization, type organizationRoutes } from '#contract/organization';
+import {
+  defaultBranding,
+  type Branding,
+  type Organization,
+  type organizationRoutes,
+} from '#contract/organization';
 import { ids, type Examples } from './example.ts';
 
 const organization: Organization = {
@@ -11,10 +16,16 @@ const organization: Organization = {
   roles: ['owner'],
 };
 
-const branding = {
+const saved: Branding = {
   ...defaultBranding,
+  template: { id: 'standard', config: '{}' },
+  templateConfigs: { design: '{"cornerRadius":8,"titleSize":"medium"}' },
+};
+
+const branding = {
+  ...saved,
   version: 2,
-  contrast: contrastOf(defaultBranding.brandColors),
+  contrast: contrastOf(saved.brandColors),
 };
 
 export const organizationExamples: Examples<typeof organizationRoutes> = {
@@ -40,5 +51,5 @@ export const organizationExamples: Examples<typeof organizationRoutes> = {
     answer: { organizationId: ids.organization },
   },
   getBranding: { sent: {}, answer: branding },
-  saveBranding: { sent: { ...defaultBranding, version: 1 }, answer: branding },
+  saveBranding: { sent: { ...saved, version: 1 }, answer: branding },
 };

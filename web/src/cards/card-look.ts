@@ -1,5 +1,6 @@
 import { parseCardConfig, type CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
+import type { Branding } from '#contract/organization';
 import { templateOf } from '#contract/templates/index';
 
 const defaults = {
@@ -20,17 +21,30 @@ const defaults = {
 /** A card's configuration with every gap filled that has a default beyond its template's own measures. */
 export type CardLook = CardConfig & Required<Pick<CardConfig, keyof typeof defaults>>;
 
-/** Defaults, under the template's, under the card's own. A configuration that cannot be read counts as empty. */
-export function lookOf(card: Pick<CardContent, 'templateId' | 'templateConfig'>): CardLook {
+/** The organisation's own look of each template. */
+export type TemplateLooks = Partial<Pick<Branding, 'templateConfigs'>>;
+
+/**
+ * Defaults, under the template's, under the organisation's look of that template, under the card's own.
+ * A configuration that cannot be read counts as empty.
+ */
+export function lookOf(
+  card: Pick<CardContent, 'templateId' | 'templateConfig'>,
+  branding?: TemplateLooks,
+): CardLook {
   const template = templateOf(card.templateId);
-  const parsed = parseCardConfig(card.templateConfig);
-  const own = parsed.ok ? parsed.config : {};
-  const look: CardLook = {
-    ...defaults,
-    ...template.defaultConfig,
-    ...own,
-    colors: { ...template.defaultConfig.colors, ...own.colors },
-  };
+  const layers = [
+    template.defaultConfig,
+    readConfig(branding?.templateConfigs?.[template.id]),
+    readConfig(card.templateConfig),
+  ];
+  const look: CardLook = Object.assign({}, defaults, ...layers);
+  const colors = Object.assign({}, ...layers.map((layer) => layer.colors));
   const layout = template.layouts.includes(look.layout) ? look.layout : template.layouts[0];
-  return { ...look, layout: layout ?? defaults.layout };
+  return { ...look, colors, layout: layout ?? defaults.layout };
+}
+
+export function readConfig(config: string | undefined): CardConfig {
+  const parsed = parseCardConfig(config);
+  return parsed.ok ? parsed.config : {};
 }

@@ -2,10 +2,13 @@ import type { CSSProperties } from 'react';
 import { defaultCardColor } from '#contract/card-config';
 import type { Branding } from '#contract/organization';
 import { inks, mix, readableOn, reads, surfaces, textOn } from './color.ts';
-import type { CardLook } from './card-look.ts';
+import type { CardLook, TemplateLooks } from './card-look.ts';
 
-/** What a card takes from the organisation's branding where its own configuration says nothing. */
-export type CardBranding = Pick<Branding, 'brandColors'>;
+/**
+ * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours it
+ * follows the theme of its surroundings.
+ */
+export type CardBranding = TemplateLooks & Partial<Pick<Branding, 'brandColors'>>;
 
 const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
 
@@ -25,12 +28,19 @@ export function cardStyle(look: CardLook, branding?: CardBranding): CSSPropertie
   return style;
 }
 
-function colorsOf(look: CardLook, branding?: CardBranding) {
+/** The colours that a card is given; without branding only the main one is sure to be. */
+export function givenColors(look: CardLook, branding?: CardBranding) {
   const brand = branding?.brandColors;
-  const primary = look.colors?.primary ?? brand?.primary ?? defaultCardColor;
-  const ink = look.colors?.text ?? brand?.text;
-  // A card stands out from a branded page by a shade of the page's own text colour.
-  const surface = look.colors?.background ?? (brand && mix(brand.background, brand.text, 0.93));
+  return {
+    primary: look.colors?.primary ?? brand?.primary ?? defaultCardColor,
+    text: look.colors?.text ?? brand?.text,
+    // A card stands out from a branded page by a shade of the page's own text colour.
+    background: look.colors?.background ?? (brand && mix(brand.background, brand.text, 0.93)),
+  };
+}
+
+function colorsOf(look: CardLook, branding?: CardBranding) {
+  const { primary, text: ink, background: surface } = givenColors(look, branding);
   const light = palette(surface ?? surfaces.light, ink ?? inks.light, primary);
   const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, primary);
   return {

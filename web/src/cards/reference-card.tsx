@@ -25,7 +25,7 @@ const components: Record<string, ComponentType<CardView>> = {
 
 /**
  * One reference card, the same everywhere: no hooks and no browser API, so that it also renders on a server.
- * Without branding it follows the light or dark theme of its surroundings.
+ * Without brand colours it follows the light or dark theme of its surroundings.
  */
 export function ReferenceCard({
   card,
@@ -38,7 +38,7 @@ export function ReferenceCard({
   headingLevel?: 2 | 3 | 4;
   footer?: ReactNode;
 }) {
-  const look = lookOf(card);
+  const look = lookOf(card, branding);
   const Card = components[templateOf(card.templateId).id] ?? StandardCard;
   return (
     <Card

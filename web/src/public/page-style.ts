@@ -3,11 +3,10 @@ import type { Branding } from '#contract/organization';
 import { mix, readableOn, reads, textOn } from '../cards/color.ts';
 
 /** An organisation's colours as the page uses them: a text colour that cannot be read gives way to black or white. */
-export function readableBranding({
-  brandColors,
-}: Pick<Branding, 'brandColors'>): Pick<Branding, 'brandColors'> {
-  const { text, background } = brandColors;
-  return { brandColors: { ...brandColors, text: reads(text, background) ? text : textOn(background) } };
+export function readableBranding<B extends Pick<Branding, 'brandColors'>>(branding: B): B {
+  const { text, background } = branding.brandColors;
+  const readable = reads(text, background) ? text : textOn(background);
+  return { ...branding, brandColors: { ...branding.brandColors, text: readable } };
 }
 
 export function pageStyle(branding: Pick<Branding, 'brandColors'>): CSSProperties {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CardContent } from '#contract/card';
+import type { Branding } from '#contract/organization';
 import { formatReferenceDate } from '#contract/reference-date';
-import type { CardBranding } from '../cards/card-style.ts';
 import { safeImage, safeLink } from '../cards/safe-address.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -12,7 +12,7 @@ export function ReferenceDialog({
   onClose,
 }: {
   card: CardContent;
-  branding: CardBranding;
+  branding: Pick<Branding, 'brandColors'>;
   onClose: () => void;
 }) {
   const image = safeImage(card.mainImage);

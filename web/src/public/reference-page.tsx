@@ -5,6 +5,7 @@ import { productName } from '#contract/product';
 import { templateOf } from '#contract/templates/index';
 import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
+import { safeImage } from '../cards/safe-address.ts';
 import { referencePagePath } from '../lib/public-address.ts';
 import { isFiltered, matching, readFilter, writeFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
@@ -64,12 +65,14 @@ const newTab = { target: '_blank', rel: 'noopener' };
 const titleOf = ({ organization, collection }: ShownPage): string => collection?.name ?? organization.name;
 
 function PageHeader({ page }: { page: ShownPage }) {
-  const { organization, collection, references } = page;
+  const { organization, branding, collection, references } = page;
+  const logo = safeImage(branding.logo);
   const total = references.length;
   return (
     <header className="page-header">
       <div className="page-band" aria-hidden="true" />
       <div className="page-heading">
+        {logo ? <img className="page-logo" src={logo} alt={organization.name} /> : null}
         {collection ? (
           <a className="page-owner" dir="auto" href={referencePagePath(organization.organizationId)}>
             {organization.name}

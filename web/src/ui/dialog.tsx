@@ -108,7 +108,8 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">{children}</div>;
 }
 
-function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+/** Opens the dialog as modal; the focus goes to its first field and afterwards back to where it was. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
@@ -125,8 +126,8 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-// Escape asks first; when the browser closes the dialog anyway (a second Escape), a locked one opens again.
-function useStayingOpen(
+/** Escape asks first; when the browser closes the dialog anyway (a second Escape), a locked one opens again. */
+export function useStayingOpen(
   ref: RefObject<HTMLDialogElement | null>,
   locked: boolean,
   onClose: (() => void) | undefined,

@@ -36,7 +36,7 @@ export function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
               <li key={`${type}:${id}`} className="relative flex items-center gap-3 px-3 py-2 hover:bg-hover">
                 <Badge>{texts.uses[type]}</Badge>
                 <Link
-                  to={`${places[type]}/${id}`}
+                  to={addressOf(type, id)}
                   className="min-w-0 flex-1 truncate font-medium before:absolute before:inset-0"
                 >
                   {name}
@@ -51,7 +51,7 @@ export function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
   );
 }
 
-const places: Record<AssetUse['type'], string> = {
-  reference: '/app/references',
-  customer: '/app/customers',
-};
+function addressOf(type: AssetUse['type'], id: string): string {
+  if (type === 'branding') return '/app/organization/branding';
+  return type === 'reference' ? `/app/references/${id}` : `/app/customers/${id}`;
+}

@@ -64,7 +64,7 @@ export const texts = {
     remove: 'Delete',
   },
 
-  uses: { reference: 'Reference', customer: 'Customer' },
+  uses: { reference: 'Reference', customer: 'Customer', branding: 'Branding' },
 
   remove: {
     title: (name: string) => `Delete ${name}?`,

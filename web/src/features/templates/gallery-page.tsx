@@ -1,7 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBranding } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { categories, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { loadSheet } from './load-sheet.ts';
+import { TemplateItem } from './template-item.tsx';
+import { texts } from './texts.ts';
+import { useGalleryLayout } from './use-gallery-layout.ts';
 
+const ConfigureSheet = lazy(loadSheet);
+
+/** Every template with its preview, its snippet and the way to set how it looks. */
 export default function GalleryPage() {
-  useTitle('Templates');
-  return <PageHeader title="Templates" />;
+  useTitle(texts.title);
+  const [address, setAddress] = useSearchParams();
+  const view = readView(address);
+  const [layout, setLayout] = useGalleryLayout();
+  const branding = useBranding();
+  const show = (change: Partial<GalleryView>) =>
+    setAddress(writeView({ ...view, ...change }), { replace: true });
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/app/references', label: texts.back }}
+        title={texts.title}
+        description={texts.description}
+      />
+      <Tabs
+        label={texts.categories}
+        tabs={categories.map((id) => ({ id, label: id, count: inCategory(id).length }))}
+        chosen={view.category}
+        onChoose={(category) => show({ category })}
+        aside={<LayoutSwitch layout={layout} onChange={setLayout} />}
+      >
+        {branding.data ? (
+          <ul className={layout === 'grid' ? 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3' : 'grid gap-3'}>
+            {inCategory(view.category).map((template) => (
+              <TemplateItem
+                key={template.id}
+                template={template}
+                layout={layout}
+                branding={branding.data}
+                onConfigure={() => show({ configuring: template })}
+              />
+            ))}
+          </ul>
+        ) : branding.error ? (
+          <ErrorState
+            title={texts.failed}
+            error={branding.error}
+            retrying={branding.isFetching}
+            onRetry={() => void branding.refetch()}
+          />
+        ) : (
+          <GallerySkeleton />
+        )}
+      </Tabs>
+      {view.configuring && branding.data ? (
+        <Suspense>
+          <ConfigureSheet
+            key={view.configuring.id}
+            template={view.configuring}
+            branding={branding.data}
+            onClose={() => show({ configuring: undefined })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function GallerySkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {categories.map((category) => (
+          <Skeleton key={category} className="h-136 rounded-xl" />
+        ))}
+      </div>
+    </Loading>
+  );
 }

@@ -1,163 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { defaultCardColor, type CardConfig } from '#contract/card-config';
-import { templateOf, type CardField, type Template } from '#contract/templates/index';
-import { lookOf, type CardLook } from '../../../cards/card-look.ts';
 import { useBranding } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { ColorField } from './color-field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
-import { Pair, Section } from './section.tsx';
 import { texts } from '../texts.ts';
 
+const load = () => import('../../../cards/config-panel.tsx');
+const ConfigPanel = lazy(load);
 const words = texts.appearance;
 
-/** How the card looks. Only what really changes the chosen template's card is offered. */
+/** How this one card looks. Few need it, so it is closed, and its fields are loaded when it is opened. */
 export function AppearanceSection() {
   const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
-  const template = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
-  const branding = useBranding().data?.brandColors;
-  const config = field.value;
-  const look = lookOf({ templateId: template.id, templateConfig: JSON.stringify(config) });
-  const set = (change: CardConfig) => field.onChange({ ...config, ...change });
-  const parts: Part = { look, template, set };
+  const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
+  const branding = useBranding().data;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const settings = Object.keys(field.value).length;
   return (
-    <Section
-      title={texts.sections.appearance}
-      note={words.note}
-      aside={
-        Object.keys(config).length > 0 ? (
-          <Button size="sm" variant="ghost" className="-my-1" onClick={() => field.onChange({})}>
-            {words.reset}
-          </Button>
-        ) : null
-      }
-    >
-      <Pair>
-        <Shape {...parts} />
-        <ColorField
-          label={words.color}
-          value={config.colors?.primary}
-          fallback={template.defaultConfig.colors?.primary ?? branding?.primary ?? defaultCardColor}
-          error={fieldState.error ? (fieldState.error.message ?? 'Not valid') : undefined}
-          onChange={(primary) => set({ colors: primary ? { ...config.colors, primary } : undefined })}
-        />
-        <CornerRadius {...parts} />
-      </Pair>
-      <Flags {...parts} />
-    </Section>
-  );
-}
-
-interface Part {
-  look: CardLook;
-  template: Template;
-  set: (change: CardConfig) => void;
-}
-
-function Shape({ look, template, set }: Part) {
-  const hasPicture = look.showImage && look.layout !== 'minimal';
-  return (
-    <>
-      {template.layouts.length > 1 ? (
-        <ChoiceGroup
-          label={words.layout}
-          value={look.layout}
-          options={template.layouts.map((value) => ({ value, label: words.layouts[value] }))}
-          onChange={(layout) => set({ layout })}
-        />
-      ) : null}
-      {hasPicture && look.layout === 'card' ? (
-        <ChoiceGroup
-          label={words.aspectRatio}
-          value={look.aspectRatio}
-          options={(['16:9', '4:3', '1:1'] as const).map((value) => ({ value, label: value }))}
-          onChange={(aspectRatio) => set({ aspectRatio })}
-        />
-      ) : null}
-      <ChoiceGroup
-        label={words.titleSize}
-        value={look.titleSize}
-        options={(['small', 'medium', 'large'] as const).map((value) => ({
-          value,
-          label: words.sizes[value],
-        }))}
-        onChange={(titleSize) => set({ titleSize })}
-      />
-      {look.showDescription ? (
-        <ChoiceGroup
-          label={words.descriptionLines}
-          value={look.descriptionLines}
-          options={([1, 2, 3, 'full'] as const).map((value) => ({
-            value,
-            label: value === 'full' ? words.allLines : String(value),
-          }))}
-          onChange={(descriptionLines) => set({ descriptionLines })}
-        />
-      ) : null}
-      <ChoiceGroup
-        label={words.shadow}
-        value={look.shadow}
-        options={(['none', 'small', 'medium', 'large'] as const).map((value) => ({
-          value,
-          label: words.shadows[value],
-        }))}
-        onChange={(shadow) => set({ shadow })}
-      />
-    </>
-  );
-}
-
-function CornerRadius({ look, set }: Part) {
-  return (
-    <Field label={words.cornerRadius} aside={`${look.cornerRadius} px`}>
-      {(ids) => (
-        <input
-          {...ids}
-          type="range"
-          min={0}
-          max={48}
-          value={look.cornerRadius}
-          onChange={(event) => set({ cornerRadius: Number(event.target.value) })}
-          className="h-9 w-full accent-(--accent)"
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Each flag with the field that it shows; without that field in the template the flag would do nothing. */
-const flags = [
-  ['showImage', 'mainImage'],
-  ['showType', 'referenceType'],
-  ['showDate', 'referenceDate'],
-  ['showLogo', 'logoImage'],
-  ['showDescription', 'shortDescription'],
-  ['showCta', 'callToAction'],
-  ['showStatus', undefined],
-] as const satisfies readonly (readonly [keyof CardConfig, CardField | undefined])[];
-
-function Flags({ look, template, set }: Part) {
-  const offered = flags.filter(
-    ([, shows]) => shows === undefined || template.fields.some(({ name }) => name === shows),
-  );
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium">{words.show}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
-        {offered.map(([flag]) => (
-          <label key={flag} className="flex min-h-7 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              checked={look[flag]}
-              onChange={(event) => set({ [flag]: event.target.checked })}
-              className="size-4 accent-(--accent)"
+    <section aria-labelledby={id} className="@container rounded-xl border border-line bg-surface">
+      <h2>
+        <button
+          type="button"
+          id={id}
+          aria-expanded={open}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-left sm:px-6"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block text-[0.9375rem] font-semibold">{texts.sections.appearance}</span>
+            <span className="block text-[0.8125rem] font-normal text-ink-3">
+              {settings > 0 ? words.own(settings) : words.note}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-ink-2 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div className="px-4 sm:px-6 *:last:mb-5">
+        <FormError>{fieldState.error ? (fieldState.error.message ?? words.invalid) : undefined}</FormError>
+        {open ? (
+          <Suspense fallback={<PanelSkeleton />}>
+            <ConfigPanel
+              templateId={templateId}
+              value={field.value}
+              branding={branding}
+              onChange={field.onChange}
             />
-            {words.flags[flag]}
-          </label>
-        ))}
+            {settings > 0 ? (
+              <Button size="sm" className="mt-5" onClick={() => field.onChange({})}>
+                {words.reset}
+              </Button>
+            ) : null}
+          </Suspense>
+        ) : null}
       </div>
-    </fieldset>
+    </section>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-96 rounded-lg" />
+    </Loading>
   );
 }

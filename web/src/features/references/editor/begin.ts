@@ -1,5 +1,6 @@
+import type { Branding } from '#contract/organization';
 import type { Reference } from '#contract/reference';
-import { templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates/index';
 import type { Draft } from './draft-store.ts';
 import { emptyForm, formOf, sameForm, type ReferenceForm } from '../reference-form.ts';
 
@@ -15,6 +16,12 @@ export function readWish(address: URLSearchParams): Wish {
     customerId: address.get('customerId') ?? undefined,
     templateId: templates.some(({ id, hidden }) => id === templateId && !hidden) ? templateId : undefined,
   };
+}
+
+/** What was asked for; without a template, the one that the organisation starts with. */
+export function withFirstTemplate(wish: Wish, branding: Pick<Branding, 'template'> | undefined): Wish {
+  const first = branding && templateOf(branding.template.id);
+  return { ...wish, templateId: wish.templateId ?? (first?.hidden ? undefined : first?.id) };
 }
 
 /** The form as it is before anybody has typed. */

@@ -4,12 +4,13 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError } from '../../../lib/api-client.ts';
+import { useBranding } from '../../../lib/records.ts';
 import { useClaims } from '../../../lib/session.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useReference } from '../api.ts';
-import { readWish } from './begin.ts';
+import { readWish, withFirstTemplate } from './begin.ts';
 import { draftPlace } from './draft-store.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
@@ -65,9 +66,12 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   // Fixed: a new reference that gets an id goes on under the same claim.
   const [begunAt] = useState({ id, place: draftPlace(sub, organizationId, id) });
   const claim = useDraftClaim(begunAt.place);
-  if (!claim) return <EditorSkeleton />;
+  const branding = useBranding();
+  // Which template a new one starts with has to be known before the first word; without an answer it is the usual one.
+  if (!claim || (begunAt.id === 'new' && branding.isPending)) return <EditorSkeleton />;
   if (gone && !claim.draft) return <Gone />;
-  return <ReferenceEditor {...rest} id={begunAt.id} gone={gone} claim={claim} wish={readWish(address)} />;
+  const wish = withFirstTemplate(readWish(address), branding.data);
+  return <ReferenceEditor {...rest} id={begunAt.id} gone={gone} claim={claim} wish={wish} />;
 }
 
 function Gone() {

@@ -6,6 +6,7 @@ interface Props<Value extends string | number> {
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  disabled?: boolean;
 }
 
 /** One of a few short choices, side by side. */
@@ -14,17 +15,18 @@ export function ChoiceGroup<Value extends string | number>({
   value,
   options,
   onChange,
+  disabled,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={disabled} className="min-w-0 disabled:opacity-70">
       <legend className="mb-1.5 font-medium">{label}</legend>
       <div className="flex gap-0.5 rounded-lg bg-neutral-soft p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
-              'grid h-8 min-w-0 flex-1 cursor-pointer place-items-center truncate rounded-md px-2 text-[0.8125rem] font-medium',
+              'grid h-8 max-sm:h-10 min-w-0 flex-1 cursor-pointer place-items-center truncate rounded-md px-2 text-[0.8125rem] font-medium',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus',
               option.value === value
                 ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong'

@@ -1,20 +1,23 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CardContent } from '#contract/card';
-import { lookOf } from '../../../cards/card-look.ts';
+import { lookOf } from './card-look.ts';
+import type { CardBranding } from './card-style.ts';
+import { ReferenceCard } from './reference-card.tsx';
 
 interface Props {
   card: CardContent;
+  branding?: CardBranding;
+  headingLevel?: 2 | 3 | 4;
   /** 1 where the card has its true size. */
   onScale?: (scale: number) => void;
-  children: ReactNode;
 }
 
 /** A card in its true size; where there is less room it keeps its shape and is only drawn smaller. */
-export function FittedCard({ card, onScale, children }: Props) {
+export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [natural, setNatural] = useState(0);
-  const { layout, cardWidth } = lookOf(card);
+  const { layout, cardWidth } = lookOf(card, branding);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -39,7 +42,7 @@ export function FittedCard({ card, onScale, children }: Props) {
         className={scale < 1 ? 'shrink-0' : 'flex w-full justify-center'}
         style={scale < 1 ? { width: natural, zoom: scale } : undefined}
       >
-        {children}
+        <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} />
       </div>
     </div>
   );

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cardConfig, type CardConfig } from '#contract/card-config';
+import { templates, templateOf } from '#contract/templates/index';
+import { lookOf } from '#web/cards/card-look.ts';
+import { changed, optionsFor, type Option } from '#web/cards/config/options.ts';
+import { fullSample } from '#web/cards/full-sample.ts';
+import { ReferenceCard } from '#web/cards/reference-card.tsx';
+
+/** Two values of each option: whatever a card has, one of them is another. */
+const values: Record<Option, readonly CardConfig[]> = {
+  layout: [{ layout: 'card' }, { layout: 'horizontal' }],
+  cornerRadius: [{ cornerRadius: 1 }, { cornerRadius: 33 }],
+  cardWidth: [{ cardWidth: 250 }, { cardWidth: 700 }],
+  shadow: [{ shadow: 'none' }, { shadow: 'large' }],
+  aspectRatio: [{ aspectRatio: '4:3' }, { aspectRatio: '1:1' }],
+  titleSize: [{ titleSize: 'small' }, { titleSize: 'large' }],
+  descriptionLines: [{ descriptionLines: 1 }, { descriptionLines: 'full' }],
+  showImage: [{ showImage: true }, { showImage: false }],
+  showStatus: [{ showStatus: true }, { showStatus: false }],
+  showType: [{ showType: true }, { showType: false }],
+  showDate: [{ showDate: true }, { showDate: false }],
+  showLogo: [{ showLogo: true }, { showLogo: false }],
+  showDescription: [{ showDescription: true }, { showDescription: false }],
+  showCta: [{ showCta: true }, { showCta: false }],
+  ctaText: [{ ctaText: 'One' }, { ctaText: 'Other' }],
+  primary: [{ colors: { primary: '#AA0000' } }, { colors: { primary: '#0000AA' } }],
+  text: [{ colors: { text: '#221100' } }, { colors: { text: '#001122' } }],
+  background: [{ colors: { background: '#FFEEDD' } }, { colors: { background: '#DDEEFF' } }],
+};
+const options = Object.keys(values) as Option[];
+
+const offered = templates.filter(({ hidden }) => !hidden);
+const draw = (templateId: string, config: CardConfig) =>
+  renderToStaticMarkup(
+    <ReferenceCard card={{ ...fullSample(templateId), templateConfig: JSON.stringify(config) }} />,
+  );
+const optionsOf = (templateId: string, config: CardConfig) =>
+  optionsFor(templateOf(templateId), lookOf({ templateId, templateConfig: JSON.stringify(config) }));
+
+describe('the panel', () => {
+  it('offers every setting that there is, in one template or another', () => {
+    const { colors, ...rest } = cardConfig.def.shape;
+    const all = [...Object.keys(rest), ...Object.keys(colors.def.innerType.def.shape)];
+    const found = new Set(offered.flatMap(({ id }) => [...optionsOf(id, { showCta: true })]));
+    expect([...found].toSorted()).toEqual(all.toSorted());
+  });
+
+  const looks = offered.flatMap(({ id, layouts }) => layouts.map((layout) => [id, layout] as const));
+
+  it.each(looks)('offers for %s as %s what changes the sample, each setting of it', (id, layout) => {
+    const config: CardConfig = { layout, showCta: true };
+    const available = optionsOf(id, config);
+    for (const option of options.filter((one) => available.has(one))) {
+      const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
+      expect(one, option).not.toBe(other);
+    }
+  });
+
+  it.each(looks)('keeps from %s as %s what the sample does not show', (id, layout) => {
+    const config: CardConfig = { layout };
+    const hidden = options.filter((option) => !optionsOf(id, config).has(option));
+    for (const option of hidden.filter((one) => one.startsWith('show') || one === 'ctaText')) {
+      const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
+      if (templateOf(id).fields.some(({ name }) => name === 'mainImage')) expect(one, option).toBe(other);
+    }
+  });
+});
+
+describe('a change', () => {
+  it('takes out what is undefined, and colours when none is left', () => {
+    const config: CardConfig = { titleSize: 'large', colors: { text: '#000000' } };
+    expect(changed(config, { titleSize: undefined })).toEqual({ colors: { text: '#000000' } });
+    expect(changed(config, { colors: { text: undefined } })).toEqual({ titleSize: 'large' });
+    expect(Object.keys(changed(config, { colors: { text: undefined } }))).toEqual(['titleSize']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
+import { makeMember } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
+
+const color = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} color`, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your reference page"]');
+
+test('a colour that is hard to read says so, and its suggestion makes it readable; a visitor sees what was saved', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Painted');
+  await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Shore power');
+  await page.goto('/app/organization/branding');
+  await expect(preview(page).getByRole('heading', { name: 'Shore power' })).toBeVisible();
+  await color(page, 'Background').fill('#FFFFFF');
+  await expect(page.getByText(/Text on background 1:1 \(Below AA\) — hard to read/)).toBeVisible();
+  await page.getByRole('button', { name: /as text color$/ }).click();
+  await expect(page.getByText(/Text on background 4\.\d+:1 \(AA\) — easy to read\./)).toBeVisible();
+  await page.getByText('List', { exact: true }).click();
+  await expect(preview(page).locator('.page-cards-list')).toBeVisible();
+  await expect(preview(page).locator('.page')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await save(page).click();
+  await expect(page.getByText('Branding saved.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await page.goto(`/reference-page/${workspace.organizationId}`);
+  await expect(page.locator('.page-cards-list')).toBeVisible();
+  await expect(page.locator('.page')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('what was changed is still there after the page was left, and can be discarded', async ({ page }) => {
+  await openWorkspace(page);
+  await page.goto('/app/organization/branding');
+  await color(page, 'Primary').fill('#0F766E');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText(/Your branding changes are not saved yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Branding' }).first().click();
+  await expect(page.getByText('Restored unsaved changes')).toBeVisible();
+  await expect(color(page, 'Primary')).toHaveValue('#0F766E');
+  await page.getByRole('button', { name: 'Discard' }).first().click();
+  await expect(color(page, 'Primary')).toHaveValue('#F97316');
+  await page.reload();
+  await expect(color(page, 'Primary')).toHaveValue('#F97316');
+});
+
+test('two people who save branding are asked, and neither is overwritten', async ({ page, complaints }) => {
+  const workspace = await openWorkspace(page);
+  const read = () => workspace.call(organizationRoutes.getBranding, {});
+  await page.goto('/app/organization/branding');
+  await color(page, 'Primary').fill('#112233');
+  const { brandColors } = await read();
+  const theirs = { ...brandColors, primary: '#445566', background: '#000000' };
+  await workspace.call(organizationRoutes.saveBranding, {
+    brandColors: theirs,
+    layout: 'list',
+    template: { id: 'design' },
+  });
+
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the branding' });
+  await expect(dialog.getByRole('row', { name: 'Primary color #445566 #112233' })).toBeVisible();
+  expect((await read()).brandColors).toEqual(theirs);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(dialog).toBeHidden();
+  // Of theirs, only what was changed here as well gave way.
+  expect(await read()).toMatchObject({
+    brandColors: { ...theirs, primary: '#112233' },
+    layout: 'list',
+    template: { id: 'design' },
+  });
+  await expect(color(page, 'Background')).toHaveValue('#000000');
+  // The refused save is the point of this journey.
+  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a new reference starts with the template that branding names', async ({ page }) => {
+  const workspace = await openWorkspace(page);
+  const { brandColors } = await workspace.call(organizationRoutes.getBranding, {});
+  await page.goto('/app/organization/branding');
+  await page.getByLabel('Template for new references').selectOption('Consulting');
+  await save(page).click();
+  await expect(page.getByText('Branding saved.')).toBeVisible();
+  await page.goto('/app/references/new');
+  await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked();
+  expect((await workspace.call(organizationRoutes.getBranding, {})).brandColors).toEqual(brandColors);
+});
+
+test('a member sees the branding and cannot change it', async ({ page }) => {
+  const workspace = await makeWorkspace(page, 'Owned');
+  await enter(page, (await makeMember(page, workspace)).tokens);
+  await page.goto('/app/organization/branding');
+  await expect(
+    page.getByText('Only owners and admins of the organization can change the branding.'),
+  ).toBeVisible();
+  await expect(color(page, 'Primary')).toBeDisabled();
+  await expect(save(page)).toHaveCount(0);
+  await expect(preview(page).getByRole('heading', { name: 'Owned' })).toBeVisible();
+});

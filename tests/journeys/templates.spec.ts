@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes } from '#contract/reference';
+import { makeMember } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Configure Standard' });
+
+async function configure(page: Page): Promise<void> {
+  await page.goto('/app/references/templates');
+  await page.getByRole('button', { name: 'Configure Standard', exact: true }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+async function chooseTitle(page: Page, size: 'Small' | 'Large'): Promise<void> {
+  const titles = sheet(page).getByRole('group', { name: 'Title size' });
+  await titles.getByText(size).click();
+}
+
+test('the tabs leave the templates of one category, and are found again by the address', async ({ page }) => {
+  await openWorkspace(page);
+  await page.goto('/app/references/templates');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  const all = page.getByRole('tab', { name: 'All' });
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'General' })).toBeFocused();
+  await expect(heading(page, 'Consulting')).toBeVisible();
+  await expect(heading(page, 'Engineering')).toBeHidden();
+  await page.getByRole('tab', { name: 'Architectural' }).click();
+  await expect(page).toHaveURL(/tab=Architectural/);
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Architectural' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Show as a list' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Architectural');
+  await page.getByRole('link', { name: 'Use template Architectural' }).click();
+  await expect(page.getByRole('radio', { name: 'Architectural' })).toBeChecked();
+});
+
+test('a saved configuration changes the cards that are there, in the list and on the page, and taking one back can be undone', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Dressed');
+  const customer = await addCustomer(workspace, 'Acme');
+  await addReference(workspace, customer, 'Shore power');
+  await addReference(workspace, customer, 'Its own way', {
+    custom: { templateConfig: '{"titleSize":"small"}' },
+  });
+  await configure(page);
+  await chooseTitle(page, 'Large');
+  await expect(
+    sheet(page).getByRole('region', { name: 'Preview' }).locator('.rd-card-title-large'),
+  ).toHaveCount(1);
+  await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByText('Your look')).toHaveCount(1);
+
+  const looks = async (path: string) => {
+    const other = await page.context().newPage();
+    await other.goto(path);
+    const card = (title: string) => other.getByRole('article').filter({ hasText: title });
+    await expect(card('Shore power').first()).toBeVisible();
+    const classes = [
+      await card('Shore power').first().getAttribute('class'),
+      await card('Its own way').first().getAttribute('class'),
+    ];
+    await other.close();
+    return classes.map((names) => /rd-card-title-(\w+)/.exec(names ?? '')?.[1]);
+  };
+  expect(await looks('/app/references')).toEqual(['large', 'small']);
+  expect(await looks(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+
+  await configure(page);
+  await sheet(page).getByRole('button', { name: 'Reset to template' }).click();
+  await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Standard” looks as it did before')).toBeVisible();
+  await expect(page.getByText('Your look')).toHaveCount(1);
+  expect(await looks(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+});
+
+test('the snippet is copied, says so for two seconds, and makes the card that it promises', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workspace = await openWorkspace(page);
+  const customer = await addCustomer(workspace, 'Acme');
+  await configure(page);
+  await chooseTitle(page, 'Large');
+  await sheet(page).getByText('Use it through the API').click();
+  await sheet(page).getByRole('button', { name: 'Copy snippet' }).click();
+  const copied = sheet(page).getByRole('button', { name: 'Copied!' });
+  await expect(copied).toBeVisible();
+  const started = Date.now();
+  await expect(sheet(page).getByRole('button', { name: 'Copy snippet' })).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThan(1_000);
+
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  expect(snippet).toContain(`X-Organization-Id: ${workspace.organizationId}`);
+  const body = JSON.parse(/-d '([^']*)'$/.exec(snippet)![1]!.replace('<customer id>', customer.id)) as {
+    name: string;
+    attributes: { customerId: string };
+  };
+  const made = await workspace.call(referenceRoutes.createReference, body);
+  expect(JSON.parse(made.custom.templateConfig)).toMatchObject({ titleSize: 'large' });
+});
+
+test('another look of the same template is not written over, and other branding is in nobody’s way', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page);
+  await configure(page);
+  const {
+    version: _version,
+    contrast: _contrast,
+    ...branding
+  } = await workspace.call(organizationRoutes.getBranding, {});
+  const template = { id: 'standard' } as const;
+  const looks = async () => (await workspace.call(organizationRoutes.getBranding, {})).templateConfigs;
+
+  await workspace.call(organizationRoutes.saveBranding, {
+    ...branding,
+    template,
+    layout: 'list',
+    templateConfigs: { design: '{"shadow":"large"}' },
+  });
+  await chooseTitle(page, 'Large');
+  await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
+  await expect(sheet(page)).toBeHidden();
+  expect(await looks()).toEqual({ design: '{"shadow":"large"}', standard: '{"titleSize":"large"}' });
+
+  await configure(page);
+  await workspace.call(organizationRoutes.saveBranding, {
+    ...branding,
+    template,
+    layout: 'list',
+    templateConfigs: { standard: '{"shadow":"none"}' },
+  });
+  await chooseTitle(page, 'Small');
+  await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this look' });
+  await expect(dialog).toBeVisible();
+  expect((await looks()).standard).toBe('{"shadow":"none"}');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(sheet(page)).toBeHidden();
+  expect((await looks()).standard).toBe('{"titleSize":"small"}');
+  // The refused saves are the point of this journey.
+  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a member tries settings out, and reads who may save them', async ({ page }) => {
+  const workspace = await makeWorkspace(page, 'Owned');
+  await enter(page, (await makeMember(page, workspace)).tokens);
+  await configure(page);
+  await chooseTitle(page, 'Large');
+  await expect(sheet(page).getByText(/Only owners and admins of the organization can save/)).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Save Configuration' })).toHaveCount(0);
+  await expect(sheet(page).getByRole('link', { name: 'Use this template' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react';
+import { IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface Props {
+  label: string;
+  value: number;
+  /** What the value is called: "12 px". */
+  said: string;
+  hint?: string;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+  reset?: { label: string; onReset: () => void };
+}
+
+/** A number of pixels on a slider. */
+export function RangeField({ label, said, hint, reset, onChange, ...range }: Props) {
+  return (
+    <Field label={label} hint={hint} aside={said}>
+      {(ids) => (
+        <div className="flex items-center gap-2">
+          <input
+            {...ids}
+            {...range}
+            type="range"
+            aria-valuetext={said}
+            onChange={(event) => onChange(Number(event.target.value))}
+            className="h-9 w-full min-w-0 accent-(--accent)"
+          />
+          {reset ? (
+            <IconButton label={reset.label} onClick={reset.onReset}>
+              <RotateCcw aria-hidden />
+            </IconButton>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

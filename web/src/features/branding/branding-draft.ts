@@ -1,0 +1,83 @@
+import type { Branding, SavedBranding } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
+import { templateOf } from '#contract/templates/index';
+
+/** What the screen edits. The looks of the templates are set in the gallery, and are not part of it. */
+export interface BrandingDraft {
+  brandColors: Branding['brandColors'];
+  layout: Branding['layout'];
+  templateId: string;
+  /** Empty for none. */
+  logo: string;
+}
+
+/** Edits with what they began from. */
+export interface Edited {
+  base: BrandingDraft;
+  version: number;
+  draft: BrandingDraft;
+}
+
+export const draftOf = ({ brandColors, layout, template, logo }: Branding): BrandingDraft => ({
+  brandColors,
+  layout,
+  templateId: templateOf(template.id).id,
+  logo: logo ?? '',
+});
+
+export const untouched = (saved: SavedBranding): Edited => {
+  const draft = draftOf(saved);
+  return { base: draft, version: saved.version, draft };
+};
+
+export const bodyOf = ({ brandColors, layout, templateId, logo }: BrandingDraft, version: number) => ({
+  brandColors,
+  layout,
+  template: { id: templateId },
+  logo: logo.trim(),
+  version,
+});
+
+/** Every setting on its own, so that two drafts can be compared and put together. */
+type Settings = Record<string, string>;
+
+export function settingsOf({ brandColors, ...rest }: BrandingDraft): Settings {
+  return { ...brandColors, ...rest, logo: rest.logo.trim() };
+}
+
+function fromSettings({ layout, templateId, logo, ...colors }: Settings): BrandingDraft {
+  return { brandColors: colors, layout, templateId, logo } as unknown as BrandingDraft;
+}
+
+const same = (one: string | undefined, other: string | undefined) =>
+  one?.toLowerCase() === other?.toLowerCase();
+
+export function differing(one: BrandingDraft, other: BrandingDraft): string[] {
+  const [a, b] = [settingsOf(one), settingsOf(other)];
+  return Object.keys(a).filter((name) => !same(a[name], b[name]));
+}
+
+/** Theirs, with what was changed here on top: nothing else of theirs is written over. */
+export function merged({ base, draft }: Edited, theirs: BrandingDraft): BrandingDraft {
+  const mine = settingsOf(draft);
+  const changes = differing(draft, base).map((name) => [name, mine[name]]);
+  return fromSettings({ ...settingsOf(theirs), ...Object.fromEntries(changes) });
+}
+
+export const draftKey = (userId: string, organizationId: string): string =>
+  `refdeck.branding.${userId}.${organizationId}`;
+
+/** Edits from an earlier visit; what cannot be read or could not be saved counts as none. */
+export function readEdited(kept: string | null): Edited | undefined {
+  try {
+    const { base, version, draft } = JSON.parse(kept ?? 'null') as Edited;
+    return isDraft(base) && isDraft(draft) && Number.isInteger(version)
+      ? { base, version, draft }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isDraft = (draft: BrandingDraft): boolean =>
+  organizationRoutes.saveBranding.body.safeParse({ ...bodyOf(draft, 1), logo: '' }).success;

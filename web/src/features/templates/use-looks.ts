@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CardConfig } from '#contract/card-config';
+import type { SavedBranding } from '#contract/organization';
+import type { Template } from '#contract/templates/index';
+import { readConfig } from '../../cards/card-look.ts';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-client.ts';
+import { useSaveBranding } from '../../lib/branding.ts';
+import { recordKeys } from '../../lib/records.ts';
+
+/** The organisation's look of a template; empty while it looks as it was made. */
+export const ownLook = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
+  readConfig(branding?.templateConfigs[id]);
+
+/** In one order of keys, so that two looks can be compared. */
+export const sameLook = (one: CardConfig, other: CardConfig): boolean =>
+  JSON.stringify(readConfig(JSON.stringify(one))) === JSON.stringify(readConfig(JSON.stringify(other)));
+
+/** Somebody else has saved another look of the same template; `theirs` is the branding as it stands. */
+export class LookConflict extends Error {
+  override name = 'LookConflict';
+  readonly theirs: SavedBranding;
+  constructor(theirs: SavedBranding) {
+    super('Somebody else changed this look');
+    this.theirs = theirs;
+  }
+}
+
+export type SaveLook = (
+  template: Template,
+  config: CardConfig,
+  seen: SavedBranding,
+) => Promise<SavedBranding>;
+
+/**
+ * Saves the look of one template over the branding that was seen. What somebody else changed meanwhile stays as it is, and
+ * is in nobody's way; only another look of the same template is (`LookConflict`).
+ */
+export function useLooks(): { save: SaveLook; adopt: (branding: SavedBranding) => void } {
+  const { mutateAsync } = useSaveBranding();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const save: SaveLook = async (template, config, seen) => {
+    const { brandColors, layout, version } = seen;
+    const templateConfigs = { [template.id]: JSON.stringify(config) };
+    try {
+      return await mutateAsync({
+        brandColors,
+        layout,
+        template: { id: seen.template.id },
+        templateConfigs,
+        version,
+      });
+    } catch (error) {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) throw error;
+      const theirs = error.current as SavedBranding;
+      if (sameLook(ownLook(theirs, template), ownLook(seen, template))) return save(template, config, theirs);
+      throw new LookConflict(theirs);
+    }
+  };
+  return {
+    save,
+    adopt: (branding) => client.setQueryData(recordKeys.branding(organizationId), branding),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { organizationRoutes, type Branding } from '#contract/organization';
+import type { Sent } from '#contract/route';
+import { useCall, useOrganization } from './active-organization.tsx';
+import { recordKeys, useBranding } from './records.ts';
+
+/** The organisation's look of each template, for cards that keep to the workspace's own colours. */
+export function useTemplateLooks(): {
+  looks: Pick<Branding, 'templateConfigs'> | undefined;
+  /** Cards that are drawn now would soon change their look. */
+  isPending: boolean;
+} {
+  const { data, isPending } = useBranding();
+  return { looks: data && { templateConfigs: data.templateConfigs }, isPending };
+}
+
+/** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */
+export function useSaveBranding() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const queryKey = recordKeys.branding(organizationId);
+  return useMutation({
+    mutationFn: (sent: Sent<typeof organizationRoutes.saveBranding>) =>
+      call(organizationRoutes.saveBranding, sent),
+    onSuccess: async (saved) => {
+      // An answer that is under way was asked before the change.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, saved);
+    },
+  });
+}
