@@ -68,6 +68,20 @@ describe('the public page', () => {
     expect(markup().match(/<article/g)).toHaveLength(3);
   });
 
+  it('shows the organisation’s logo, named after it, unless its address is none of a picture', () => {
+    const withLogo = (logo: string) => markup('', { ...page(), branding: { ...defaultBranding, logo } });
+    expect(withLogo('https://pictures.example/l.png')).toContain(
+      '<img class="page-logo" src="https://pictures.example/l.png" alt="Birchline &lt;Studio&gt;"/>',
+    );
+    for (const none of [markup(), withLogo('javascript:alert(1)')]) expect(none).not.toContain('page-logo');
+  });
+
+  it('dresses its cards in the organisation’s looks', () => {
+    const templateConfigs = { design: '{"layout":"horizontal"}' };
+    const dressed = markup('', { ...page(), branding: { ...defaultBranding, templateConfigs } });
+    expect(dressed.match(/rd-card-layout-horizontal/g)).toHaveLength(1);
+  });
+
   it('says when there is nothing, and when nothing matches', () => {
     expect(markup('', page([]))).toContain('No references published yet');
     expect(markup('?q=nothing')).toContain('No reference matches');
