@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
 import { currentYearMonth } from '#contract/reference-date';
-import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -12,7 +12,6 @@ import { cardOfForm, differingFields, formOf, previewOf } from '../reference-for
 import type { FormField, ReferenceForm } from '../reference-form.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { Differences } from './differences.tsx';
-import { FittedCard } from './fitted-card.tsx';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
 import type { Conflict } from './use-save.ts';
 
@@ -101,9 +100,7 @@ function Version({ title, note, card }: { title: string; note: ReactNode; card: 
       <h3 className="font-medium">{title}</h3>
       <p className="mb-3 text-[0.8125rem] text-ink-3">{note}</p>
       <div inert className="max-w-56">
-        <FittedCard card={card}>
-          <ReferenceCard card={card} branding={branding.data} headingLevel={4} />
-        </FittedCard>
+        <FittedCard card={card} branding={branding.data} headingLevel={4} />
       </div>
     </section>
   );

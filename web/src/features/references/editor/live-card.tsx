@@ -4,11 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import type { Branding } from '#contract/organization';
 import type { Reference } from '#contract/reference';
-import { ReferenceCard } from '../../../cards/reference-card.tsx';
+import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cardOfForm, missingToPublish, previewOf, type ReferenceForm } from '../reference-form.ts';
-import { FittedCard } from './fitted-card.tsx';
 import { groundColor, GroundPicker, type Ground } from './ground-picker.tsx';
 import { texts } from './texts.ts';
 
@@ -67,11 +66,7 @@ interface DrawnProps {
 // The key stroke itself goes first: the card is drawn once there is time for it.
 const DrawnCard = memo(function DrawnCard({ form, saved, company, branding, onScale }: DrawnProps) {
   const card = useMemo(() => previewOf(cardOfForm(form, saved, company)), [form, saved, company]);
-  return (
-    <FittedCard card={card} onScale={onScale}>
-      <ReferenceCard card={card} branding={branding} />
-    </FittedCard>
-  );
+  return <FittedCard card={card} branding={branding} onScale={onScale} />;
 });
 
 const Examples = memo(function Examples({ form }: { form: ReferenceForm }) {

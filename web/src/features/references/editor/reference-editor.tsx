@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { notify } from '../../../ui/toast.tsx';
-import { AppearanceDisclosure } from './appearance-disclosure.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import type { Wish } from './begin.ts';
 import type { Claim } from './claim-draft.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -109,7 +109,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           <PictureFields />
           <ButtonFields />
           <VisibilityField />
-          <AppearanceDisclosure />
+          <AppearanceSection />
         </form>
         <LiveCard
           saved={saved}

@@ -52,7 +52,9 @@ interface Beginnings {
 
 /** Everything about one reference being edited that is not how it looks. */
 export function useReferenceEditor(begun: Beginnings): ReferenceEditorState {
-  const { record, wish, claim } = begun;
+  const { record, claim } = begun;
+  // What a new reference begins with is settled once.
+  const [wish] = useState(begun.wish);
   const [saved, setSaved] = useState(record);
   const [beginning] = useState(() => begin(record, claim.draft, wish));
   const [version, setVersion] = useState(beginning.version);
