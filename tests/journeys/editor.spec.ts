@@ -45,6 +45,23 @@ test('every template draws the card at once, and says what it does not show', as
   await expect(page.getByLabel('Client industry')).toHaveValue('Shipping');
 });
 
+test('the live card has its true size, and says so where it has to be smaller', async ({ page }) => {
+  await openEditor(page);
+  const aside = page.getByRole('complementary', { name: 'Live card' });
+  const width = async () => (await aside.getByRole('article').boundingBox())!.width;
+  for (const [template, pixels] of [
+    ['Standard', 300],
+    ['Architectural', 400],
+  ] as const) {
+    await chooseTemplate(page, template);
+    await expect.poll(width).toBe(pixels);
+    await expect(aside.getByText('True size')).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1040, height: 900 });
+  await expect(aside.getByText(/^Shown at \d\d %$/)).toBeVisible();
+  await expect.poll(width).toBeLessThan(400);
+});
+
 test('a reference is created and published with the keyboard alone', async ({ page }) => {
   // Hundreds of key presses, one by one.
   test.slow();

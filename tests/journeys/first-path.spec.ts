@@ -94,7 +94,7 @@ async function expectSeenByVisitor(
   const visitor = await browser.newContext({ reducedMotion: 'reduce', baseURL: origin });
   const page = await visitor.newPage();
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   await visitor.close();
 }
 

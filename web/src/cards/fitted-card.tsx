@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardContent } from '#contract/card';
-import { lookOf } from './card-look.ts';
 import type { CardBranding } from './card-style.ts';
 import { ReferenceCard } from './reference-card.tsx';
 
@@ -12,12 +11,11 @@ interface Props {
   onScale?: (scale: number) => void;
 }
 
-/** A card in its true size; where there is less room it keeps its shape and is only drawn smaller. */
+/** A card in its true size; where there is no room for it, it keeps its shape and is only drawn smaller. */
 export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [natural, setNatural] = useState(0);
-  const { layout, cardWidth } = lookOf(card, branding);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -26,18 +24,20 @@ export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
     setRoom(element.clientWidth);
     return () => observer.disconnect();
   }, []);
-  // How wide a card may be is for its style sheet to know; it is asked again for each other shape.
-  const shape = `${card.templateId} ${layout} ${cardWidth}`;
-  const measure = useCallback((element: HTMLElement | null) => {
+  // How wide a card may be is for its style sheet to know. The properties are read rather than `max-width`, which
+  // still has its old value where reduced motion has made a transition of every change.
+  const measure = (element: HTMLElement | null) => {
     const drawn = element?.querySelector('.rd-card');
-    if (drawn) setNatural(parseFloat(getComputedStyle(drawn).maxWidth) || 0);
-  }, []);
+    if (!drawn) return;
+    const style = getComputedStyle(drawn);
+    const width = style.getPropertyValue('--rd-width-set') || style.getPropertyValue('--rd-width');
+    setNatural(parseFloat(width) || 0);
+  };
   const scale = room > 0 && natural > room ? room / natural : 1;
   useLayoutEffect(() => onScale?.(scale), [onScale, scale]);
   return (
     <div ref={box} className="flex justify-center">
       <div
-        key={shape}
         ref={measure}
         className={scale < 1 ? 'shrink-0' : 'flex w-full justify-center'}
         style={scale < 1 ? { width: natural, zoom: scale } : undefined}

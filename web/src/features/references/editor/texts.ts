@@ -100,9 +100,4 @@ export const texts = {
     unlisted: { label: 'Unlisted', note: 'Published, but not listed on your reference page.' },
     private: { label: 'Private', note: 'Only for people in this workspace.' },
   },
-
-  appearance: {
-    note: 'Layout, colors and what the card shows. It starts from the template’s look.',
-    changed: 'Changed',
-  },
 } as const;
