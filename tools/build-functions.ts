@@ -1,6 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
+import { unlessBuilt } from './unless-built.ts';
 import { nativeBesideBundles, nativePackages, type Platform } from './native-packages.ts';
 
 const source = 'functions';
@@ -37,12 +38,17 @@ function options(outDir: string, platform: Platform, plugins: Plugin[] = []): Bu
   };
 }
 
-/** Bundles every function into `<outDir>/<name>/index.js`. `lambda` is the platform for what is deployed. */
+const sources = [source, 'contract', 'tools/build-functions.ts', 'package-lock.json'];
+
+/**
+ * Bundles every function into `<outDir>/<name>/index.js`, unless nothing has changed since the last time. `lambda` is the
+ * platform for what is deployed.
+ */
 export async function buildFunctions({
   outDir = defaultOutDir,
   platform = 'here',
 }: { outDir?: string; platform?: Platform } = {}): Promise<void> {
-  await build(options(outDir, platform));
+  await unlessBuilt({ outDir, sources, variant: platform }, () => build(options(outDir, platform)));
 }
 
 /** The same, again after each change of a source file. `onRebuilt` also runs after the first build. */

@@ -77,9 +77,10 @@ async function main() {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ];
-  all.push(await runSuite('unit, infra and API suites', vitest, vitestReport));
-
-  all.push(await runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json')));
+  // Each brings a cloud of its own, and each often waits for it: together they take little longer than the longer one.
+  const suites = runSuite('unit, infra and API suites', vitest, vitestReport);
+  const journeys = runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json'));
+  all.push(await suites, await journeys);
 
   const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
   const [passed, failed] = [total('passed'), total('failed')];

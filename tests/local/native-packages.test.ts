@@ -21,7 +21,8 @@ describe('what is locked for native packages', () => {
 });
 
 describe('a bundle', () => {
-  const { path: bundles, remove } = temporaryDirectory();
+  const { path, remove } = temporaryDirectory();
+  const bundles = join(path, 'functions');
   beforeAll(() => buildFunctions({ outDir: bundles }), 60_000);
   afterAll(remove);
 

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Builds into a directory unless it holds what these sources make. Answers whether it had to. So clouds that start side by side
+ * do not write over what another one reads. `variant` tells apart builds of the same sources.
+ */
+export async function unlessBuilt(
+  { outDir, sources, variant = '' }: { outDir: string; sources: string[]; variant?: string },
+  build: () => Promise<unknown>,
+): Promise<boolean> {
+  const file = `${outDir}.stamp`;
+  const stamp = `${variant} ${stampOf(sources)}`.trim();
+  if (existsSync(outDir) && existsSync(file) && readFileSync(file, 'utf8') === stamp) return false;
+  await build();
+  writeFileSync(file, stamp);
+  return true;
+}
+
+/** How many files there are and when the newest was written: enough to notice a change, a new file, a removal. */
+function stampOf(paths: string[]): string {
+  const times = paths.flatMap(modificationTimes);
+  return `${times.length} files, newest ${Math.max(...times)}`;
+}
+
+function modificationTimes(path: string): number[] {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return [stats.mtimeMs];
+  return readdirSync(path).flatMap((name) => modificationTimes(join(path, name)));
+}
