@@ -21,7 +21,9 @@ async function main(): Promise<void> {
     process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
     const signedIn = await newContext(browser, cloud.origin);
     const workspace = await openDemo(await signedIn.newPage());
-    const screens = (await workspaceScreens(workspace)).filter(({ path }) => path.startsWith('/app'));
+    const screens = (await workspaceScreens(workspace)).filter(
+      ({ path, opened }) => path.startsWith('/app') && !opened,
+    );
     const storageState = await signedIn.storageState();
 
     const rows = [];

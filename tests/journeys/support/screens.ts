@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assetRoutes } from '#contract/asset';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
@@ -10,6 +11,8 @@ export interface Screen {
   name: string;
   path: string;
   heading: string | RegExp;
+  /** Something on the page has been opened: its code is not part of the route's own weight. */
+  opened?: true;
 }
 
 /** What `start-cloud.ts` leaves for the journeys: the demo organisation's owner. */
@@ -56,16 +59,18 @@ export const emptyScreens: readonly Screen[] = [
 
 /** Every screen of the workspace with the demo organisation's data in it. */
 export async function workspaceScreens({ organizationId, call }: Workspace): Promise<Screen[]> {
-  const [{ references }, { customers }, { collections }] = await Promise.all([
+  const [{ references }, { customers }, { collections }, { assets }] = await Promise.all([
     call(referenceRoutes.listReferences, {}),
     call(customerRoutes.listCustomers, {}),
     call(collectionRoutes.listCollections, {}),
+    call(assetRoutes.listAssets, {}),
   ]);
   const reference = references.find(
     ({ status, visibility }) => status === 'Published' && visibility === 'public',
   )!;
   const customer = customers.find(({ id }) => id === reference.attributes.customerId)!;
   const collection = collections.find(({ visibility }) => visibility === 'public')!;
+  const asset = assets[0]!;
   return [
     { name: 'dashboard', path: '/app', heading: /^Good / },
     { name: 'references', path: '/app/references', heading: 'All References' },
@@ -81,6 +86,19 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'branding', path: '/app/organization/branding', heading: 'Branding' },
     { name: 'settings', path: '/app/profile', heading: 'Settings' },
     { name: 'help', path: '/app/help', heading: 'Help & Support' },
+    { name: 'references-table', path: '/app/references?view=table', heading: 'All References' },
+    { name: 'help-article', path: '/app/help/publishing', heading: 'Publish, hide and archive' },
+    { name: 'help-contact', path: '/app/help/contact', heading: /./ },
+    { name: 'customer-edit', path: `/app/customers/${customer.id}/edit`, heading: /./ },
+    {
+      name: 'template-configure',
+      path: '/app/references/templates?configure=standard',
+      heading: 'Configure Standard',
+      opened: true,
+    },
+    { name: 'asset', path: `/app/assets?file=${asset.id}`, heading: asset.name, opened: true },
+    { name: 'invite', path: '/app/organization/team?invite', heading: 'Invite people', opened: true },
+    { name: 'collection-new', path: '/app/collections/new', heading: 'New collection', opened: true },
     { name: 'public-page', path: referencePagePath(organizationId), heading: 'Birchline Studio' },
     {
       name: 'public-collection',
