@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '#contract/card';
 import { referenceRoutes } from '#contract/reference';
 import { templates } from '#contract/templates/index';
+import { checkReference } from '../../../web/src/features/references/check-reference.ts';
 import {
   bodyOf,
   cardOfForm,
@@ -13,7 +14,6 @@ import {
   missingToPublish,
   namesOf,
   previewOf,
-  resolver,
   sameForm,
   type FormField,
   type ReferenceForm,
@@ -23,8 +23,8 @@ import { sampleReference } from './sample-reference.ts';
 const record = sampleReference();
 const filled: ReferenceForm = { ...emptyForm, customerId: record.attributes.customerId, title: 'A title' };
 
-async function errorsOf(form: ReferenceForm): Promise<Partial<Record<FormField, string>>> {
-  const { errors } = await resolver(form, undefined, {} as never);
+function errorsOf(form: ReferenceForm): Partial<Record<FormField, string>> {
+  const errors = checkReference(form);
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
   );

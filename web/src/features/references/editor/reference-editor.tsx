@@ -14,6 +14,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import { FormOrPreview, type Side } from './form-or-preview.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ButtonFields, PictureFields } from './picture-fields.tsx';
+import { prefetchCheck } from './resolver.ts';
 import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
@@ -87,6 +88,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           id={formId}
           data-reference-form
           noValidate
+          onFocus={prefetchCheck}
           onSubmit={(event) => {
             event.preventDefault();
             void save();
