@@ -7,3 +7,5 @@ export const hasLineBreaks = (text: string): boolean => lineBreaks.test(text);
 
 /** A colour as every screen and record writes it: #rrggbb. */
 export const colorPattern = /^#[0-9a-fA-F]{6}$/;
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && colorPattern.test(value);

@@ -1,14 +1,11 @@
 import type { CardConfig } from './card-config.ts';
 import { cardOptions } from './card-options.ts';
-import { colorPattern, hasControlCharacters, hasLineBreaks } from './characters.ts';
+import { isColor, hasControlCharacters, hasLineBreaks } from './characters.ts';
 import { oneOf } from './choices.ts';
 import { limits } from './limits.ts';
 
 type Allowed =
-  | readonly unknown[]
-  | { min: number; max: number }
-  | { maxLength: number }
-  | { colors: readonly string[] };
+  readonly unknown[] | { min: number; max: number } | { maxLength: number } | { colors: readonly string[] };
 
 const options = Object.entries(cardOptions) as [keyof CardConfig, Allowed][];
 
@@ -52,15 +49,12 @@ function lineOf(maxLength: number, value: unknown): string | undefined {
 }
 
 /** One colour that is none, or one too many, and none of them counts. */
-function colorsOf(names: readonly string[], value: unknown): Record<string, string> | undefined {
+function colorsOf(names: readonly string[], value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
   if (!Object.keys(value).every((name) => names.includes(name))) return undefined;
   const given = names.map((name) => [name, value[name]] as const).filter(([, color]) => color !== undefined);
-  return given.every(isColor) ? Object.fromEntries(given) : undefined;
+  return given.every(([, color]) => isColor(color)) ? Object.fromEntries(given) : undefined;
 }
-
-const isColor = (pair: readonly [string, unknown]): pair is readonly [string, string] =>
-  typeof pair[1] === 'string' && colorPattern.test(pair[1]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { texts } from './texts.ts';
-import { prefetchCheck, useCustomerEditor } from './use-customer-editor.ts';
+import { useCustomerEditor } from './use-customer-editor.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
@@ -33,7 +33,6 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
       <form
         ref={form}
         noValidate
-        onFocus={prefetchCheck}
         onSubmit={(event) => {
           event.preventDefault();
           if (!editor.busy) void editor.submit();

@@ -4,30 +4,25 @@ import { texts as fixed } from '#contract/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useClaims } from '../../lib/session.ts';
+import { useFirstTouch } from '../../ui/use-first-touch.ts';
 import { useSaveCustomer } from './api.ts';
 import { draftKey, readDraft } from './customer-draft.ts';
-import {
-  emptyForm,
-  fieldAt,
-  formOf,
-  sameForm,
-  type CustomerForm,
-  type FormErrors,
-} from './customer-form.ts';
+import { emptyForm, fieldAt, formOf, sameForm, type CustomerForm, type FormErrors } from './customer-form.ts';
 import { texts } from './texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** The schemas come when somebody begins to write: who only reads needs none. */
 const loadCheck = () => import('./check-customer.ts');
 
-/** Fetches them when the focus comes into the form; saving asks again, and says so when they cannot be had. */
-export const prefetchCheck = (): void => void loadCheck().catch(() => undefined);
+/** Fetches them ahead; saving asks again, and says so when they cannot be had. */
+const prefetchCheck = (): void => void loadCheck().catch(() => undefined);
 
 export type CustomerEditorState = ReturnType<typeof useCustomerEditor>;
 
 /** The form of a customer, from what was typed to what was saved; without `customer` of a new one. */
 export function useCustomerEditor(customer: Customer | undefined, onSaved: (customer: Customer) => void) {
   const { mutateAsync, isPending } = useSaveCustomer();
+  useFirstTouch(prefetchCheck);
   const { organizationId } = useOrganization();
   const storageKey = draftKey(useClaims().sub, organizationId, customer?.id);
   const [base, setBase] = useState(customer);

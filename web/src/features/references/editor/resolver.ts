@@ -4,7 +4,7 @@ import type { ReferenceForm } from '../reference-form.ts';
 /** The schemas come when somebody begins to write: who only reads needs none. */
 export const loadCheck = () => import('../check-reference.ts');
 
-/** Fetches them when the focus comes into the form; saving asks again, and says so when they cannot be had. */
+/** Fetches them ahead; saving asks again, and says so when they cannot be had. */
 export const prefetchCheck = (): void => void loadCheck().catch(() => undefined);
 
 /** A check that cannot be made finds nothing: saving makes sure of it first. */
