@@ -14,7 +14,8 @@ export const ownLook = (branding: SavedBranding | undefined, { id }: Template): 
 
 /** In one order of keys, so that two looks can be compared. */
 export const sameLook = (one: CardConfig, other: CardConfig): boolean =>
-  JSON.stringify(readCardConfig(JSON.stringify(one))) === JSON.stringify(readCardConfig(JSON.stringify(other)));
+  JSON.stringify(readCardConfig(JSON.stringify(one))) ===
+  JSON.stringify(readCardConfig(JSON.stringify(other)));
 
 /** Somebody else has saved another look of the same template; `theirs` is the branding as it stands. */
 export class LookConflict extends Error {
