@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { cardOptions } from './card-options.ts';
 import { limits } from './limits.ts';
+import { parseJson } from './read-card-config.ts';
 import { color, line } from './schema.ts';
+
+const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;
+const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
 /** How one card looks; every setting is optional and falls back to its template's, then to these defaults. */
 export const cardConfig = z.strictObject({
-  layout: z.optional(z.enum(['card', 'horizontal', 'minimal'])),
-  /** Pixels. */
-  cornerRadius: z.optional(z.number().check(z.gte(0), z.lte(48))),
-  /** Pixels. */
-  cardWidth: z.optional(z.number().check(z.gte(240), z.lte(800))),
-  shadow: z.optional(z.enum(['none', 'small', 'medium', 'large'])),
-  aspectRatio: z.optional(z.enum(['16:9', '1:1', '4:3'])),
-  titleSize: z.optional(z.enum(['small', 'medium', 'large'])),
-  descriptionLines: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal('full')])),
+  layout: z.optional(z.enum(layout)),
+  cornerRadius: z.optional(between(cornerRadius)),
+  cardWidth: z.optional(between(cardWidth)),
+  shadow: z.optional(z.enum(shadow)),
+  aspectRatio: z.optional(z.enum(aspectRatio)),
+  titleSize: z.optional(z.enum(titleSize)),
+  descriptionLines: z.optional(z.literal(descriptionLines)),
   showImage: z.optional(z.boolean()),
   showStatus: z.optional(z.boolean()),
   showType: z.optional(z.boolean()),
@@ -20,7 +23,7 @@ export const cardConfig = z.strictObject({
   showLogo: z.optional(z.boolean()),
   showDescription: z.optional(z.boolean()),
   showCta: z.optional(z.boolean()),
-  ctaText: z.optional(line(60)),
+  ctaText: z.optional(line(cardOptions.ctaText.maxLength)),
   colors: z.optional(
     z.strictObject({
       primary: z.optional(color),
@@ -30,9 +33,6 @@ export const cardConfig = z.strictObject({
   ),
 });
 export type CardConfig = z.output<typeof cardConfig>;
-
-/** Section 9: the default card primary colour. */
-export const defaultCardColor = '#F05123';
 
 /** A template's configuration as it travels: a JSON string of a `CardConfig`, kept in canonical form. */
 export const templateConfig = z.pipe(
@@ -60,15 +60,6 @@ export function parseCardConfig(value: unknown): Parsed {
 function whatIsWrong(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ').slice(0, 60)}`;
   return `${issue.path.join('.') || 'it'} is not valid`;
-}
-
-function parseJson(text: string): unknown {
-  if (text.length > limits.templateConfigBytes) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function depth(value: unknown, level = 1): number {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { customerStatuses, visibilities } from './choices.ts';
 import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
 import { id, imageAddress, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
-export const customerStatus = z.enum(['Draft', 'Active', 'Archived']);
-export const visibility = z.enum(['public', 'unlisted', 'private']);
+export const customerStatus = z.enum(customerStatuses);
+export const visibility = z.enum(visibilities);
 
 const attributeName = z.string().check(
   z.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, 'Must be a short name of letters, digits and _'),

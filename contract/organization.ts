@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
+import { pageLayouts } from './choices.ts';
 import { contrastLevels } from './contrast.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
@@ -20,7 +21,7 @@ export const organization = z.object({
 export type Organization = z.output<typeof organization>;
 
 const brandColors = { primary: color, secondary: color, text: color, background: color };
-const layout = z.enum(['grid', 'list']);
+const layout = z.enum(pageLayouts);
 
 export const branding = z.object({
   brandColors: z.object(brandColors),
@@ -42,14 +43,6 @@ const savedBranding = z.extend(branding, {
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
 });
 export type SavedBranding = z.output<typeof savedBranding>;
-
-/** Section 9 of the specification. */
-export const defaultBranding: Branding = {
-  brandColors: { primary: '#f97316', secondary: '#3b82f6', text: '#ffffff', background: '#1f2937' },
-  layout: 'grid',
-  template: { id: 'default', config: '{}' },
-  templateConfigs: {},
-};
 
 const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');

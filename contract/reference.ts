@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
+import { referenceStatuses } from './choices.ts';
 import { recordFields, visibility } from './customer.ts';
 import { limits } from './limits.ts';
 import { nextCursor, pageQuery, type PageQuery } from './page.ts';
@@ -18,7 +19,7 @@ import {
 } from './schema.ts';
 import { texts } from './text.ts';
 
-export const referenceStatus = z.enum(['Draft', 'Published', 'Archived']);
+export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
 const customerId = id(texts.customerIdRequired);

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
+import { colorPattern, hasControlCharacters, hasLineBreaks } from './characters.ts';
 import { limits } from './limits.ts';
-
-// Line breaks and tabs are text; every other control character is an accident or an attack.
-const controlCharacters = /[^\P{Cc}\r\n\t]/u;
-const lineBreaks = /[\r\n\t]/;
 
 /** Free text of several lines, trimmed; at most `max` characters. `missing` is what the user reads when there is none. */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
     z.trim(),
     z.maxLength(max, `Must be at most ${max} characters`),
-    z.refine((value) => !controlCharacters.test(value), 'Must not contain control characters'),
+    z.refine((value) => !hasControlCharacters(value), 'Must not contain control characters'),
   );
 
 /** Text of one line, trimmed. */
 export const line = (max: number) =>
-  text(max).check(z.refine((value) => !lineBreaks.test(value), 'Must be a single line'));
+  text(max).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
 /** One email address, in the form in which addresses are compared: it is the same one however it was typed. */
 export const email = z
@@ -34,7 +31,7 @@ export const requiredName = (message: string) =>
     z.minLength(1, message),
     z.maxLength(limits.nameLength, `Must be at most ${limits.nameLength} characters`),
     z.refine(
-      (value) => !controlCharacters.test(value) && !lineBreaks.test(value),
+      (value) => !hasControlCharacters(value) && !hasLineBreaks(value),
       'Must be a single line without control characters',
     ),
   );
@@ -75,7 +72,7 @@ function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-export const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #F05123'));
+export const color = z.string().check(z.regex(colorPattern, 'Must be a colour such as #F05123'));
 
 /**
  * A strict object that can be sent back as it was answered: the read-only fields are known by name,

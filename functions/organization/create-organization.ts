@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
-import { defaultBranding, type Organization } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
+import type { Organization } from '#contract/organization';
 import { freePlan, maxCards, storageBytes } from '#contract/plans';
 import { texts } from '#contract/text';
 import { record } from '../audit/record.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
-import { defaultBranding, organizationRoutes, type SavedBranding } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
+import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { keys } from '#functions/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/card';
-import { defaultBranding } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
 import { contrast } from '#contract/contrast';
 import { isFiltered, matching, optionsOf, readFilter, writeFilter } from '#web/public/filter.ts';
 import { pageStyle, readableBranding } from '#web/public/page-style.ts';

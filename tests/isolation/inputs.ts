@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '#contract/collection';
-import { defaultBranding } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
 import { solveCaptcha } from '../support/captcha.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBranding, organizationRoutes } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
+import { organizationRoutes } from '#contract/organization';
 import {
   bodyOf,
   differing,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Customer } from '#contract/customer';
 import {
   bodyOf,
-  check,
   emptyForm,
   fieldAt,
   formOf,
   type CustomerForm,
 } from '../../../web/src/features/customers/customer-form.ts';
+import { checkCustomer } from '../../../web/src/features/customers/check-customer.ts';
 import { draftKey, readDraft } from '../../../web/src/features/customers/customer-draft.ts';
 import {
   matching,
@@ -31,7 +31,7 @@ const customer: Customer = {
   createdBy: 'user',
 };
 
-const errorsOf = (change: Partial<CustomerForm>) => check({ ...emptyForm, ...change });
+const errorsOf = (change: Partial<CustomerForm>) => checkCustomer({ ...emptyForm, ...change });
 
 describe('a customer in the form', () => {
   it('comes back as the record that it was, attributes that the form does not know included', () => {

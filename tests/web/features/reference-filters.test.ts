@@ -5,13 +5,12 @@ import {
   noFilters,
   readFilters,
   samePages,
-  tagsOf,
-  typesOf,
   withoutStatus,
   withStatus,
   writeFilters,
   type ReferenceFilters,
 } from '#web/features/references/reference-filters.ts';
+import { tagsOf, typesOf } from '#web/features/references/words-in-use.ts';
 import {
   readSort,
   sortAfterClick,

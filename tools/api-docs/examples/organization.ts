@@ -1,10 +1,6 @@
 import { contrastOf } from '#contract/contrast';
-import {
-  defaultBranding,
-  type Branding,
-  type Organization,
-  type organizationRoutes,
-} from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
+import type { Branding, Organization, organizationRoutes } from '#contract/organization';
 import { ids, type Examples } from './example.ts';
 
 const organization: Organization = {

@@ -1,5 +1,5 @@
 import type { publicRoutes, ReferencePage } from '#contract/public';
-import { defaultBranding } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
 import { ids, type Examples } from './example.ts';
 
 const page: ReferencePage = {

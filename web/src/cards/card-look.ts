@@ -1,6 +1,7 @@
-import { parseCardConfig, type CardConfig } from '#contract/card-config';
+import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
 import type { Branding } from '#contract/organization';
+import { readCardConfig } from '#contract/read-card-config';
 import { templateOf } from '#contract/templates/index';
 
 const defaults = {
@@ -26,7 +27,7 @@ export type TemplateLooks = Partial<Pick<Branding, 'templateConfigs'>>;
 
 /**
  * Defaults, under the template's, under the organisation's look of that template, under the card's own.
- * A configuration that cannot be read counts as empty.
+ * A setting that cannot be read counts as not made.
  */
 export function lookOf(
   card: Pick<CardContent, 'templateId' | 'templateConfig'>,
@@ -35,16 +36,11 @@ export function lookOf(
   const template = templateOf(card.templateId);
   const layers = [
     template.defaultConfig,
-    readConfig(branding?.templateConfigs?.[template.id]),
-    readConfig(card.templateConfig),
+    readCardConfig(branding?.templateConfigs?.[template.id]),
+    readCardConfig(card.templateConfig),
   ];
   const look: CardLook = Object.assign({}, defaults, ...layers);
   const colors = Object.assign({}, ...layers.map((layer) => layer.colors));
   const layout = template.layouts.includes(look.layout) ? look.layout : template.layouts[0];
   return { ...look, colors, layout: layout ?? defaults.layout };
-}
-
-export function readConfig(config: string | undefined): CardConfig {
-  const parsed = parseCardConfig(config);
-  return parsed.ok ? parsed.config : {};
 }

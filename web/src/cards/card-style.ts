@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { defaultCardColor } from '#contract/card-config';
+import { defaultCardColor } from '#contract/card-options';
 import type { Branding } from '#contract/organization';
 import { inks, mix, readableOn, reads, surfaces, textOn } from './color.ts';
 import type { CardLook, TemplateLooks } from './card-look.ts';

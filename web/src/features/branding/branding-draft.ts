@@ -1,6 +1,8 @@
+import { isColor } from '#contract/characters';
+import { oneOf, pageLayouts } from '#contract/choices';
+import { defaultBranding } from '#contract/default-branding';
 import type { Branding, SavedBranding } from '#contract/organization';
-import { organizationRoutes } from '#contract/organization';
-import { templateOf } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates/index';
 
 /** What the screen edits. The looks of the templates are set in the gallery, and are not part of it. */
 export interface BrandingDraft {
@@ -79,5 +81,12 @@ export function readEdited(kept: string | null): Edited | undefined {
   }
 }
 
-const isDraft = (draft: BrandingDraft): boolean =>
-  organizationRoutes.saveBranding.body.safeParse({ ...bodyOf(draft, 1), logo: '' }).success;
+const colorNames = Object.keys(defaultBranding.brandColors) as (keyof Branding['brandColors'])[];
+
+// The address of a logo may be half typed; everything else is only ever chosen, and goes to style attributes.
+const isDraft = ({ brandColors, layout, templateId, logo }: BrandingDraft): boolean =>
+  colorNames.every((name) => isColor(brandColors[name])) &&
+  Object.keys(brandColors).length === colorNames.length &&
+  oneOf(pageLayouts, layout) !== undefined &&
+  templates.some(({ id }) => id === templateId) &&
+  typeof logo === 'string';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { defaultBranding, type SavedBranding } from '#contract/organization';
+import { defaultBranding } from '#contract/default-branding';
+import type { SavedBranding } from '#contract/organization';
 import { templates } from '#contract/templates/index';
 import { PictureField } from '../../files/picture-field.tsx';
 import { Badge } from '../../ui/badge.tsx';

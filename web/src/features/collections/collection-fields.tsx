@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { visibility } from '#contract/customer';
+import { visibilities } from '#contract/choices';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { CollectionForm } from './collection-form.ts';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function CollectionFields() {
       <fieldset>
         <legend className="mb-1.5 font-medium">{texts.form.visibility}</legend>
         <div className="divide-y divide-line rounded-lg border border-line">
-          {visibility.options.map((value) => (
+          {visibilities.map((value) => (
             <label key={value} className="flex cursor-pointer gap-3 px-3 py-2.5 has-checked:bg-hover">
               <input
                 type="radio"

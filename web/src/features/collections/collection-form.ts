@@ -1,5 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { collectionRoutes, type Collection } from '#contract/collection';
+import type { Collection } from '#contract/collection';
 
 /** What can be said about a collection, beside what is in it. */
 export interface CollectionForm {
@@ -22,14 +21,3 @@ export function sameDetails(one: Collection, other: Collection): boolean {
 }
 
 export const formFields = ['name', 'description', 'visibility'] as const;
-
-/** The contract's own schema. */
-export const resolver: Resolver<CollectionForm> = (values) => {
-  const result = collectionRoutes.createCollection.body.safeParse(values);
-  const errors: FieldErrors<CollectionForm> = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = formFields.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'schema', message };
-  }
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};

@@ -7,7 +7,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useCreateCollection } from './api.ts';
 import { CollectionFields } from './collection-fields.tsx';
-import { emptyForm, resolver, type CollectionForm } from './collection-form.ts';
+import { emptyForm, type CollectionForm } from './collection-form.ts';
+import { resolver } from './collection-resolver.ts';
 import { loadCollection } from './load-pages.ts';
 import { texts } from './texts.ts';
 

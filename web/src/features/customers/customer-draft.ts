@@ -1,4 +1,4 @@
-import { customerStatus } from '#contract/customer';
+import { customerStatuses, oneOf } from '#contract/choices';
 import { emptyForm, type CustomerForm } from './customer-form.ts';
 
 /** Edits that were not saved yet, as they lie in this browser. */
@@ -50,10 +50,9 @@ function toForm(kept: Record<string, unknown>): CustomerForm {
   const texts = Object.entries(emptyForm)
     .filter(([, empty]) => typeof empty === 'string')
     .map(([field, empty]) => [field, typeof kept[field] === 'string' ? kept[field] : empty]);
-  const status = customerStatus.safeParse(kept.status);
   return {
     ...(Object.fromEntries(texts) as CustomerForm),
-    status: status.success ? status.data : emptyForm.status,
+    status: oneOf(customerStatuses, kept.status) ?? emptyForm.status,
     tags: Array.isArray(kept.tags) ? kept.tags.filter((tag) => typeof tag === 'string') : [],
   };
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { customerStatus, type Customer } from '#contract/customer';
+import { customerStatuses } from '#contract/choices';
+import type { Customer } from '#contract/customer';
 import { PictureField } from '../../files/picture-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
@@ -62,7 +63,7 @@ export function CustomerFields({ editor: { values, errors, set } }: CustomerFiel
           hint={texts.hints.status[values.status]}
           error={errors.status}
           value={values.status}
-          options={customerStatus.options.map((value) => ({ value, label: value }))}
+          options={customerStatuses.map((value) => ({ value, label: value }))}
           onChange={(event) => set({ status: event.target.value as Customer['status'] })}
         />
         <TagField

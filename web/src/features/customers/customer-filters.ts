@@ -1,4 +1,5 @@
-import { customerStatus, type Customer } from '#contract/customer';
+import { customerStatuses, oneOf } from '#contract/choices';
+import type { Customer } from '#contract/customer';
 
 export const sorts = ['updated', 'name', 'references'] as const;
 export type Sort = (typeof sorts)[number];
@@ -15,11 +16,10 @@ export const noFilters: CustomerFilters = { search: '', status: '', sort: 'updat
 
 /** The filters of an address. Anything that cannot be read counts as not set. */
 export function readFilters(address: URLSearchParams): CustomerFilters {
-  const status = customerStatus.safeParse(address.get('status'));
   const page = Number(address.get('page'));
   return {
     search: address.get('q') ?? '',
-    status: status.success ? status.data : '',
+    status: oneOf(customerStatuses, address.get('status')) ?? '',
     sort: sorts.find((sort) => sort === address.get('sort')) ?? 'updated',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };

@@ -1,5 +1,4 @@
-import { customerRoutes, type Customer } from '#contract/customer';
-import { texts } from './texts.ts';
+import type { Customer } from '#contract/customer';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */
 export const attributeFields = [
@@ -62,29 +61,6 @@ export function fieldAt(path: string): FormField | undefined {
   const [first, second] = path.split('.');
   const name = first === 'attributes' ? second : first;
   return Object.keys(emptyForm).find((field): field is FormField => field === name);
-}
-
-/** The contract's own schema, and what only this form asks: an address and an email that can be used. */
-export function check(values: CustomerForm): FormErrors {
-  const body = bodyOf(values);
-  const result = customerRoutes.createCustomer.body.safeParse(body);
-  const found: FormErrors = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = fieldAt(path.join('.'));
-    if (field) found[field] ??= message;
-  }
-  const { website, contactEmail } = body.attributes;
-  if (website && !isWebAddress(String(website))) found.website ??= texts.errors.website;
-  if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
-    found.contactEmail ??= texts.errors.email;
-
-  return found;
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
 /** Whether two forms would save the same. */

@@ -1,6 +1,7 @@
 import { Building2, Plus, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { customerStatus, type Customer } from '#contract/customer';
+import { customerStatuses } from '#contract/choices';
+import type { Customer } from '#contract/customer';
 import { useCustomers } from '../../lib/records.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -77,7 +78,7 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
           placeholder={texts.list.anyStatus}
           value={filters.status}
           onChange={(event) => set({ status: event.target.value as CustomerFilters['status'] })}
-          options={customerStatus.options.map((status) => ({ value: status, label: status }))}
+          options={customerStatuses.map((status) => ({ value: status, label: status }))}
         />
         <SelectField
           className="w-40 shrink-0"

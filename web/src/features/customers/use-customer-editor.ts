@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/customer';
+import { texts as fixed } from '#contract/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useClaims } from '../../lib/session.ts';
+import { useFirstTouch } from '../../ui/use-first-touch.ts';
 import { useSaveCustomer } from './api.ts';
 import { draftKey, readDraft } from './customer-draft.ts';
-import {
-  check,
-  emptyForm,
-  fieldAt,
-  formOf,
-  sameForm,
-  type CustomerForm,
-  type FormErrors,
-} from './customer-form.ts';
+import { emptyForm, fieldAt, formOf, sameForm, type CustomerForm, type FormErrors } from './customer-form.ts';
 import { texts } from './texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+
+/** The schemas come when somebody begins to write: who only reads needs none. */
+const loadCheck = () => import('./check-customer.ts');
+
+/** Fetches them ahead; saving asks again, and says so when they cannot be had. */
+const prefetchCheck = (): void => void loadCheck().catch(() => undefined);
 
 export type CustomerEditorState = ReturnType<typeof useCustomerEditor>;
 
 /** The form of a customer, from what was typed to what was saved; without `customer` of a new one. */
 export function useCustomerEditor(customer: Customer | undefined, onSaved: (customer: Customer) => void) {
   const { mutateAsync, isPending } = useSaveCustomer();
+  useFirstTouch(prefetchCheck);
   const { organizationId } = useOrganization();
   const storageKey = draftKey(useClaims().sub, organizationId, customer?.id);
   const [base, setBase] = useState(customer);
@@ -31,6 +32,7 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
   const [version, setVersion] = useState(restored?.version ?? customer?.version);
   const [values, setValues] = useState(restored?.form ?? clean);
   const [errors, setErrors] = useState<FormErrors>({});
+  const [checking, setChecking] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Customer>();
@@ -84,13 +86,18 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
       const mended = Object.fromEntries(Object.keys(change).map((field) => [field, undefined]));
       setErrors((before) => ({ ...before, ...mended }));
     },
-    busy: isPending,
+    busy: isPending || checking,
     failure,
     keeps,
     restored: restored !== undefined,
     conflict,
     submit: async () => {
-      const found = check(values);
+      setFailure(undefined);
+      setChecking(true);
+      const check = await loadCheck().catch(() => undefined);
+      setChecking(false);
+      if (!check) return setFailure(fixed.noResponse);
+      const found = check.checkCustomer(values);
       if (Object.keys(found).length > 0) refuse(found);
       else await save(base && { ...base, version: version ?? base.version });
     },

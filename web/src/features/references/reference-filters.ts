@@ -1,12 +1,12 @@
 import { cardOf } from '#contract/card';
-import { referenceStatus, type Reference, type ReferenceStatus } from '#contract/reference';
+import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
+import type { Reference, ReferenceStatus } from '#contract/reference';
 import { missingFields, templateOf, templates } from '#contract/templates/index';
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
 export type ListView = 'cards' | 'table';
 
-const visibilities = ['public', 'unlisted', 'private'] as const;
 const gaps = ['picture', 'required'] as const;
 
 /** What the list shows, all of it in the address. 'All' leaves out what was archived: that is what archiving is for. */
@@ -42,13 +42,12 @@ export const noFilters: ReferenceFilters = {
 
 /** The filters of an address. Anything that cannot be read counts as not set. */
 export function readFilters(address: URLSearchParams): ReferenceFilters {
-  const status = referenceStatus.safeParse(address.get('status'));
   const templateId = address.get('template') ?? '';
   const page = Number(address.get('page'));
   const view = oneOf(['cards', 'table'] as const, address.get('view'));
   return {
     search: address.get('q') ?? '',
-    status: status.success ? status.data : 'All',
+    status: oneOf(referenceStatuses, address.get('status')) ?? 'All',
     customerId: address.get('customer') ?? '',
     tag: address.get('tag') ?? '',
     type: address.get('type') ?? '',
@@ -149,19 +148,4 @@ function searchText(reference: Reference, companies: Companies): string {
   const text = parts.filter(Boolean).join('\n').toLocaleLowerCase();
   searchTexts.set(reference, { company, text });
   return text;
-}
-
-/** All tags in use, alphabetically. */
-export const tagsOf = (references: readonly Reference[]): string[] =>
-  alphabetical(references.flatMap((reference) => reference.tags));
-
-/** All types in use, alphabetically. */
-export const typesOf = (references: readonly Reference[]): string[] =>
-  alphabetical(references.flatMap(({ attributes }) => attributes.referenceType || []));
-
-const alphabetical = (words: readonly string[]): string[] =>
-  [...new Set(words)].sort((one, other) => one.localeCompare(other));
-
-function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined {
-  return choices.find((choice) => choice === value);
 }

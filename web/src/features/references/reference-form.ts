@@ -1,7 +1,7 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { cardOf, type CardContent } from '#contract/card';
-import { parseCardConfig, type CardConfig } from '#contract/card-config';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import type { CardConfig } from '#contract/card-config';
+import { readCardConfig } from '#contract/read-card-config';
+import type { Reference } from '#contract/reference';
 import {
   fieldNames,
   missingFields,
@@ -89,7 +89,6 @@ export function fieldAt(path: string): FormField | undefined {
 }
 
 export function formOf({ name, visibility, tags, templateId, attributes, custom }: Reference): ReferenceForm {
-  const config = parseCardConfig(custom.templateConfig);
   return {
     customerId: attributes.customerId,
     templateId,
@@ -109,7 +108,7 @@ export function formOf({ name, visibility, tags, templateId, attributes, custom 
     buttonText: custom.buttonText ?? '',
     callToAction: custom.callToAction ?? '',
     tags: [...tags],
-    config: config.ok ? config.config : {},
+    config: readCardConfig(custom.templateConfig),
   };
 }
 
@@ -145,8 +144,9 @@ export function bodyOf(form: ReferenceForm) {
 
 // One order of keys for one look, so that forms can be compared; what is not valid is left for the schema to refuse.
 function canonicalConfig(config: CardConfig): string {
-  const parsed = parseCardConfig(config);
-  return JSON.stringify(parsed.ok ? parsed.config : config);
+  const read = readCardConfig(config);
+  const unread = Object.entries(config).filter(([name]) => !(name in read));
+  return JSON.stringify({ ...read, ...Object.fromEntries(unread) });
 }
 
 /** Whether saving the one would store what the other does. */
@@ -199,15 +199,3 @@ export function differingFields(one: ReferenceForm, other: ReferenceForm): FormF
 export function namesOf(fields: readonly CardField[]): string {
   return fields.map((field) => fieldNames[field]).join(', ');
 }
-
-/** The contract's own schema checks the form: nothing about a field is said twice. */
-export const resolver: Resolver<ReferenceForm> = (values) => {
-  const result = referenceRoutes.createReference.body.safeParse(bodyOf(values));
-  if (result.success) return { values, errors: {} };
-  const errors: FieldErrors<ReferenceForm> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = fieldAt(path.join('.'));
-    if (field) errors[field] ??= { type: 'schema', message } as never;
-  }
-  return { values: {}, errors };
-};

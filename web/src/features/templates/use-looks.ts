@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CardConfig } from '#contract/card-config';
+import { readCardConfig } from '#contract/read-card-config';
 import type { SavedBranding } from '#contract/organization';
 import type { Template } from '#contract/templates/index';
-import { readConfig } from '../../cards/card-look.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';
@@ -10,11 +10,12 @@ import { recordKeys } from '../../lib/records.ts';
 
 /** The organisation's look of a template; empty while it looks as it was made. */
 export const ownLook = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
-  readConfig(branding?.templateConfigs[id]);
+  readCardConfig(branding?.templateConfigs[id]);
 
 /** In one order of keys, so that two looks can be compared. */
 export const sameLook = (one: CardConfig, other: CardConfig): boolean =>
-  JSON.stringify(readConfig(JSON.stringify(one))) === JSON.stringify(readConfig(JSON.stringify(other)));
+  JSON.stringify(readCardConfig(JSON.stringify(one))) ===
+  JSON.stringify(readCardConfig(JSON.stringify(other)));
 
 /** Somebody else has saved another look of the same template; `theirs` is the branding as it stands. */
 export class LookConflict extends Error {

@@ -1,5 +1,5 @@
-import { parseCardConfig } from '#contract/card-config';
-import { visibility } from '#contract/customer';
+import { oneOf, visibilities } from '#contract/choices';
+import { readCardConfig } from '#contract/read-card-config';
 import { emptyForm, type ReferenceForm } from '../reference-form.ts';
 
 /** Edits that were not saved yet, as they lie in this browser. */
@@ -84,12 +84,10 @@ function toForm(kept: Record<string, unknown>): ReferenceForm {
   const texts = Object.entries(emptyForm)
     .filter(([, empty]) => typeof empty === 'string')
     .map(([field, empty]) => [field, typeof kept[field] === 'string' ? kept[field] : empty]);
-  const seen = visibility.safeParse(kept.visibility);
-  const config = parseCardConfig(kept.config);
   return {
     ...(Object.fromEntries(texts) as ReferenceForm),
-    visibility: seen.success ? seen.data : emptyForm.visibility,
+    visibility: oneOf(visibilities, kept.visibility) ?? emptyForm.visibility,
     tags: Array.isArray(kept.tags) ? kept.tags.filter((tag) => typeof tag === 'string') : [],
-    config: config.ok ? config.config : {},
+    config: readCardConfig(kept.config),
   };
 }

@@ -5,20 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { notify } from '../../../ui/toast.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
 import type { Wish } from './begin.ts';
 import type { Claim } from './claim-draft.ts';
-import { DetailFields } from './detail-fields.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FormOrPreview, type Side } from './form-or-preview.tsx';
 import { LiveCard } from './live-card.tsx';
-import { ButtonFields, PictureFields } from './picture-fields.tsx';
+import { RestOfForm } from './rest-of-form.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
+import { useFormRest } from './use-form-rest.ts';
 import { useReferenceEditor } from './use-reference-editor.ts';
-import { VisibilityField } from './visibility-field.tsx';
 
 // What only some visits need comes when they do.
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
@@ -55,6 +53,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
   const formId = useId();
+  const rest = useFormRest();
   const { form, saved } = editor;
   useEffect(() => {
     address.current = `/app/references/${saved?.id ?? id}`;
@@ -69,6 +68,8 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
   const save = async (status?: ReferenceStatus) => {
     setPublished(undefined);
     setSide('form');
+    // What is wrong there has to be there to get the focus.
+    await rest.show();
     after(await editor.save(status), status);
   };
   useSaveShortcut(() => void save());
@@ -105,11 +106,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
           <StoryFields customers={customers} tagsInUse={references.data} />
-          <DetailFields isNew={!saved} />
-          <PictureFields />
-          <ButtonFields />
-          <VisibilityField />
-          <AppearanceSection />
+          <RestOfForm rest={rest} isNew={!saved} />
         </form>
         <LiveCard
           saved={saved}

@@ -6,7 +6,7 @@ import type { Reference } from '#contract/reference';
 import { TagField } from '../../../ui/tag-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CustomerField } from './customer-field.tsx';
-import { tagsOf } from '../reference-filters.ts';
+import { tagsOf } from '../words-in-use.ts';
 import type { ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';

@@ -43,6 +43,7 @@ export const texts = {
     elsewhere: 'Unsaved changes to this reference are in another tab.',
     left: 'Unsaved changes are kept on this device',
     continue: 'Continue editing',
+    restFailed: 'The rest of the form could not be loaded',
     archived: 'This reference is archived. It is on no page until you restore it.',
     restore: 'Restore',
   },

@@ -4,13 +4,14 @@ import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { useClaims } from '../../../lib/session.ts';
 import { notify } from '../../../ui/toast.tsx';
-import { resolver, sameForm, type FormField, type ReferenceForm } from '../reference-form.ts';
+import { sameForm, type FormField, type ReferenceForm } from '../reference-form.ts';
 import { begin, typedSince, untouched, type Wish } from './begin.ts';
 import type { Claim } from './claim-draft.ts';
 import { clearDraft, draftKey, draftPlace } from './draft-store.ts';
 import { texts } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useUnsavedElsewhere } from './use-draft-claim.ts';
+import { resolver } from './resolver.ts';
 import { useSave, type Conflict, type Failure } from './use-save.ts';
 
 export interface ReferenceEditorState {

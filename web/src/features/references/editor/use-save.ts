@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Reference, ReferenceStatus } from '#contract/reference';
+import { texts as fixed } from '#contract/text';
 import { isApiError } from '../../../lib/api-client.ts';
 import { useSaveReference } from '../api.ts';
 import { formOf, missingToPublish, namesOf, sameForm } from '../reference-form.ts';
 import type { FormField, ReferenceForm } from '../reference-form.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import { loadCheck } from './resolver.ts';
 import { isUnanswered, saveFailure, type SaveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 
@@ -83,6 +85,13 @@ export function useSave({ form, saved, onSaved }: Saving) {
     running.current = true;
     setFailure(undefined);
     let reference: Reference | undefined;
+    try {
+      await loadCheck();
+    } catch {
+      running.current = false;
+      complain({ message: fixed.noResponse, fields: {}, next: 'retry' }, status);
+      return undefined;
+    }
     try {
       await form.handleSubmit(
         async (values) => {

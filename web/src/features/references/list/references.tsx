@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
-import { tagsOf, typesOf, withoutStatus, withStatus } from '../reference-filters.ts';
+import { withoutStatus, withStatus } from '../reference-filters.ts';
+import { tagsOf, typesOf } from '../words-in-use.ts';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { pageOf } from '../../../lib/paging.ts';

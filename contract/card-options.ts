@@ -1,0 +1,27 @@
+/**
+ * Every setting of a card with what it may be, as data: the schema that guards what is stored (`card-config.ts`) and the
+ * reader of what was stored (`read-card-config.ts`) are both made from it.
+ */
+export const cardOptions = {
+  layout: ['card', 'horizontal', 'minimal'],
+  /** Pixels. */
+  cornerRadius: { min: 0, max: 48 },
+  /** Pixels. */
+  cardWidth: { min: 240, max: 800 },
+  shadow: ['none', 'small', 'medium', 'large'],
+  aspectRatio: ['16:9', '1:1', '4:3'],
+  titleSize: ['small', 'medium', 'large'],
+  descriptionLines: [1, 2, 3, 'full'],
+  showImage: [true, false],
+  showStatus: [true, false],
+  showType: [true, false],
+  showDate: [true, false],
+  showLogo: [true, false],
+  showDescription: [true, false],
+  showCta: [true, false],
+  ctaText: { maxLength: 60 },
+  colors: { colors: ['primary', 'text', 'background'] },
+} as const;
+
+/** Section 9: the default card primary colour. */
+export const defaultCardColor = '#F05123';

@@ -1,0 +1,12 @@
+import type { Reference } from '#contract/reference';
+
+/** All tags in use, alphabetically. */
+export const tagsOf = (references: readonly Reference[]): string[] =>
+  alphabetical(references.flatMap((reference) => reference.tags));
+
+/** All types in use, alphabetically. */
+export const typesOf = (references: readonly Reference[]): string[] =>
+  alphabetical(references.flatMap(({ attributes }) => attributes.referenceType || []));
+
+const alphabetical = (words: readonly string[]): string[] =>
+  [...new Set(words)].sort((one, other) => one.localeCompare(other));
