@@ -49,6 +49,8 @@ export const texts = {
     upload: 'Upload pictures',
     use: (name: string) => `Use ${name}`,
     more: 'Show more',
+    refused: (names: readonly string[]) =>
+      `Not added: ${names.join(', ')}. Only PNG, JPEG, WebP, AVIF and GIF images can be chosen here.`,
     count: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
 } as const;
