@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '#contract/customer';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { ownText } from '../../lib/own-text.ts';
 import { useClaims } from '../../lib/session.ts';
 import { useSaveCustomer } from './api.ts';
 import { draftKey, readDraft } from './customer-draft.ts';
@@ -10,6 +11,7 @@ import {
   emptyForm,
   fieldAt,
   formOf,
+  merged,
   sameForm,
   type CustomerForm,
   type FormErrors,
@@ -24,20 +26,22 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
   const { mutateAsync, isPending } = useSaveCustomer();
   const { organizationId } = useOrganization();
   const storageKey = draftKey(useClaims().sub, organizationId, customer?.id);
+  const [kept] = useState(() => ownText(storageKey));
   const [base, setBase] = useState(customer);
   const clean = base ? formOf(base) : emptyForm;
-  const [restored, setRestored] = useState(() => draftIn(storageKey, clean));
+  const [restored, setRestored] = useState(() => draftIn(kept.read(), clean));
   // Of a draft: the version that it was written on, so that what others saved since is not overwritten unseen.
   const [version, setVersion] = useState(restored?.version ?? customer?.version);
   const [values, setValues] = useState(restored?.form ?? clean);
+  const begunFrom = restored?.base ?? clean;
   const [errors, setErrors] = useState<FormErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<Customer>();
   // Whether there is anything to keep: known at once, also while what was saved or discarded is still on the screen.
   const touched = useRef(restored !== undefined);
-  const keeps = useKeptDraft(storageKey, values, (form) =>
-    touched.current && !sameForm(form, clean) ? { form, version } : undefined,
+  const keeps = useKeptDraft(kept, values, (form) =>
+    touched.current && !sameForm(form, clean) ? { form, base: begunFrom, version } : undefined,
   );
 
   const begin = (record: Customer | undefined) => {
@@ -58,10 +62,10 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
     setErrors(found);
     setRefusals((count) => count + 1);
   };
-  const save = async (over: Customer | undefined) => {
+  const save = async (form: CustomerForm, over: Customer | undefined) => {
     setFailure(undefined);
     try {
-      const record = await mutateAsync({ form: values, saved: over });
+      const record = await mutateAsync({ form, saved: over });
       begin(record);
       onSaved(record);
     } catch (error) {
@@ -73,6 +77,7 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
       refuse(isApiError(error) ? errorsOf(error.fields) : {});
     }
   };
+  const mine = conflict && merged(formOf(conflict), begunFrom, values);
   return {
     values,
     errors,
@@ -89,20 +94,24 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
     keeps,
     restored: restored !== undefined,
     conflict,
+    /** What keeping mine over theirs would save. */
+    mine,
     submit: async () => {
       const found = check(values);
       if (Object.keys(found).length > 0) refuse(found);
-      else await save(base && { ...base, version: version ?? base.version });
+      else await save(values, base && { ...base, version: version ?? base.version });
     },
-    keepMine: () => save(conflict),
+    keepMine: async () => {
+      if (mine) await save(mine, conflict);
+    },
     keepTheirs: () => begin(conflict),
     decideLater: () => setConflict(undefined),
     discard: () => begin(base),
   };
 }
 
-function draftIn(key: string, clean: CustomerForm) {
-  const draft = readDraft(key, localStorage);
+function draftIn(kept: string | null, clean: CustomerForm) {
+  const draft = readDraft(kept);
   return draft && !sameForm(draft.form, clean) ? draft : undefined;
 }
 
