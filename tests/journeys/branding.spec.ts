@@ -72,6 +72,18 @@ test('two people who save branding are asked, and neither is overwritten', async
     template: { id: 'design' },
   });
   await expect(color(page, 'Background')).toHaveValue('#000000');
+
+  await color(page, 'Primary').fill('#998877');
+  await workspace.call(organizationRoutes.saveBranding, {
+    brandColors: { ...theirs, primary: '#AABBCC' },
+    layout: 'list',
+    template: { id: 'design' },
+  });
+  await save(page).click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await color(page, 'Primary').fill('#010203');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(color(page, 'Primary')).toHaveValue('#AABBCC');
   // The refused save is the point of this journey.
   expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
   complaints.length = 0;
@@ -98,5 +110,13 @@ test('a member sees the branding and cannot change it', async ({ page }) => {
   ).toBeVisible();
   await expect(color(page, 'Primary')).toBeDisabled();
   await expect(save(page)).toHaveCount(0);
+  const logo = page.getByLabel('Logo', { exact: true });
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.setData('text/uri-list', 'https://example.com/logo.png');
+    return data;
+  });
+  await logo.dispatchEvent('drop', { dataTransfer });
+  await expect(logo).toHaveValue('');
   await expect(preview(page).getByRole('heading', { name: 'Owned' })).toBeVisible();
 });

@@ -108,6 +108,12 @@ test('quick moves are all saved and can be undone one by one; who orders second 
   await page.getByRole('button', { name: 'Undo move' }).click();
   await shownOrder(page).toEqual(['The ferry', 'The crane', 'The quay']);
   await expect.poll(saved).toEqual([ferry, crane, quay]);
+  await expect(page.getByText('Saving…')).toBeHidden();
+  await move('The ferry', 'Move to the end');
+  await expect.poll(saved).toEqual([crane, quay, ferry]);
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await shownOrder(page).toEqual(['The ferry', 'The crane', 'The quay']);
+  await expect.poll(saved).toEqual([ferry, crane, quay]);
 
   await workspace.call(collectionRoutes.orderCollectionItems, { id, itemIds: [quay, crane, ferry] });
   await move('The ferry', 'Move down');

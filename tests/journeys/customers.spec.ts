@@ -33,8 +33,14 @@ test('what was typed about a customer is still there after leaving, and can be d
   const workspace = await openWorkspace(page, 'Drafts');
   const customer = await addCustomer(workspace, 'Acme');
   await page.goto(`/app/customers/${customer.id}/edit`);
+  const untouched = await page.context().newPage();
+  await untouched.goto(`/app/customers/${customer.id}/edit`);
+  await expect(untouched.getByLabel('Industry')).toHaveValue('');
   await page.getByLabel('Industry').fill('Rail');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  // A tab in which nothing was typed takes nothing away.
+  await untouched.getByRole('link', { name: 'Dashboard' }).first().click();
+  await untouched.close();
   await expect(page).toHaveURL(/dashboard/);
   await page.goto(`/app/customers/${customer.id}/edit`);
   await expect(page.getByText('Restored unsaved changes')).toBeVisible();
@@ -56,16 +62,19 @@ test('two people who save the same customer are asked, and neither is overwritte
   await page.getByLabel('Industry').fill('Mine');
   await workspace.call(customerRoutes.updateCustomer, {
     id: customer.id,
-    attributes: { industry: 'Theirs', employees: 40 },
+    attributes: { industry: 'Theirs', location: 'Turku', employees: 40 },
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
   await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Theirs');
   await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Mine');
+  // Not changed here: theirs stays, and is no question.
+  await expect(dialog.getByRole('row', { name: /Location/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
   await expect(page.getByText('Mine', { exact: true })).toBeVisible();
-  // What the form does not know is theirs still.
+  // What was not changed here, or the form does not know, is theirs still.
+  await expect(page.getByText('Turku')).toBeVisible();
   await expect(page.getByText('Employees')).toBeVisible();
   expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
   complaints.length = 0;

@@ -32,6 +32,8 @@ test('a picture from the library becomes a logo; more can be uploaded where one 
   await expect(dialog.getByText('paper.pdf')).toBeHidden();
   await dialog.locator('input[type=file]').setInputFiles([await png('bridge.png', 300, 300)]);
   await expect(dialog.getByRole('button', { name: 'Use bridge.png' })).toBeVisible({ timeout: 30_000 });
+  await dialog.locator('input[type=file]').setInputFiles([document('draft.pdf')]);
+  await expect(dialog.getByText(/^Not added: draft\.pdf\. Only PNG/)).toBeVisible();
   await dialog.getByLabel('Search pictures').fill('harb');
   // Enter in the search is not the form's submit.
   await page.keyboard.press('Enter');
@@ -71,7 +73,21 @@ test('a picture is chosen, pasted and dropped, with its progress; and taken out 
 
   await page.getByRole('button', { name: 'Remove: Logo' }).click();
   await expect(logo(page)).toHaveValue('');
+  let arrive = () => {};
+  const away = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.unroute('**/__local/s3/**');
+  await page.route('**/__local/s3/**', async (route) => {
+    await away;
+    await route.continue();
+  });
   await logo(page).dispatchEvent('drop', { dataTransfer: await transfer(page, [await png('dropped.png')]) });
+  // Saved before its picture is there, the customer would be saved without it.
+  await expect(page.getByText('Waiting for the picture…')).toBeVisible();
+  await logo(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
+  arrive();
   await expect(logo(page)).toHaveValue('A picture from your library', { timeout: 30_000 });
   expect(await save()).toMatch(/^\/assets\/.+\.webp$/);
 });

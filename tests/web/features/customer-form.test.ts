@@ -5,10 +5,11 @@ import {
   emptyForm,
   fieldAt,
   formOf,
+  merged,
   type CustomerForm,
 } from '../../../web/src/features/customers/customer-form.ts';
 import { checkCustomer } from '../../../web/src/features/customers/check-customer.ts';
-import { draftKey, readDraft } from '../../../web/src/features/customers/customer-draft.ts';
+import { readDraft } from '../../../web/src/features/customers/customer-draft.ts';
 import {
   matching,
   noFilters,
@@ -48,6 +49,15 @@ describe('a customer in the form', () => {
     expect(bodyOf({ ...emptyForm, website: 'example.com' }).attributes).toEqual({
       website: 'https://example.com',
     });
+  });
+});
+
+describe('a customer that two people changed', () => {
+  it('keeps theirs in the fields that were not touched here', () => {
+    const base = formOf(customer);
+    const theirs = { ...base, industry: 'Shipping', location: 'Turku', tags: ['Maritime', 'Baltic'] };
+    const mine = { ...base, industry: 'Rail', website: '', tags: ['Maritime'] };
+    expect(merged(theirs, base, mine)).toEqual({ ...theirs, industry: 'Rail', website: '' });
   });
 });
 
@@ -93,21 +103,15 @@ describe('filtering customers', () => {
 });
 
 describe('a draft of a customer', () => {
-  const key = draftKey('user', 'organization', undefined);
-  const memory = (kept?: string) => ({
-    getItem: () => kept ?? null,
-    setItem: () => undefined,
-    removeItem: () => undefined,
-  });
-
   it('comes back as it was left', () => {
-    const draft = { form: { ...formOf(customer), name: 'Changed' }, version: 3 };
-    expect(readDraft(key, memory(JSON.stringify(draft)))).toEqual(draft);
+    const base = formOf(customer);
+    const draft = { form: { ...base, name: 'Changed' }, base, version: 3 };
+    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
   it('is taken field by field when an older release wrote it', () => {
     const kept = JSON.stringify({ form: { name: 'Acme', status: 'Unheard of', tags: 'none', more: 1 } });
-    expect(readDraft(key, memory(kept))?.form).toEqual({ ...emptyForm, name: 'Acme' });
-    expect(readDraft(key, memory('{{{'))).toBeUndefined();
+    expect(readDraft(kept)?.form).toEqual({ ...emptyForm, name: 'Acme' });
+    expect(readDraft('{{{')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { previewOf, useAssets } from './assets.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import { acceptImages } from './file-rules.ts';
+import { acceptImages, isImage } from './file-rules.ts';
 import { texts } from './texts.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './uploads.ts';
@@ -28,7 +28,12 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
   const { list, add, ...queue } = useUploads();
   const [search, setSearch] = useState('');
   const [begun, setBegun] = useState<readonly string[]>([]);
-  const begin = (files: readonly File[]) => setBegun([...begun, ...add(files)]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const begin = (files: readonly File[]) => {
+    // Documents would be uploaded, but are not shown here.
+    setBegun([...begun, ...add(files.filter(isImage))]);
+    setRefused(files.filter((file) => !isImage(file)).map(({ name }) => name));
+  };
   const { over, handlers } = useFileDrop(begin);
   const pictures = assets.data?.filter(
     ({ status, url, variants }) => status === 'ready' && url && variants.length > 0,
@@ -51,6 +56,11 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
             {texts.library.upload}
           </ChooseFiles>
         </div>
+        {refused.length > 0 ? (
+          <p role="alert" className="text-[0.8125rem] wrap-anywhere text-bad">
+            {texts.library.refused(refused)}
+          </p>
+        ) : null}
         {uploads.length > 0 ? (
           <ul className="flex max-h-40 flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3">
             {uploads.map((upload) => (

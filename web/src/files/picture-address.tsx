@@ -14,6 +14,7 @@ interface PictureAddressProps {
   onBlur?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
 }
 
 /** The address of a picture elsewhere, to be typed; a file of one's own is named in words instead of by its path. */

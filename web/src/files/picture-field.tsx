@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { PictureActions } from './picture-actions.tsx';
@@ -15,6 +15,10 @@ interface PictureFieldProps extends FieldProps {
   onBlur?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
+  /** Shown, but not to be changed. */
+  disabled?: boolean;
+  /** With true when an upload begins whose address is to come, with false when none is under way any more. */
+  onBusy?: (busy: boolean) => void;
 }
 
 // The queue and the library are for the few who change a picture, not for all who open a form.
@@ -23,14 +27,19 @@ const LibraryDialog = lazy(loadLibrary);
 const PictureUpload = lazy(() => import('./picture-upload.tsx'));
 
 /** A picture: dropped, pasted, taken from the library, or by its address. For `<Controller>`. */
-export function PictureField({ value, onChange, onBlur, name, ref, ...field }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { value, onChange, onBlur, name, ref, disabled, onBusy, ...field } = props;
   const [file, setFile] = useState<File>();
+  // The upload has stopped, and waits to be retried or given up.
+  const [stopped, setStopped] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [broken, setBroken] = useState<string>();
   const isBroken = value !== '' && broken === value.trim();
   const take = ([first]: readonly File[], address = '') => {
-    if (first) setFile(first);
-    else if (isAddress(address)) onChange(address);
+    if (first) {
+      setFile(first);
+      setStopped(false);
+    } else if (isAddress(address)) onChange(address);
   };
   const finish = (address?: string) => {
     setFile(undefined);
@@ -39,13 +48,14 @@ export function PictureField({ value, onChange, onBlur, name, ref, ...field }: P
   };
   const { over, handlers } = useFileDrop(take);
   useNoStrayDrops();
+  useTold(file !== undefined && !stopped, onBusy);
   return (
     <>
       <Field {...field} hint={isBroken ? texts.field.broken : (field.hint ?? texts.field.hint)}>
         {(ids) => (
           <div
-            {...handlers}
-            onPaste={(event) => takePasted(event, value, take)}
+            {...(disabled ? undefined : handlers)}
+            onPaste={disabled ? undefined : (event) => takePasted(event, value, take)}
             className={clsx(
               'relative flex items-start gap-3 rounded-lg border border-dashed p-3 transition-colors duration-100',
               over ? 'border-accent-mark' : 'border-line-strong',
@@ -53,12 +63,12 @@ export function PictureField({ value, onChange, onBlur, name, ref, ...field }: P
           >
             <PicturePreview address={value} broken={isBroken} onBroken={setBroken} />
             <div className="flex min-w-0 flex-1 flex-col gap-2">
-              <PictureAddress {...{ ids, value, onChange, onBlur, name, ref }} />
+              <PictureAddress {...{ ids, value, onChange, onBlur, name, ref, disabled }} />
               {file ? (
                 <Suspense fallback={<p className="text-[0.8125rem] text-ink-2">{texts.field.preparing}</p>}>
-                  <PictureUpload key={keyOf(file)} file={file} onEnd={finish} />
+                  <PictureUpload key={keyOf(file)} file={file} onStopped={setStopped} onEnd={finish} />
                 </Suspense>
-              ) : (
+              ) : disabled ? null : (
                 <PictureActions
                   label={field.label}
                   filled={value !== ''}
@@ -84,6 +94,14 @@ export function PictureField({ value, onChange, onBlur, name, ref, ...field }: P
         : null}
     </>
   );
+}
+
+function useTold(busy: boolean, tell: ((busy: boolean) => void) | undefined): void {
+  useEffect(() => {
+    if (!busy || !tell) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [busy, tell]);
 }
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;

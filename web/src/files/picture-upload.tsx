@@ -10,10 +10,12 @@ interface PictureUploadProps {
   file: File;
   /** With the picture's address when there is one; without when the upload was given up. */
   onEnd: (address?: string) => void;
+  /** Whether it waits to be retried or given up. */
+  onStopped: (stopped: boolean) => void;
 }
 
 /** The upload of one picture, inside its field. It goes on, into the library, when the field is left. */
-export default function PictureUpload({ file, onEnd }: PictureUploadProps) {
+export default function PictureUpload({ file, onEnd, onStopped }: PictureUploadProps) {
   const { list, add, ...queue } = useUploads();
   const [id, setId] = useState<string>();
   const begun = useRef(false);
@@ -27,14 +29,21 @@ export default function PictureUpload({ file, onEnd }: PictureUploadProps) {
 
   const upload = acceptable ? list.find((one) => one.id === id) : notPicture(file);
   const state = upload?.state;
-  const latest = useRef(onEnd);
+  const stopped = state?.phase === 'failed' || state?.phase === 'rejected';
+  const take = (address: string | undefined) => {
+    // The field shows it from here on; no list of uploads has to.
+    if (upload) queue.dismiss([upload.id]);
+    onEnd(address);
+  };
+  const latest = useRef({ take, onEnd, onStopped });
   useEffect(() => {
-    latest.current = onEnd;
+    latest.current = { take, onEnd, onStopped };
   });
   useEffect(() => {
-    if (state?.phase === 'ready') latest.current(state.asset.url);
-    if (state?.phase === 'cancelled') latest.current();
+    if (state?.phase === 'ready') latest.current.take(state.asset.url);
+    if (state?.phase === 'cancelled') latest.current.onEnd();
   }, [state]);
+  useEffect(() => latest.current.onStopped(stopped), [stopped]);
   return (
     <>
       {upload ? (

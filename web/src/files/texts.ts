@@ -13,6 +13,8 @@ export const texts = {
     drop: 'Drop to upload',
     broken: 'The picture at this address cannot be shown.',
     preparing: 'Preparing the upload…',
+    waiting: 'Waiting for the picture…',
+    saveLater: 'A picture is still being uploaded. Save again when it is there.',
     notPicture: 'Must be a PNG, JPEG, WebP, AVIF or GIF image',
     dismiss: 'Dismiss',
   },
@@ -49,6 +51,8 @@ export const texts = {
     upload: 'Upload pictures',
     use: (name: string) => `Use ${name}`,
     more: 'Show more',
+    refused: (names: readonly string[]) =>
+      `Not added: ${names.join(', ')}. Only PNG, JPEG, WebP, AVIF and GIF images can be chosen here.`,
     count: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
 } as const;

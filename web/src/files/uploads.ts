@@ -38,12 +38,17 @@ function open(userId: string, organizationId: string, client: QueryClient): Shar
     else void client.invalidateQueries({ queryKey: assetKeys.list(organizationId) });
   });
   let watchers = 0;
-  let wasBusy = false;
+  // What has been under way since uploads began: what ended before is still listed, and was told before.
+  const begun = new Set<string>();
   queue.subscribe(() => {
-    const busy = queue.uploads().some(isUnderWay);
+    const uploads = queue.uploads();
+    const wasBusy = begun.size > 0;
+    const busy = uploads.some(isUnderWay);
+    for (const { id } of uploads.filter(isUnderWay)) begun.add(id);
     if (busy !== wasBusy) guardTab();
-    if (wasBusy && !busy && watchers === 0) tell(queue.uploads());
-    wasBusy = busy;
+    if (busy || !wasBusy) return;
+    if (watchers === 0) tell(uploads.filter(({ id }) => begun.has(id)));
+    begun.clear();
   });
   const watch = () => {
     watchers += 1;

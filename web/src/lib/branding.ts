@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organizationRoutes, type Branding } from '#contract/organization';
 import type { Sent } from '#contract/route';
 import { useCall, useOrganization } from './active-organization.tsx';
+import { isApiError } from './api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
 /** The organisation's look of each template, for cards that keep to the workspace's own colours. */
@@ -27,6 +28,11 @@ export function useSaveBranding() {
       // An answer that is under way was asked before the change.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);
+    },
+    onError: async (error) => {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) return;
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, error.current);
     },
   });
 }

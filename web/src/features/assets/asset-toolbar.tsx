@@ -6,7 +6,10 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from './asset-filters.ts';
 import { texts } from './texts.ts';
-import type { AssetView } from './use-asset-view.ts';
+
+/** The first is what a first visit shows. */
+export const assetViews = ['cards', 'table'] as const;
+type AssetView = (typeof assetViews)[number];
 
 interface AssetToolbarProps {
   filters: AssetFilters;

@@ -8,6 +8,7 @@ import { fileSize } from '../../files/file-size.ts';
 import { useUploads } from '../../files/uploads.ts';
 import { usePageDrop } from '../../files/use-file-drop.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useRemembered } from '../../lib/remembered.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,10 +25,9 @@ import {
 } from './asset-filters.ts';
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetTable } from './asset-table.tsx';
-import { AssetToolbar } from './asset-toolbar.tsx';
+import { assetViews, AssetToolbar } from './asset-toolbar.tsx';
 import { texts } from './texts.ts';
 import { UploadTray } from './upload-tray.tsx';
-import { useAssetView } from './use-asset-view.ts';
 
 const loadDetails = () => import('./asset-dialog.tsx');
 const AssetDialog = lazy(loadDetails);
@@ -108,7 +108,7 @@ interface LibraryProps {
 const pageSize = 60;
 
 function Library({ assets, filters, setSearch, set }: LibraryProps) {
-  const [view, setView] = useAssetView();
+  const [view, setView] = useRemembered('refdeck.assets.view', assetViews);
   const [room, setRoom] = useState(pageSize);
   const found = withoutKind(assets, useDeferredValue(filters.search));
   const shown = sorted(withKind(found, filters.kind), filters.sort);

@@ -9,7 +9,7 @@ export const texts = {
   failed: 'The files could not be loaded',
   emptyTitle: 'No files yet',
   empty:
-    'Upload pictures and PDF documents here, or drop them anywhere on this page. Use them in references and customers.',
+    'Upload pictures and PDF documents here, or drop them anywhere on this page. Use them in references, customers and branding.',
   search: 'Search files',
   kind: 'Kind of file',
   kinds: { all: 'All', image: 'Images', document: 'Documents' },
@@ -56,7 +56,7 @@ export const texts = {
     reason: 'Why it was not accepted',
     processing: 'This file is still being processed. It can be used in a moment.',
     usedIn: 'Used in',
-    unused: 'Not used in any reference or customer.',
+    unused: 'Not used anywhere.',
     loadingUses: 'Looking where it is used…',
     inUse: 'A file in use cannot be deleted. Choose another picture in the places above first.',
     copy: 'Copy address',

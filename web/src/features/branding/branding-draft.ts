@@ -3,6 +3,7 @@ import { oneOf, pageLayouts } from '#contract/choices';
 import { defaultBranding } from '#contract/default-branding';
 import type { Branding, SavedBranding } from '#contract/organization';
 import { templateOf, templates } from '#contract/templates/index';
+import { mergeOver } from '../../lib/merge.ts';
 
 /** What the screen edits. The looks of the templates are set in the gallery, and are not part of it. */
 export interface BrandingDraft {
@@ -61,9 +62,7 @@ export function differing(one: BrandingDraft, other: BrandingDraft): string[] {
 
 /** Theirs, with what was changed here on top: nothing else of theirs is written over. */
 export function merged({ base, draft }: Edited, theirs: BrandingDraft): BrandingDraft {
-  const mine = settingsOf(draft);
-  const changes = differing(draft, base).map((name) => [name, mine[name]]);
-  return fromSettings({ ...settingsOf(theirs), ...Object.fromEntries(changes) });
+  return fromSettings(mergeOver(settingsOf(theirs), settingsOf(base), settingsOf(draft), same));
 }
 
 export const draftKey = (userId: string, organizationId: string): string =>

@@ -22,19 +22,21 @@ interface Props {
   saved: SavedBranding;
   /** Shown, but not to be changed. */
   readOnly: boolean;
+  /** See `PictureField`. */
+  onPictureBusy: (busy: boolean) => void;
 }
 
-export function BrandingFields({ editor, saved, readOnly }: Props) {
+export function BrandingFields({ editor, saved, readOnly, onPictureBusy }: Props) {
   return (
     <>
       <Colors editor={editor} readOnly={readOnly} />
-      <PageFields editor={editor} readOnly={readOnly} />
+      <PageFields editor={editor} readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <TemplateFields editor={editor} saved={saved} readOnly={readOnly} />
     </>
   );
 }
 
-function Colors({ editor, readOnly }: Omit<Props, 'saved'>) {
+function Colors({ editor, readOnly }: Pick<Props, 'editor' | 'readOnly'>) {
   const { brandColors } = editor.draft;
   const change = (colors: Partial<typeof brandColors>) =>
     editor.set({ brandColors: { ...brandColors, ...colors } });
@@ -67,7 +69,7 @@ function Colors({ editor, readOnly }: Omit<Props, 'saved'>) {
   );
 }
 
-function PageFields({ editor, readOnly }: Omit<Props, 'saved'>) {
+function PageFields({ editor, readOnly, onPictureBusy }: Omit<Props, 'saved'>) {
   const { draft, set, failure } = editor;
   return (
     <Part title={texts.page}>
@@ -81,20 +83,20 @@ function PageFields({ editor, readOnly }: Omit<Props, 'saved'>) {
         }))}
         onChange={(layout) => set({ layout })}
       />
-      <fieldset disabled={readOnly}>
-        <PictureField
-          label={texts.logo}
-          hint={texts.logoHint}
-          error={failure?.fields.logo}
-          value={draft.logo}
-          onChange={(logo) => set({ logo })}
-        />
-      </fieldset>
+      <PictureField
+        label={texts.logo}
+        hint={texts.logoHint}
+        error={failure?.fields.logo}
+        value={draft.logo}
+        onChange={(logo) => set({ logo })}
+        disabled={readOnly}
+        onBusy={onPictureBusy}
+      />
     </Part>
   );
 }
 
-function TemplateFields({ editor, saved, readOnly }: Props) {
+function TemplateFields({ editor, saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
   const { draft, set } = editor;
   return (
     <Part title={texts.templates}>

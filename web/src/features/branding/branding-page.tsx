@@ -3,6 +3,8 @@ import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Branding, SavedBranding } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
+import { texts as fileTexts } from '../../files/texts.ts';
+import { usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { referencePagePath } from '../../lib/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
@@ -58,8 +60,9 @@ export default function BrandingPage() {
 }
 
 function BrandingEditorView({ saved }: { saved: SavedBranding }) {
-  const editor = useBrandingEditor(saved);
   const readOnly = !may(highestRole(useOrganization().roles), 'branding:write');
+  const editor = useBrandingEditor(saved, readOnly);
+  const { waiting, onBusy } = usePicturesUnderWay();
   const { brandColors, layout, templateId, logo } = editor.draft;
   const shown: Branding = {
     ...saved,
@@ -75,7 +78,7 @@ function BrandingEditorView({ saved }: { saved: SavedBranding }) {
         aria-label={texts.title}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!editor.busy && editor.dirty) void editor.save();
+          if (!editor.busy && editor.dirty && !waiting) void editor.save();
         }}
         className="flex min-w-0 flex-col gap-5"
       >
@@ -83,8 +86,8 @@ function BrandingEditorView({ saved }: { saved: SavedBranding }) {
           <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
         ) : null}
         <Restored editor={editor} />
-        <BrandingFields editor={editor} saved={saved} readOnly={readOnly} />
-        {readOnly ? null : <SaveBar editor={editor} />}
+        <BrandingFields editor={editor} saved={saved} readOnly={readOnly} onPictureBusy={onBusy} />
+        {readOnly ? null : <SaveBar editor={editor} waiting={waiting} />}
       </form>
       <PreviewPane branding={shown} />
       {editor.conflict && editor.mine ? (
@@ -109,22 +112,24 @@ function Restored({ editor }: { editor: BrandingEditor }) {
 }
 
 /** In sight, however far the form is scrolled, while there is something to save. */
-function SaveBar({ editor }: { editor: BrandingEditor }) {
+function SaveBar({ editor, waiting }: { editor: BrandingEditor; waiting: boolean }) {
   const { busy, dirty, failure, discard } = editor;
   return (
     <div
       className={clsx(
         'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
-        dirty && 'sticky bottom-0 border-t border-line',
+        (dirty || waiting) && 'sticky bottom-0 border-t border-line',
       )}
     >
       <FormError title={failure ? texts.saveFailed : undefined}>{failure?.message}</FormError>
       <div className="flex items-center gap-2">
-        <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">{dirty ? texts.unsaved : ''}</output>
+        <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
+          {waiting ? fileTexts.field.waiting : dirty ? texts.unsaved : ''}
+        </output>
         <Button disabled={!dirty || busy} onClick={discard}>
           {texts.discard}
         </Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={!dirty && !busy}>
+        <Button type="submit" variant="primary" busy={busy || waiting} disabled={!dirty && !busy && !waiting}>
           {texts.save}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { SavedBranding } from '#contract/organization';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';
+import { ownText, type OwnText } from '../../lib/own-text.ts';
 import { useClaims } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';
 import {
@@ -42,17 +43,18 @@ export interface BrandingEditor {
   decideLater: () => void;
 }
 
-/** Everything about the branding being edited that is not how it looks. */
-export function useBrandingEditor(saved: SavedBranding): BrandingEditor {
+/** Everything about the branding being edited that is not how it looks; `readOnly` keeps it as it is. */
+export function useBrandingEditor(saved: SavedBranding, readOnly: boolean): BrandingEditor {
   const key = draftKey(useClaims().sub, useOrganization().organizationId);
-  const [beginning] = useState(() => readEdited(read(key)));
+  const [kept] = useState(() => ownText(key));
+  const [beginning] = useState(() => readEdited(kept.read()));
   const [edited, setEdited] = useState<Edited>(beginning ?? untouched(saved));
   const [restored, setRestored] = useState(beginning !== undefined);
   const [failure, setFailure] = useState<Failure>();
   const [conflict, setConflict] = useState<SavedBranding>();
   const { mutateAsync, isPending } = useSaveBranding();
   const dirty = differing(edited.draft, edited.base).length > 0;
-  useKept(key, edited, dirty);
+  useKept(kept, edited, dirty);
 
   const adopt = (branding: SavedBranding) => {
     setEdited(untouched(branding));
@@ -80,7 +82,9 @@ export function useBrandingEditor(saved: SavedBranding): BrandingEditor {
   const mine = conflict && merged(edited, draftOf(conflict));
   return {
     draft: edited.draft,
-    set: (change) => setEdited((now) => ({ ...now, draft: { ...now.draft, ...change } })),
+    set: (change) => {
+      if (!readOnly) setEdited((now) => ({ ...now, draft: { ...now.draft, ...change } }));
+    },
     dirty,
     restored: restored && dirty,
     discard: () => adopt(saved),
@@ -98,29 +102,18 @@ export function useBrandingEditor(saved: SavedBranding): BrandingEditor {
 }
 
 /** Unsaved edits lie in this browser until they are saved or discarded; leaving the page with some says so. */
-function useKept(key: string, edited: Edited, dirty: boolean): void {
+function useKept(kept: OwnText, edited: Edited, dirty: boolean): void {
   const leaving = useRef(dirty);
   useEffect(() => {
     leaving.current = dirty;
-    try {
-      if (dirty) localStorage.setItem(key, JSON.stringify(edited));
-      else localStorage.removeItem(key);
-    } catch {
-      // They then last as long as the page.
-    }
-  }, [key, edited, dirty]);
+    // Where that is not allowed they last as long as the page.
+    if (dirty) kept.write(JSON.stringify(edited));
+    else kept.clear();
+  }, [kept, edited, dirty]);
   useEffect(
     () => () => {
       if (leaving.current) notify.success(texts.kept);
     },
     [],
   );
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -34,7 +34,9 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   };
 
   const order = (itemIds: string[], movedId: string) => {
-    setPast((orders) => [...orders, items.shown()]);
+    // Read here: React may run the updater after save() has shown the order that is to be undone.
+    const before = items.shown();
+    setPast((orders) => [...orders, before]);
     const place = itemIds.indexOf(movedId) + 1;
     void save(itemIds, texts.items.saved(titleOf(movedId), place, itemIds.length));
   };

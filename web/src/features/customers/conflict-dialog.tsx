@@ -10,11 +10,11 @@ import type { CustomerEditorState } from './use-customer-editor.ts';
 interface ConflictDialogProps {
   editor: CustomerEditorState;
   theirs: Customer;
+  mine: CustomerForm;
 }
 
 /** What differs, side by side; closing it leaves everything as it is. */
-export default function ConflictDialog({ editor, theirs }: ConflictDialogProps) {
-  const mine = editor.values;
+export default function ConflictDialog({ editor, theirs, mine }: ConflictDialogProps) {
   const saved = formOf(theirs);
   const fields = differences(mine, saved);
   return (

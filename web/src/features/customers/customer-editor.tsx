@@ -2,6 +2,8 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
+import { texts as fileTexts } from '../../files/texts.ts';
+import { usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -23,6 +25,7 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
   const editor = useCustomerEditor(customer, onSaved);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const { waiting, onBusy } = usePicturesUnderWay();
   const { refusals } = editor;
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,15 +38,15 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!editor.busy) void editor.submit();
+          if (!editor.busy && !waiting) void editor.submit();
         }}
         className="flex flex-col gap-5"
       >
-        <CustomerFields editor={editor} />
+        <CustomerFields editor={editor} onPictureBusy={onBusy} />
         {editor.keeps ? null : <p className="text-[0.8125rem] text-warn">{texts.editor.notKept}</p>}
         <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="primary" busy={editor.busy}>
+          <Button type="submit" variant="primary" busy={editor.busy || waiting}>
             {customer ? texts.editor.save : texts.editor.create}
           </Button>
           <Button
@@ -56,11 +59,12 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
           >
             {texts.editor.cancel}
           </Button>
+          <output className="text-[0.8125rem] text-ink-2">{waiting ? fileTexts.field.waiting : ''}</output>
         </div>
       </form>
-      {editor.conflict ? (
+      {editor.conflict && editor.mine ? (
         <Suspense>
-          <ConflictDialog editor={editor} theirs={editor.conflict} />
+          <ConflictDialog editor={editor} theirs={editor.conflict} mine={editor.mine} />
         </Suspense>
       ) : null}
     </>

@@ -14,13 +14,16 @@ interface CustomerFieldsProps {
     errors: FormErrors;
     set: (change: Partial<CustomerForm>) => void;
   };
+  /** See `PictureField`. */
+  onPictureBusy: (busy: boolean) => void;
 }
 
 type TextName = {
   [Field in keyof CustomerForm]: string extends CustomerForm[Field] ? Field : never;
 }[keyof CustomerForm];
 
-export function CustomerFields({ editor: { values, errors, set } }: CustomerFieldsProps) {
+export function CustomerFields({ editor, onPictureBusy }: CustomerFieldsProps) {
+  const { values, errors, set } = editor;
   const field = (name: TextName) => ({
     name,
     label: texts.fields[name],
@@ -41,6 +44,7 @@ export function CustomerFields({ editor: { values, errors, set } }: CustomerFiel
           error={errors.logoUrl}
           value={values.logoUrl}
           onChange={(logoUrl) => set({ logoUrl })}
+          onBusy={onPictureBusy}
         />
         <TextField {...field('industry')} />
         <TextField {...field('location')} />

@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/customer';
+import { mergeOver } from '../../lib/merge.ts';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */
 export const attributeFields = [
@@ -72,6 +73,10 @@ export function differences(one: CustomerForm, other: CustomerForm): FormField[]
   const fields = Object.keys(emptyForm) as FormField[];
   return fields.filter((field) => wordsOf(one[field]) !== wordsOf(other[field]));
 }
+
+/** Theirs, with what was changed here since `base` on top. */
+export const merged = (theirs: CustomerForm, base: CustomerForm, mine: CustomerForm): CustomerForm =>
+  mergeOver(theirs, base, mine, (one, other) => wordsOf(one) === wordsOf(other));
 
 /** A field's value as it reads. */
 export const wordsOf = (value: CustomerForm[FormField]): string =>

@@ -3,11 +3,20 @@ import type { Customer } from '#contract/customer';
 import { texts as fixed } from '#contract/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { ownText } from '../../lib/own-text.ts';
 import { useClaims } from '../../lib/session.ts';
 import { useFirstTouch } from '../../ui/use-first-touch.ts';
 import { useSaveCustomer } from './api.ts';
 import { draftKey, readDraft } from './customer-draft.ts';
-import { emptyForm, fieldAt, formOf, sameForm, type CustomerForm, type FormErrors } from './customer-form.ts';
+import {
+  emptyForm,
+  fieldAt,
+  formOf,
+  merged,
+  sameForm,
+  type CustomerForm,
+  type FormErrors,
+} from './customer-form.ts';
 import { texts } from './texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -25,12 +34,14 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
   useFirstTouch(prefetchCheck);
   const { organizationId } = useOrganization();
   const storageKey = draftKey(useClaims().sub, organizationId, customer?.id);
+  const [kept] = useState(() => ownText(storageKey));
   const [base, setBase] = useState(customer);
   const clean = base ? formOf(base) : emptyForm;
-  const [restored, setRestored] = useState(() => draftIn(storageKey, clean));
+  const [restored, setRestored] = useState(() => draftIn(kept.read(), clean));
   // Of a draft: the version that it was written on, so that what others saved since is not overwritten unseen.
   const [version, setVersion] = useState(restored?.version ?? customer?.version);
   const [values, setValues] = useState(restored?.form ?? clean);
+  const begunFrom = restored?.base ?? clean;
   const [errors, setErrors] = useState<FormErrors>({});
   const [checking, setChecking] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -38,8 +49,8 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
   const [conflict, setConflict] = useState<Customer>();
   // Whether there is anything to keep: known at once, also while what was saved or discarded is still on the screen.
   const touched = useRef(restored !== undefined);
-  const keeps = useKeptDraft(storageKey, values, (form) =>
-    touched.current && !sameForm(form, clean) ? { form, version } : undefined,
+  const keeps = useKeptDraft(kept, values, (form) =>
+    touched.current && !sameForm(form, clean) ? { form, base: begunFrom, version } : undefined,
   );
 
   const begin = (record: Customer | undefined) => {
@@ -60,10 +71,10 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
     setErrors(found);
     setRefusals((count) => count + 1);
   };
-  const save = async (over: Customer | undefined) => {
+  const save = async (form: CustomerForm, over: Customer | undefined) => {
     setFailure(undefined);
     try {
-      const record = await mutateAsync({ form: values, saved: over });
+      const record = await mutateAsync({ form, saved: over });
       begin(record);
       onSaved(record);
     } catch (error) {
@@ -75,6 +86,7 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
       refuse(isApiError(error) ? errorsOf(error.fields) : {});
     }
   };
+  const mine = conflict && merged(formOf(conflict), begunFrom, values);
   return {
     values,
     errors,
@@ -91,6 +103,8 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
     keeps,
     restored: restored !== undefined,
     conflict,
+    /** What keeping mine over theirs would save. */
+    mine,
     submit: async () => {
       setFailure(undefined);
       setChecking(true);
@@ -99,17 +113,19 @@ export function useCustomerEditor(customer: Customer | undefined, onSaved: (cust
       if (!check) return setFailure(fixed.noResponse);
       const found = check.checkCustomer(values);
       if (Object.keys(found).length > 0) refuse(found);
-      else await save(base && { ...base, version: version ?? base.version });
+      else await save(values, base && { ...base, version: version ?? base.version });
     },
-    keepMine: () => save(conflict),
+    keepMine: async () => {
+      if (mine) await save(mine, conflict);
+    },
     keepTheirs: () => begin(conflict),
     decideLater: () => setConflict(undefined),
     discard: () => begin(base),
   };
 }
 
-function draftIn(key: string, clean: CustomerForm) {
-  const draft = readDraft(key, localStorage);
+function draftIn(kept: string | null, clean: CustomerForm) {
+  const draft = readDraft(kept);
   return draft && !sameForm(draft.form, clean) ? draft : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft, writeDraft, type CustomerDraft } from './customer-draft.ts';
+import type { OwnText } from '../../lib/own-text.ts';
+import type { CustomerDraft } from './customer-draft.ts';
 import type { CustomerForm } from './customer-form.ts';
 
 const pauseMs = 300;
@@ -9,15 +10,15 @@ const pauseMs = 300;
  * undefined when there is nothing to keep. Answers whether the browser allows it.
  */
 export function useKeptDraft(
-  key: string,
+  own: OwnText,
   values: CustomerForm,
   draft: (values: CustomerForm) => CustomerDraft | undefined,
 ): boolean {
   const [keeps, setKeeps] = useState(true);
   const write = (form: CustomerForm) => {
     const kept = draft(form);
-    if (kept) setKeeps(writeDraft(key, kept, localStorage));
-    else clearDraft(key, localStorage);
+    if (kept) setKeeps(own.write(JSON.stringify(kept)));
+    else own.clear();
   };
   const latest = useRef({ write, values });
   useEffect(() => {

@@ -5,7 +5,9 @@ import { missingFields, templateOf, templates } from '#contract/templates/index'
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
-export type ListView = 'cards' | 'table';
+/** The first is what a first visit shows. */
+export const listViews = ['cards', 'table'] as const;
+export type ListView = (typeof listViews)[number];
 
 const gaps = ['picture', 'required'] as const;
 

@@ -14,7 +14,7 @@ import { notify } from '../../ui/toast.tsx';
 import { LookConflictDialog } from './look-conflict-dialog.tsx';
 import { SheetPreview, Snippet } from './sheet-preview.tsx';
 import { texts } from './texts.ts';
-import { LookConflict, ownLook, sameLook, useLooks } from './use-looks.ts';
+import { LookConflict, ownLook, sameLook, useSaveLook } from './use-looks.ts';
 
 const words = texts.sheet;
 
@@ -113,14 +113,14 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
 
 /** Saving with its way back: what was there before can be had again from the toast. */
 function useSave(template: Template, onSaved: () => void) {
-  const looks = useLooks();
+  const saveLook = useSaveLook();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<SavedBranding>();
 
   const undo = async (before: CardConfig, saved: SavedBranding) => {
     try {
-      await looks.save(template, before, saved);
+      await saveLook(template, before, saved);
       notify.success(texts.undone(template.name));
     } catch (error) {
       notify.error(error instanceof LookConflict ? texts.undoConflict : messageOf(error));
@@ -130,17 +130,15 @@ function useSave(template: Template, onSaved: () => void) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const saved = await looks.save(template, config, seen);
+      const saved = await saveLook(template, config, seen);
       notify.success(texts.saved(template.name), {
         label: texts.undo,
         onClick: () => void undo(ownLook(seen, template), saved),
       });
       onSaved();
     } catch (error) {
-      if (error instanceof LookConflict) {
-        looks.adopt(error.theirs);
-        setConflict(error.theirs);
-      } else setFailure(messageOf(error));
+      if (error instanceof LookConflict) setConflict(error.theirs);
+      else setFailure(messageOf(error));
     } finally {
       setBusy(false);
     }

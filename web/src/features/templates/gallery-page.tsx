@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBranding } from '../../lib/records.ts';
+import { useRemembered } from '../../lib/remembered.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { categories, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
+import { categories, galleryLayouts, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { loadSheet } from './load-sheet.ts';
 import { TemplateItem } from './template-item.tsx';
 import { texts } from './texts.ts';
-import { useGalleryLayout } from './use-gallery-layout.ts';
 
 const ConfigureSheet = lazy(loadSheet);
 
@@ -20,7 +20,7 @@ export default function GalleryPage() {
   useTitle(texts.title);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
-  const [layout, setLayout] = useGalleryLayout();
+  const [layout, setLayout] = useRemembered('refdeck.templates.view', galleryLayouts);
   const branding = useBranding();
   const show = (change: Partial<GalleryView>) =>
     setAddress(writeView({ ...view, ...change }), { replace: true });

@@ -1,5 +1,9 @@
 import { templates, type Template } from '#contract/templates/index';
 
+/** The first is what a first visit shows. */
+export const galleryLayouts = ['grid', 'list'] as const;
+export type GalleryLayout = (typeof galleryLayouts)[number];
+
 export const offered: readonly Template[] = templates.filter(({ hidden }) => !hidden);
 
 export const categories = ['All', 'General', 'Engineering', 'Architectural', 'Design'] as const;

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { IconButton } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
-import type { GalleryLayout } from './use-gallery-layout.ts';
+import type { GalleryLayout } from './gallery.ts';
 
 interface Props {
   layout: GalleryLayout;

@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { loadSheet } from './load-sheet.ts';
 import { snippetFor } from './snippet.ts';
 import { texts } from './texts.ts';
-import type { GalleryLayout } from './use-gallery-layout.ts';
+import type { GalleryLayout } from './gallery.ts';
 import { ownLook } from './use-looks.ts';
 
 interface Props {

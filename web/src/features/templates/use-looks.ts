@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { CardConfig } from '#contract/card-config';
 import { readCardConfig } from '#contract/read-card-config';
 import type { SavedBranding } from '#contract/organization';
 import type { Template } from '#contract/templates/index';
-import { useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { useSaveBranding } from '../../lib/branding.ts';
-import { recordKeys } from '../../lib/records.ts';
 
 /** The organisation's look of a template; empty while it looks as it was made. */
 export const ownLook = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
@@ -37,10 +34,8 @@ export type SaveLook = (
  * Saves the look of one template over the branding that was seen. What somebody else changed meanwhile stays as it is, and
  * is in nobody's way; only another look of the same template is (`LookConflict`).
  */
-export function useLooks(): { save: SaveLook; adopt: (branding: SavedBranding) => void } {
+export function useSaveLook(): SaveLook {
   const { mutateAsync } = useSaveBranding();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
   const save: SaveLook = async (template, config, seen) => {
     const { brandColors, layout, version } = seen;
     const templateConfigs = { [template.id]: JSON.stringify(config) };
@@ -59,8 +54,5 @@ export function useLooks(): { save: SaveLook; adopt: (branding: SavedBranding) =
       throw new LookConflict(theirs);
     }
   };
-  return {
-    save,
-    adopt: (branding) => client.setQueryData(recordKeys.branding(organizationId), branding),
-  };
+  return save;
 }

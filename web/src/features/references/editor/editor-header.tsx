@@ -18,12 +18,14 @@ const DeleteReferenceDialog = lazy(async () => ({
 interface Props {
   editor: ReferenceEditorState;
   formId: string;
+  /** A picture is being uploaded. */
+  waiting: boolean;
   onSave: (status?: ReferenceStatus) => Promise<void>;
   onRecreate: (status?: ReferenceStatus) => Promise<void>;
 }
 
 /** Title, state and what can be done; stays in sight while the form scrolls. */
-export function EditorHeader({ editor, formId, onSave, onRecreate }: Props) {
+export function EditorHeader({ editor, formId, waiting, onSave, onRecreate }: Props) {
   const { saved, saving, failure } = editor;
   const isDraft = !saved || saved.status === 'Draft';
   return (
@@ -48,14 +50,19 @@ export function EditorHeader({ editor, formId, onSave, onRecreate }: Props) {
           </div>
           <div className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
             <div className="min-w-0 truncate max-lg:flex-1 lg:mr-2">
-              <SaveState clean={editor.clean} saving={saving !== undefined} exists={saved !== undefined} />
+              <SaveState
+                clean={editor.clean}
+                saving={saving !== undefined}
+                waiting={waiting}
+                exists={saved !== undefined}
+              />
             </div>
             {saved ? <EditorMenu editor={editor} onSave={onSave} /> : null}
             <Button
               type="submit"
               form={formId}
               variant={isDraft ? 'secondary' : 'primary'}
-              busy={saving === 'same'}
+              busy={saving === 'same' || waiting}
               aria-keyshortcuts="Control+S Meta+S"
             >
               {isDraft ? texts.editor.saveDraft : texts.editor.save}
@@ -63,7 +70,7 @@ export function EditorHeader({ editor, formId, onSave, onRecreate }: Props) {
             {isDraft ? (
               <Button
                 variant="primary"
-                busy={saving === 'Published'}
+                busy={saving === 'Published' || waiting}
                 onClick={() => void onSave('Published')}
               >
                 {texts.editor.publish}

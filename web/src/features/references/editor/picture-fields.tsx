@@ -9,7 +9,8 @@ import { useTemplateFields } from './use-template-fields.ts';
 
 const pictures = ['mainImage', 'logoImage'] as const;
 
-export function PictureFields() {
+/** `onBusy`: see `PictureField`. */
+export function PictureFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { control, trigger } = useFormContext<ReferenceForm>();
   const { has, mark } = useTemplateFields();
   const shown = pictures.filter(has);
@@ -26,6 +27,7 @@ export function PictureFields() {
               label={texts.fields[name]}
               error={fieldState.error?.message}
               aside={mark(name)}
+              onBusy={onBusy}
               {...field}
               onBlur={() => {
                 field.onBlur();

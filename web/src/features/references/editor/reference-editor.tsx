@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
+import { texts as fileTexts } from '../../../files/texts.ts';
+import { usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { notify } from '../../../ui/toast.tsx';
 import type { Wish } from './begin.ts';
@@ -55,6 +57,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
   const formId = useId();
   const rest = useFormRest();
   const { form, saved } = editor;
+  const pictures = usePicturesUnderWay();
   useEffect(() => {
     address.current = `/app/references/${saved?.id ?? id}`;
   }, [saved, id]);
@@ -65,7 +68,13 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
     if (saved?.id !== reference.id)
       void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
   };
+  // Its address is not in the form yet.
+  const held = () => {
+    if (pictures.waiting) notify.error(fileTexts.field.saveLater);
+    return pictures.waiting;
+  };
   const save = async (status?: ReferenceStatus) => {
+    if (held()) return;
     setPublished(undefined);
     setSide('form');
     // What is wrong there has to be there to get the focus.
@@ -78,8 +87,11 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
     <FormProvider {...form}>
       <EditorHeader
         editor={editor}
+        waiting={pictures.waiting}
         onSave={save}
-        onRecreate={async (status) => after(await editor.recreate(status), status)}
+        onRecreate={async (status) => {
+          if (!held()) after(await editor.recreate(status), status);
+        }}
         formId={formId}
       />
       <FormOrPreview side={side} onChange={setSide} />
@@ -106,7 +118,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
           <StoryFields customers={customers} tagsInUse={references.data} />
-          <RestOfForm rest={rest} isNew={!saved} />
+          <RestOfForm rest={rest} isNew={!saved} onPictureBusy={pictures.onBusy} />
         </form>
         <LiveCard
           saved={saved}

@@ -9,9 +9,8 @@ import { CreateButton } from './create-button.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { loadView, narrowScreen, shapeOf } from './list-view.ts';
 import { References } from './references.tsx';
-import { rememberedView } from './remembered-view.ts';
 import { listTexts as texts } from './texts.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { rememberedView, useListFilters } from './use-list-filters.ts';
 
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NothingYet }));
 

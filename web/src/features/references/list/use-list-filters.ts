@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { recall, remember } from '../../../lib/remembered.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import {
+  listViews,
   noFilters,
   readFilters,
   samePages,
@@ -8,7 +10,11 @@ import {
   type ListView,
   type ReferenceFilters,
 } from '../reference-filters.ts';
-import { rememberedView, rememberView } from './remembered-view.ts';
+
+const viewKey = 'refdeck.references.view';
+
+/** Cards or a table, as this browser showed them the last time. */
+export const rememberedView = (): ListView => recall(viewKey, listViews);
 
 /** The view is always said once anything is: a shared link looks the same in another browser. */
 const codec = {
@@ -36,7 +42,7 @@ export function useListFilters() {
     setSearch,
     set: (change: Partial<ReferenceFilters>) => set(change, 'keep'),
     setView: (view: ListView) => {
-      rememberView(view);
+      remember(viewKey, view);
       set({ view });
     },
     clear: () => set({ ...noFilters, status: filters.status, sort: filters.sort }, 'keep'),
