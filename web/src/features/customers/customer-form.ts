@@ -1,4 +1,5 @@
 import { customerRoutes, type Customer } from '#contract/customer';
+import { websiteError, withScheme } from '../../lib/web-address.ts';
 import { texts } from './texts.ts';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */
@@ -31,7 +32,7 @@ export const emptyForm: CustomerForm = {
   contactEmail: '',
   description: '',
   logoUrl: '',
-  status: 'Active',
+  status: 'Draft',
   tags: [],
 };
 
@@ -52,11 +53,6 @@ export function bodyOf(form: CustomerForm, kept: Customer['attributes'] = {}) {
   return { name: form.name.trim(), status: form.status, tags: form.tags, attributes };
 }
 
-/** "example.com" is what people type. */
-function withScheme(address: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
-}
-
 /** The field behind a path of the record ("attributes.website", "tags.3"). */
 export function fieldAt(path: string): FormField | undefined {
   const [first, second] = path.split('.');
@@ -73,18 +69,13 @@ export function check(values: CustomerForm): FormErrors {
     const field = fieldAt(path.join('.'));
     if (field) found[field] ??= message;
   }
-  const { website, contactEmail } = body.attributes;
-  if (website && !isWebAddress(String(website))) found.website ??= texts.errors.website;
+  const { contactEmail } = body.attributes;
+  const website = websiteError(values.website);
+  if (website) found.website ??= website;
   if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
     found.contactEmail ??= texts.errors.email;
 
   return found;
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
 /** Whether two forms would save the same. */

@@ -4,6 +4,7 @@ import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys } from '../../lib/records.ts';
+import { withScheme } from '../../lib/web-address.ts';
 import { CachedReferences, deleteReference } from './cached-references.ts';
 import { bodyOf, type ReferenceForm } from './reference-form.ts';
 
@@ -89,15 +90,18 @@ export function useAddCustomer() {
   return useMutation({
     mutationFn: ({ name, website, industry }: NewCustomer) => {
       const attributes = Object.fromEntries(
-        Object.entries({ website: website.trim(), industry: industry.trim() }).filter(([, value]) => value),
+        Object.entries({ website: withScheme(website), industry: industry.trim() }).filter(
+          ([, value]) => value,
+        ),
       );
-      return call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
+      return call(customerRoutes.createCustomer, { name, attributes, status: 'Draft' });
     },
-    onSuccess: (customer) => {
-      client.setQueryData<Customer[]>(recordKeys.customers(organizationId), (list) => [
-        customer,
-        ...(list ?? []),
-      ]);
+    onSuccess: async (customer) => {
+      const queryKey = recordKeys.customers(organizationId);
+      // A list that is under way was asked for before this customer was there.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
+      void client.invalidateQueries({ queryKey });
     },
   });
 }
