@@ -11,6 +11,7 @@ test('a customer is added, found, changed and deleted', async ({ page }) => {
   await page.getByLabel('Website').fill('example.com');
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expect(page.getByText('Sample Ferries is added.')).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^example\.com/ })).toHaveAttribute(
     'href',
     'https://example.com',

@@ -45,6 +45,15 @@ describe('a customer in the form', () => {
     expect(body.attributes).toEqual({ website: 'https://example.com/', employees: 40 });
   });
 
+  it('begins as a draft', () => {
+    expect(bodyOf({ ...emptyForm, name: 'X' })).toEqual({
+      name: 'X',
+      status: 'Draft',
+      tags: [],
+      attributes: {},
+    });
+  });
+
   it('completes a website that was typed without its scheme', () => {
     expect(bodyOf({ ...emptyForm, website: 'example.com' }).attributes).toEqual({
       website: 'https://example.com',

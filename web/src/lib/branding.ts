@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { organizationRoutes, type Branding } from '#contract/organization';
 import type { Sent } from '#contract/route';
 import { useCall, useOrganization } from './active-organization.tsx';
@@ -12,7 +13,8 @@ export function useTemplateLooks(): {
   isPending: boolean;
 } {
   const { data, isPending } = useBranding();
-  return { looks: data && { templateConfigs: data.templateConfigs }, isPending };
+  const looks = useMemo(() => data && { templateConfigs: data.templateConfigs }, [data]);
+  return { looks, isPending };
 }
 
 /** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */

@@ -64,7 +64,7 @@ function Pictures({
         return (
           <div key={id} className="w-26 min-w-0 shrink">
             {shown ? (
-              <CardThumbnail card={shown.card} />
+              <CardThumbnail card={shown.card} branding={shown.branding} />
             ) : loaded ? null : (
               <Skeleton className="aspect-[4/5]" />
             )}

@@ -57,7 +57,7 @@ export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentP
       )}
       <div className={clsx('w-12 shrink-0', reason && 'opacity-50')}>
         {shown ? (
-          <CardThumbnail card={shown.card} />
+          <CardThumbnail card={shown.card} branding={shown.branding} />
         ) : (
           <Skeleton className={clsx('aspect-[4/5]', !loading && 'invisible')} />
         )}

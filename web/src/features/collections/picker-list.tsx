@@ -49,7 +49,7 @@ interface ChoiceProps {
   onToggle: () => void;
 }
 
-function Choice({ shown: { card, reference }, taken, chosen, onToggle }: ChoiceProps) {
+function Choice({ shown: { card, reference, branding }, taken, chosen, onToggle }: ChoiceProps) {
   return (
     <li>
       <label className="flex cursor-pointer items-center gap-3 px-3 py-2 hover:bg-hover has-checked:bg-hover has-disabled:cursor-default has-disabled:hover:bg-transparent">
@@ -61,7 +61,7 @@ function Choice({ shown: { card, reference }, taken, chosen, onToggle }: ChoiceP
           onChange={onToggle}
         />
         <span className="block w-9 shrink-0">
-          <CardThumbnail card={card} />
+          <CardThumbnail card={card} branding={branding} />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{card.title}</span>

@@ -1,4 +1,5 @@
 import { customerRoutes } from '#contract/customer';
+import { websiteError } from '../../lib/web-address.ts';
 import { bodyOf, fieldAt, type CustomerForm, type FormErrors } from './customer-form.ts';
 import { texts } from './texts.ts';
 
@@ -11,15 +12,10 @@ export function checkCustomer(values: CustomerForm): FormErrors {
     const field = fieldAt(path.join('.'));
     if (field) found[field] ??= message;
   }
-  const { website, contactEmail } = body.attributes;
-  if (website && !isWebAddress(String(website))) found.website ??= texts.errors.website;
+  const { contactEmail } = body.attributes;
+  const website = websiteError(values.website);
+  if (website) found.website ??= website;
   if (contactEmail && !/^[^\s@]+@[^\s@]+$/.test(String(contactEmail)))
     found.contactEmail ??= texts.errors.email;
   return found;
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
 }

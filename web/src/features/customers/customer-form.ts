@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/customer';
 import { mergeOver } from '../../lib/merge.ts';
+import { withScheme } from '../../lib/web-address.ts';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */
 export const attributeFields = [
@@ -31,7 +32,7 @@ export const emptyForm: CustomerForm = {
   contactEmail: '',
   description: '',
   logoUrl: '',
-  status: 'Active',
+  status: 'Draft',
   tags: [],
 };
 
@@ -50,11 +51,6 @@ export function bodyOf(form: CustomerForm, kept: Customer['attributes'] = {}) {
     else delete attributes[field];
   }
   return { name: form.name.trim(), status: form.status, tags: form.tags, attributes };
-}
-
-/** "example.com" is what people type. */
-function withScheme(address: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
 /** The field behind a path of the record ("attributes.website", "tags.3"). */

@@ -112,7 +112,6 @@ export const texts = {
   },
 
   errors: {
-    website: 'Must be a web address, such as https://example.com',
     email: 'Must be an email address',
   },
 

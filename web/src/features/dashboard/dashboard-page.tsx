@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
+import { useTemplateLooks } from '../../lib/branding.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -42,9 +43,13 @@ function Content() {
   const organization = useOrganization();
   const references = useReferences();
   const customers = useCustomers();
+  const { looks, isPending } = useTemplateLooks();
   const overview = useMemo(
-    () => references.data && customers.data && overviewOf(references.data, customers.data),
-    [references.data, customers.data],
+    () =>
+      references.data && customers.data && !isPending
+        ? overviewOf(references.data, customers.data, looks)
+        : undefined,
+    [references.data, customers.data, looks, isPending],
   );
   const first = useFirstSteps(organization.organizationId, overview?.started);
   if (!overview) {

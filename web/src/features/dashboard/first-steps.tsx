@@ -30,7 +30,7 @@ function stepsOf(steps: FirstSteps, drafts: readonly Reference[]): Step[] {
     },
     {
       title: 'Publish it',
-      text: 'It appears on your public page at once.',
+      text: 'It appears on your public page at once, unless it is unlisted or private.',
       done: steps.published,
       action: draft
         ? { label: 'Open draft', to: `/app/references/${draft.id}` }
@@ -60,7 +60,7 @@ export function FirstStepsCard({ steps, drafts, onDismiss }: FirstStepsCardProps
           </h2>
           <p className="text-ink-2">
             {next < 0
-              ? 'Your first story is out. Pass on the link to your page.'
+              ? 'Your first reference is published. Pass on the link to your page.'
               : 'Three steps, a few minutes.'}
           </p>
         </div>

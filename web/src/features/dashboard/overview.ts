@@ -3,6 +3,7 @@ import { fieldNames, missingFields } from '#contract/templates/index';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import type { Invitation } from '#contract/team';
+import type { TemplateLooks } from '../../cards/card-look.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
 export interface FirstSteps {
@@ -12,7 +13,11 @@ export interface FirstSteps {
 }
 
 /** What the dashboard says, made from nothing but the organisation's own records. */
-export function overviewOf(references: readonly Reference[], customers: readonly Customer[]) {
+export function overviewOf(
+  references: readonly Reference[],
+  customers: readonly Customer[],
+  looks?: TemplateLooks,
+) {
   const withStatus = (status: Reference['status']) =>
     references
       .filter((reference) => reference.status === status)
@@ -31,13 +36,17 @@ export function overviewOf(references: readonly Reference[], customers: readonly
     drafts,
     ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
     /** Published ones first: their empty place is seen. */
-    withoutPicture: [...published, ...drafts].filter(needsPicture),
+    withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, looks)),
     customers: customers.length,
     customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
     steps,
     /** Nothing to count and nothing to list yet. */
     untouched: references.length === 0 && customers.length === 0,
-    started: steps.customer && steps.reference && steps.published,
+    /** Who has several references, or put one away, is past the first steps even with nothing published. */
+    started:
+      steps.customer &&
+      steps.reference &&
+      (steps.published || references.length > 1 || references.some(({ status }) => status === 'Archived')),
   };
 }
 

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys } from '../../lib/records.ts';
+import { withScheme } from '../../lib/web-address.ts';
+import { CachedReferences, deleteReference } from './cached-references.ts';
 import { bodyOf, type ReferenceForm } from './reference-form.ts';
 
 /** One reference: at once from the list when it is there, then as the server has it now. */
@@ -41,8 +43,10 @@ export function useSaveReference() {
       return call(referenceRoutes.createReference, { ...body, status: firstStatus });
     },
     onSuccess: async (reference) => {
-      await keep(client, organizationId, reference);
-      void client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) });
+      const list = new CachedReferences(client, organizationId);
+      await list.hold([reference.id]);
+      list.keep(reference);
+      list.refresh();
     },
     // What the server no longer knows must not be on offer here.
     onError: (error) => {
@@ -60,13 +64,14 @@ export function useDeleteReference() {
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   return useMutation({
-    mutationFn: (id: string) => call(referenceRoutes.deleteReference, { id }),
-    onSuccess: ({ id }) => {
-      client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) =>
-        list?.filter((reference) => reference.id !== id),
-      );
-      client.removeQueries({ queryKey: recordKeys.reference(organizationId, id) });
-      void client.invalidateQueries({ queryKey: recordKeys.customers(organizationId) });
+    mutationFn: async (id: string) => {
+      const list = new CachedReferences(client, organizationId);
+      await list.hold();
+      try {
+        await deleteReference(call, list, id);
+      } finally {
+        list.refresh();
+      }
     },
   });
 }
@@ -85,31 +90,18 @@ export function useAddCustomer() {
   return useMutation({
     mutationFn: ({ name, website, industry }: NewCustomer) => {
       const attributes = Object.fromEntries(
-        Object.entries({ website: website.trim(), industry: industry.trim() }).filter(([, value]) => value),
+        Object.entries({ website: withScheme(website), industry: industry.trim() }).filter(
+          ([, value]) => value,
+        ),
       );
-      return call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
+      return call(customerRoutes.createCustomer, { name, attributes, status: 'Draft' });
     },
-    onSuccess: (customer) => {
-      client.setQueryData<Customer[]>(recordKeys.customers(organizationId), (list) => [
-        customer,
-        ...(list ?? []),
-      ]);
+    onSuccess: async (customer) => {
+      const queryKey = recordKeys.customers(organizationId);
+      // A list that is under way was asked for before this customer was there.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
+      void client.invalidateQueries({ queryKey });
     },
   });
-}
-
-// An answer that is under way was asked before the change and would undo it on the screen.
-async function keep(client: QueryClient, organizationId: string, reference: Reference): Promise<void> {
-  const record = recordKeys.reference(organizationId, reference.id);
-  await client.cancelQueries({ queryKey: record });
-  await client.cancelQueries({ queryKey: recordKeys.references(organizationId) });
-  client.setQueryData(record, reference);
-  client.setQueryData<Reference[]>(recordKeys.references(organizationId), (list) => {
-    if (!list) return list;
-    const known = list.some(({ id }) => id === reference.id);
-    return known
-      ? list.map((other) => (other.id === reference.id ? reference : other))
-      : [reference, ...list];
-  });
-  void client.invalidateQueries({ queryKey: recordKeys.references(organizationId) });
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import { customerRoutes } from '#contract/customer';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
+import { websiteError } from '../../../lib/web-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -55,6 +56,11 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
       setError('name', { message: checked.error.issues[0]!.message }, { shouldFocus: true });
       return;
     }
+    const website = websiteError(values.website);
+    if (website) {
+      setError('website', { message: website }, { shouldFocus: true });
+      return;
+    }
     try {
       await onSubmit(values);
     } catch (error) {
@@ -81,7 +87,13 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
         {...register('name')}
       />
       <TextField label={words.industry} autoComplete="off" {...register('industry')} />
-      <TextField label={words.website} inputMode="url" autoComplete="off" {...register('website')} />
+      <TextField
+        label={words.website}
+        inputMode="url"
+        error={formState.errors.website?.message}
+        autoComplete="off"
+        {...register('website')}
+      />
       <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy}>

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { useFirstTouch } from '../../../ui/use-first-touch.ts';
+import type { FormRestProps } from './form-rest.tsx';
 import { prefetchCheck } from './resolver.ts';
 
-type Rest = ComponentType<{ isNew: boolean }>;
+type Rest = ComponentType<FormRestProps>;
 
 /** How far below the window the rest of the form may be when it is fetched. */
 const near = '0px 0px 200px 0px';

@@ -7,7 +7,7 @@ import {
 } from '#contract/reference';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { OrganizationCall } from '../../../lib/active-organization.tsx';
-import { CachedReferences } from './cached-references.ts';
+import { CachedReferences } from '../cached-references.ts';
 import { wayBack } from './moves.ts';
 import { runEach, type Outcome, type RunOptions } from './run-each.ts';
 
@@ -31,7 +31,7 @@ export async function applyStatus(
   options?: RunOptions,
 ): Promise<Outcome<StatusChange, Reference>> {
   const list = new CachedReferences(client, organizationId);
-  await list.hold();
+  await list.hold(changes.map(({ reference }) => reference.id));
   list.put(changes.map(({ reference, to }) => ({ ...reference, status: to })));
   const outcome = await runEach(changes, (change) => changeOne(call, list, change), options);
   list.put(outcome.left.map(({ reference }) => reference));
@@ -50,8 +50,11 @@ async function changeOne(
     list.put([current]);
     return current;
   } catch (error) {
+    const known = currentOf(error);
     if (isApiError(error, 'NOT_FOUND')) list.drop([reference.id]);
-    else list.put([currentOf(error) ?? current]);
+    else list.put([known ?? current]);
+    // Where it was to go, if not by the steps that were taken.
+    if (known?.status === to) return known;
     throw error;
   }
 }

@@ -35,6 +35,7 @@ export const bulkTexts = {
   } satisfies Record<Move | 'undo' | 'remove', string>,
   progress: (verb: string, settled: number, total: number) => `${verb} ${settled} of ${total}…`,
   stop: 'Stop',
+  underWay: 'Other work is still under way. Wait until it is done, or stop it.',
 
   problems: {
     publish: (count: number) => `${references(count)} could not be published`,

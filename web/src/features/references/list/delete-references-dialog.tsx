@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { referenceRoutes, type Reference } from '#contract/reference';
-import { isApiError } from '../../../lib/api-client.ts';
+import type { Reference } from '#contract/reference';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { CachedReferences } from './cached-references.ts';
+import { CachedReferences, deleteReference } from '../cached-references.ts';
 import { reasonOf, type Report } from './report.ts';
 import { runEach } from './run-each.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
@@ -64,15 +63,7 @@ function useRemove() {
   ): Promise<Report | undefined> => {
     const list = new CachedReferences(client, organizationId);
     await list.hold();
-    const removeOne = async ({ id }: Reference) => {
-      try {
-        await call(referenceRoutes.deleteReference, { id });
-      } catch (error) {
-        // Somebody else was quicker: it is gone, as was wanted.
-        if (!isApiError(error, 'NOT_FOUND')) throw error;
-      }
-      list.drop([id]);
-    };
+    const removeOne = ({ id }: Reference) => deleteReference(call, list, id);
     const { failed } = await runEach(references, removeOne, { onProgress });
     list.refresh();
     if (failed.length === 0) return undefined;

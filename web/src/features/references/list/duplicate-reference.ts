@@ -2,9 +2,9 @@ import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { messageOf } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast.tsx';
+import { CachedReferences } from '../cached-references.ts';
 import type { Workplace } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
-import { CachedReferences } from './cached-references.ts';
 
 /** Makes a draft with the same content. */
 export async function duplicateReference(
@@ -17,7 +17,7 @@ export async function duplicateReference(
     const made = await call(referenceRoutes.createReference, { name: copy, status: 'Draft', ...content });
     const list = new CachedReferences(client, organizationId);
     await list.hold();
-    list.add(made);
+    list.keep(made);
     list.refresh();
     notify.success(texts.duplicated(made.name), { label: texts.open, onClick: () => open(made.id) });
   } catch (error) {

@@ -3,13 +3,14 @@ import { notify } from '../../../ui/toast.tsx';
 import { applyStatus, type StatusChange, type Workplace } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, movable, moves, type Move } from './moves.ts';
-import { namesOf, reasonOf, type Problem, type Progress, type Report, type Work } from './report.ts';
+import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
 import type { Outcome as OutcomeOf } from './run-each.ts';
+import type { BeginWork } from './use-work.ts';
 
 /** Where the work is done, and how it tells what becomes of it. */
 export interface Bench extends Workplace {
-  signal: AbortSignal;
-  onProgress: (progress: Progress | undefined) => void;
+  /** Asks for the place where work on many shows how far it is and is stopped. */
+  begin: BeginWork;
   onReport: (report: Report | undefined) => void;
   /** Opens a reference in the editor. */
   open: (id: string) => void;
@@ -19,7 +20,8 @@ type Outcome = OutcomeOf<StatusChange, Reference>;
 
 /**
  * Changes the status of one reference or of many and offers to take it back. Of a single one a toast says what
- * became of it; of many a report stays that names those with which it did not work.
+ * became of it; of many a report stays that names those with which it did not work. Refused while other work on many
+ * is under way; the report then leaves them all.
  */
 export async function moveReferences(
   bench: Bench,
@@ -35,31 +37,55 @@ export async function moveReferences(
     kind,
     ready.map((reference) => ({ reference, to })),
   );
-  const undo = outcome.done.length > 0 ? () => void takeBack(bench, outcome) : undefined;
+  if (!outcome) return { work: kind, problems: [], left: references };
+  const many = asked.length > 1;
+  const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(bench, outcome, many)) : undefined;
   if (undo) notify.success(doneText(kind, outcome, asked.length), { label: texts.undo, onClick: undo });
   const failures = problemsOf(outcome);
   const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
-  if (asked.length > 1) bench.onReport(report);
+  if (many) bench.onReport(report);
   else if (incomplete[0]) sayIncomplete(bench, incomplete[0]);
   else if (failures[0]) notify.error(failures[0].reason);
   return report;
 }
 
-async function takeBack(bench: Bench, { done }: Outcome): Promise<void> {
-  const back = done.map(({ item, result }) => ({ reference: result, to: item.reference.status }));
-  const outcome = await run({ ...bench, signal: new AbortController().signal }, 'undo', back);
-  bench.onReport(reportOf('undo', problemsOf(outcome), outcome));
-  if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
+/** It is offered twice, in the toast and in the report. `work` says whether it was begun at all. */
+function onlyOnce(work: () => Promise<boolean>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    void work().then((done) => {
+      begun = done;
+    });
+  };
 }
 
-/** Tells how far it is; of a single one there is nothing to tell. */
-async function run(bench: Bench, work: Work, changes: readonly StatusChange[]): Promise<Outcome> {
+async function takeBack(bench: Bench, { done }: Outcome, many: boolean): Promise<boolean> {
+  const back = done.map(({ item, result }) => ({ reference: result, to: item.reference.status }));
+  const outcome = await run(bench, 'undo', back);
+  if (!outcome) return false;
+  const report = reportOf('undo', problemsOf(outcome), outcome);
+  // The report on other work is not for a single one to take away.
+  if (many || report) bench.onReport(report);
+  if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
+  return true;
+}
+
+/** Of a single one there is nothing to tell and nothing to stop. Undefined when other work is under way. */
+async function run(bench: Bench, work: Work, changes: readonly StatusChange[]): Promise<Outcome | undefined> {
   const total = changes.length;
-  const tell = (settled: number) => bench.onProgress(total > 1 ? { work, settled, total } : undefined);
-  tell(0);
-  const outcome = await applyStatus(bench, changes, { signal: bench.signal, onProgress: tell });
-  bench.onProgress(undefined);
-  return outcome;
+  if (total <= 1) return applyStatus(bench, changes);
+  const shown = bench.begin(work, total);
+  if (!shown) {
+    notify.error(texts.underWay);
+    return undefined;
+  }
+  try {
+    return await applyStatus(bench, changes, shown);
+  } finally {
+    shown.end();
+  }
 }
 
 function sayIncomplete({ open }: Bench, reference: Reference): void {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import { useTemplateLooks } from '../../../lib/branding.ts';
 import { withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { ListHead } from './list-head.tsx';
@@ -35,9 +36,10 @@ export function References({ references, customers = noCustomers, list }: Refere
   // Typing goes first; what it finds follows.
   const filters = useDeferredValue(list.filters);
   const names = useNames(references, customers);
+  const { looks } = useTemplateLooks();
   const matching = useMemo(
-    () => withoutStatus(references, filters, names.companies),
-    [references, filters, names],
+    () => withoutStatus(references, filters, names.companies, looks),
+    [references, filters, names, looks],
   );
   const ordered = useMemo(
     () => sorted(withStatus(matching, filters.status), filters.sort, names),

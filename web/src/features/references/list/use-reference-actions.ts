@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
+import { texts } from '#contract/text';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { notify } from '../../../ui/toast.tsx';
 import { loadListWork } from './load-list-work.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
-import type { Progress, Report } from './report.ts';
+import type { Report } from './report.ts';
+import { useWork } from './use-work.ts';
 
 /** What is asked about in a dialog, and about which references. */
 export interface Asked {
@@ -19,35 +22,42 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<Progress>();
   const [report, setReport] = useState<Report>();
   const [asked, setAsked] = useState<Asked>();
-  const stopping = useRef<AbortController>(undefined);
+  const { progress, begin, stop } = useWork();
   const actions = useMemo<ReferenceActions>(() => {
-    const workplace = {
+    const bench = {
       call,
       client,
       organizationId,
+      begin,
+      onReport: setReport,
       open: (id: string) => void navigate(`/app/references/${id}`),
     };
     return {
       move: async (references, kind) => {
-        const { moveReferences } = await loadListWork();
-        const stop = new AbortController();
-        stopping.current = stop;
-        const bench = { ...workplace, signal: stop.signal, onProgress: setProgress, onReport: setReport };
-        unselect(finished(references, await moveReferences(bench, references, kind)));
+        const work = await workOrNotice();
+        if (!work) return;
+        unselect(finished(references, await work.moveReferences(bench, references, kind)));
       },
       duplicate: async (reference) => {
-        const { duplicateReference } = await loadListWork();
-        await duplicateReference(workplace, reference);
+        const work = await workOrNotice();
+        await work?.duplicateReference(bench, reference);
       },
       collect: (references) => setAsked({ dialog: 'collect', references }),
       remove: (references) => setAsked({ dialog: 'remove', references }),
     };
-  }, [call, client, organizationId, navigate, unselect]);
-  const stop = () => stopping.current?.abort();
+  }, [call, client, organizationId, navigate, begin, unselect]);
   return { actions, progress, stop, report, setReport, asked, setAsked };
+}
+
+async function workOrNotice() {
+  try {
+    return await loadListWork();
+  } catch {
+    notify.error(texts.noResponse);
+    return undefined;
+  }
 }
 
 /** All of them but those that the report names: these stay selected, to be looked at and tried again. */

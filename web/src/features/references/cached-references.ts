@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Reference } from '#contract/reference';
-import { recordKeys } from '../../../lib/records.ts';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import type { OrganizationCall } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { recordKeys } from '../../lib/records.ts';
 
 /** The organisation's references as they are cached for every screen. */
 export class CachedReferences {
@@ -17,8 +19,9 @@ export class CachedReferences {
   }
 
   /** An answer that is under way was asked before the change and would undo it on the screen. */
-  hold(): Promise<void> {
-    return this.client.cancelQueries({ queryKey: this.key });
+  async hold(ids: readonly string[] = []): Promise<void> {
+    const records = ids.map((id) => recordKeys.reference(this.organizationId, id));
+    await Promise.all([this.key, ...records].map((queryKey) => this.client.cancelQueries({ queryKey })));
   }
 
   put(changed: readonly Reference[]): void {
@@ -32,8 +35,13 @@ export class CachedReferences {
     }
   }
 
-  add(made: Reference): void {
-    this.client.setQueryData<Reference[]>(this.key, (all) => all && [made, ...all]);
+  /** One that was saved, for the first time or again. */
+  keep(saved: Reference): void {
+    this.client.setQueryData(recordKeys.reference(this.organizationId, saved.id), saved);
+    this.client.setQueryData<Reference[]>(this.key, (all) => {
+      if (!all?.some(({ id }) => id === saved.id)) return all && [saved, ...all];
+      return all.map((other) => (other.id === saved.id ? saved : other));
+    });
   }
 
   drop(ids: readonly string[]): void {
@@ -48,4 +56,19 @@ export class CachedReferences {
     void this.client.invalidateQueries({ queryKey: this.key });
     void this.client.invalidateQueries({ queryKey: recordKeys.customers(this.organizationId) });
   }
+}
+
+/** Deletes one on the server, then here. */
+export async function deleteReference(
+  call: OrganizationCall,
+  list: CachedReferences,
+  id: string,
+): Promise<void> {
+  try {
+    await call(referenceRoutes.deleteReference, { id });
+  } catch (error) {
+    // Somebody else was quicker: it is gone, as was wanted.
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+  }
+  list.drop([id]);
 }

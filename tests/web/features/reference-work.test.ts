@@ -1,0 +1,153 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reference } from '#contract/reference';
+import { CachedReferences, deleteReference } from '#web/features/references/cached-references.ts';
+import { applyStatus } from '#web/features/references/list/apply-status.ts';
+import { moveReferences, type Bench } from '#web/features/references/list/move-references.ts';
+import type { Report } from '#web/features/references/list/report.ts';
+import type { OrganizationCall } from '#web/lib/active-organization.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import { recordKeys } from '#web/lib/records.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { sampleReference } from './sample-reference.ts';
+
+vi.mock('#web/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
+
+const organizationId = 'organization';
+const listKey = recordKeys.references(organizationId);
+const inStatus = (id: string, status: Reference['status']) => sampleReference({ id, status });
+const drafts = ['a', 'b', 'c'].map((id) => inStatus(id, 'Draft'));
+
+function serverThat(answer: (sent: Reference) => unknown) {
+  const call = vi.fn((_route: unknown, sent: Reference) => Promise.resolve(answer(sent)));
+  return { call: call as unknown as OrganizationCall, asked: call };
+}
+
+const refuse = (status: number, body: object) => () => {
+  throw new ApiError(status, body);
+};
+
+function makeBench(call: OrganizationCall, references: readonly Reference[] = drafts) {
+  const client = new QueryClient();
+  client.setQueryData(listKey, references);
+  const ended = vi.fn();
+  const stops: AbortController[] = [];
+  const reports: (Report | undefined)[] = [];
+  const bench: Bench = {
+    call,
+    client,
+    organizationId,
+    begin: () => {
+      const stop = new AbortController();
+      stops.push(stop);
+      return { signal: stop.signal, onProgress: () => {}, end: ended };
+    },
+    onReport: (report) => reports.push(report),
+    open: () => {},
+  };
+  return { bench, stops, ended, reports };
+}
+
+const done = (sent: Reference) => ({ ...sampleReference(sent), version: sent.version + 1 });
+/** Undo, as the toast offers it. */
+const offeredUndo = () => vi.mocked(notify.success).mock.calls[0]![1]!.onClick;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('work on many references', () => {
+  it('is taken back once, however often it is asked for, and can be stopped while it is', async () => {
+    const { call, asked } = serverThat(done);
+    const { bench, stops, ended } = makeBench(call);
+    await moveReferences(bench, drafts, 'archive');
+    expect(ended).toHaveBeenCalledTimes(1);
+    offeredUndo()();
+    offeredUndo()();
+    expect(stops).toHaveLength(2);
+    stops[1]!.abort();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
+    offeredUndo()();
+    expect(stops).toHaveLength(2);
+    // Stopped before anything had begun.
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not begun beside other work, and everything stays selected; undo can be asked for again', async () => {
+    const { call, asked } = serverThat(done);
+    const { bench, reports } = makeBench(call);
+    const begin = vi.spyOn(bench, 'begin').mockReturnValueOnce(undefined);
+    const refused = await moveReferences(bench, drafts, 'archive');
+    expect(refused).toMatchObject({ problems: [], left: drafts });
+    expect(notify.error).toHaveBeenCalledTimes(1);
+    expect([asked.mock.calls, reports]).toEqual([[], []]);
+
+    await moveReferences(bench, drafts, 'archive');
+    begin.mockReturnValueOnce(undefined);
+    offeredUndo()();
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => {
+      offeredUndo()();
+      expect(asked).toHaveBeenCalledTimes(6);
+    });
+  });
+
+  it('leaves what is shown of other work alone when it is one reference only', async () => {
+    const { bench, stops, reports } = makeBench(serverThat(done).call);
+    await moveReferences(bench, drafts.slice(0, 1), 'archive');
+    offeredUndo()();
+    await vi.waitFor(() => expect(notify.success).toHaveBeenCalledTimes(2));
+    expect([stops, reports]).toEqual([[], []]);
+  });
+
+  it('counts as done what somebody else has done already, also in fewer steps', async () => {
+    const current = inStatus('a', 'Published');
+    const { call } = serverThat(refuse(409, { code: 'VERSION_CONFLICT', current }));
+    const { bench } = makeBench(call);
+    const change = { reference: inStatus('a', 'Archived'), to: 'Published' } as const;
+    const { done: settled, failed } = await applyStatus(bench, [change]);
+    expect(failed).toEqual([]);
+    expect(settled[0]!.result).toMatchObject({ id: 'a', status: 'Published' });
+  });
+});
+
+describe('deleting a reference', () => {
+  const cached = () => {
+    const client = new QueryClient();
+    client.setQueryData(listKey, drafts);
+    return { client, list: new CachedReferences(client, organizationId) };
+  };
+  const shown = (client: QueryClient) => client.getQueryData<Reference[]>(listKey)!.map(({ id }) => id);
+
+  it('is done when it is gone already', async () => {
+    const { client, list } = cached();
+    await deleteReference(serverThat(refuse(404, { code: 'NOT_FOUND' })).call, list, 'b');
+    expect(shown(client)).toEqual(['a', 'c']);
+  });
+
+  it('that fails keeps it in the list', async () => {
+    const { client, list } = cached();
+    const { call } = serverThat(refuse(500, {}));
+    await expect(deleteReference(call, list, 'b')).rejects.toThrow(ApiError);
+    expect(shown(client)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a saved reference', () => {
+  it('is in the list once, and makes no list of one where none was loaded', () => {
+    const client = new QueryClient();
+    const list = new CachedReferences(client, organizationId);
+    list.keep(inStatus('a', 'Draft'));
+    expect(client.getQueryData(listKey)).toBeUndefined();
+    client.setQueryData(listKey, drafts);
+    list.keep(inStatus('b', 'Published'));
+    list.keep(inStatus('d', 'Draft'));
+    const all = client.getQueryData<Reference[]>(listKey)!;
+    expect(all.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'd Draft',
+      'a Draft',
+      'b Published',
+      'c Draft',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+/** "example.com" is what people type. What is empty stays so. */
+export function withScheme(typed: string): string {
+  const address = typed.trim();
+  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** What is wrong with a website as it was typed; undefined when it can be used, or is empty. */
+export function websiteError(typed: string): string | undefined {
+  const address = withScheme(typed);
+  if (address === '' || isWebAddress(address)) return undefined;
+  return 'Must be a web address, such as https://example.com';
+}
+
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}
