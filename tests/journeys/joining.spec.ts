@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
 import { invite } from './support/invite.ts';
 import { codeFor, expect, newAccount, signUp, test } from './support/test.ts';
@@ -40,6 +40,48 @@ test('a new user sees the invitation on the start screen, and opens it a second 
   await expect(page.getByRole('heading', { name: 'You are a member of Quay Partners' })).toBeVisible();
   await page.getByRole('button', { name: 'Open Quay Partners' }).click();
   await page.waitForURL('**/app/dashboard');
+});
+
+test('opening one of several makes it the active one on the server, and a suspended one is not offered', async ({
+  page,
+}) => {
+  const { account, tokens, organizationId: first, call } = await makeWorkspace(page, 'The first');
+  const made = await call(organizationRoutes.createOrganization, {
+    name: 'The second',
+    email: account.email,
+  });
+  await enter(page, tokens);
+  await page.goto('/app/dashboard');
+  const shown = page.getByRole('button', { name: /^Organization: / }).first();
+  const [here, there] = (await shown.textContent())!.includes('The first')
+    ? ['The first', { organizationId: made.organizationId, name: 'The second' }]
+    : ['The second', { organizationId: first, name: 'The first' }];
+
+  const list = '**/api/organization';
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const { organizations } = (await response.json()) as { organizations: Organization[] };
+    const suspended = organizations.map((each) => ({
+      ...each,
+      status: each.name === there.name ? 'inactive' : each.status,
+    }));
+    await route.fulfill({ response, json: { organizations: suspended } });
+  });
+  const link = `/app/profile/join/${there.organizationId}`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `${there.name} is suspended` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to Refdeck' }).click();
+  await expect(shown).toContainText(here);
+
+  await page.unroute(list);
+  await page.goto(link);
+  const activated = page.waitForResponse((response) => response.url().endsWith('/api/user/session'));
+  await page.getByRole('button', { name: `Open ${there.name}` }).click();
+  expect((await activated).status()).toBe(200);
+  await page.waitForURL('**/app/dashboard');
+  await expect(shown).toContainText(there.name);
+  await expect(page.getByText('no longer available')).toHaveCount(0);
 });
 
 /** Accepts the invitation on the screen and answers what is said instead. */

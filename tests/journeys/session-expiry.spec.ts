@@ -91,3 +91,25 @@ test('one sign-in is enough for all tabs, and signing in as somebody else leaves
   await expect(other).toHaveURL(/\/login\?next=%2Fapp%2Fcustomers%2Fnew$/);
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('when the dialog to sign in again cannot be fetched, the page stays, and the next try fetches it', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Ended in a tunnel');
+  const code = '**/sign-in-again*';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/app/customers/new');
+  await page.getByLabel(/^Name/).fill('Northwind Traders');
+  await endSession(workspace);
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByText('No response from server').first()).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Northwind Traders');
+
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await signInAgain(page, workspace);
+  await expect(page).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
+  expect(complaints.filter((text) => !refusals.test(text) && !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});

@@ -57,6 +57,13 @@ test('signing in asks for the code, also when a session has ended, and no more o
   await dialog.getByLabel(/^Password/).fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByLabel('Authentication code')).toBeFocused();
+  // The one that cannot be closed does not hold the one inside it.
+  await dialog.getByRole('button', { name: 'Lost your device?' }).click();
+  const lost = page.getByRole('dialog', { name: 'Lost your device?' });
+  await expect(lost.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lost).toBeHidden();
+  await dialog.getByLabel('Authentication code').focus();
   await page.keyboard.type(totp(key, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Account: Typed before the end' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
 import { giveUpReturn, startSession, useSession } from '../lib/session.ts';
 import { returnPath, signInPath } from '../lib/sign-in-path.ts';
 import { useTheme } from '../lib/theme.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,7 +14,7 @@ import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-const SignInAgain = lazy(() => import('../features/auth/sign-in-again.tsx'));
+const SignInAgain = onDemand(() => import('../features/auth/sign-in-again.tsx'));
 
 export function App() {
   const { theme } = useTheme();
@@ -71,22 +72,34 @@ function SignedInOnly() {
   useEffect(() => {
     if (!signedIn) queryClient.clear();
   }, [signedIn, queryClient]);
+  useEffect(() => (signedIn ? prefetchSignInAgain() : undefined), [signedIn]);
   if (!signedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <OrganizationProvider key={session.claims.sub}>
-      {session.ended ? (
-        <ErrorBoundary fallback={null} onError={giveUpReturn}>
-          <Suspense>
-            <SignInAgain />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {session.ended ? <SignInAgain onClose={giveUpReturn} /> : null}
       <Routes>
         <Route path="profile/join/:organizationId" element={<pages.join.Component />} />
         <Route path="*" element={<Shell />} />
       </Routes>
     </OrganizationProvider>
   );
+}
+
+const afterTouchMs = 1_000;
+
+/**
+ * Has the dialog at hand by the time a session ends. After the first touch and what that began, as what a page loads by
+ * itself is limited. Answers how to stop waiting for it.
+ */
+function prefetchSignInAgain(): () => void {
+  const waiting = new AbortController();
+  const onTouch = () => {
+    waiting.abort();
+    setTimeout(SignInAgain.prefetch, afterTouchMs);
+  };
+  for (const touch of ['pointerdown', 'keydown'])
+    window.addEventListener(touch, onTouch, { passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /** Unknown paths lead to `/`, which is another entry. */

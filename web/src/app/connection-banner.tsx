@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { RotateCw, WifiOff } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { organizationRoutes } from '#contract/organization';
 import { texts } from '#contract/text';
 import { call } from '../lib/api-client.ts';
@@ -53,8 +53,20 @@ function Banner({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** One call; when it is answered, everything that is on the screen is loaded again. */
+/**
+ * One call; when it is answered, everything that is on the screen is loaded again. One that is still on its way, or waits
+ * for the person to sign in again, is joined: another would not be answered any sooner.
+ */
 function useAskAgain(signedIn: boolean): () => Promise<void> {
+  const askOnce = useAskOnce(signedIn);
+  const pending = useRef<Promise<void>>(undefined);
+  return useCallback(
+    () => (pending.current ??= askOnce().finally(() => (pending.current = undefined))),
+    [askOnce],
+  );
+}
+
+function useAskOnce(signedIn: boolean): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     try {

@@ -6,9 +6,6 @@ interface Props {
   children: ReactNode;
   /** A change of this tries again: the path of the page inside. */
   resetKey?: string;
-  /** Shown instead of the message. */
-  fallback?: ReactNode;
-  onError?: () => void;
 }
 
 interface State {
@@ -30,12 +27,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     log('A page could not be shown', error);
-    this.props.onError?.();
   }
 
   override render() {
     if (!this.state.error) return this.props.children;
-    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
         Loading it again usually helps. What you had saved is safe.

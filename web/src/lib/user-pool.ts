@@ -2,10 +2,10 @@ import { accessToken, authConfig, signInAgain } from './session.ts';
 
 /**
  * Runs a step that needs a session with the user pool. When the pool says that it has ended, it is renewed, or the person
- * is asked to sign in, and the step runs once more.
+ * is asked to sign in, and the step runs once more. It never runs for nobody or for somebody else.
  */
 export async function withSession<T>(step: () => Promise<T>): Promise<T> {
-  if (!(await accessToken())) await signInAgain();
+  if (!(await accessToken()) && !(await signInAgain())) throw sessionEnded();
   try {
     return await step();
   } catch (error) {
@@ -14,6 +14,11 @@ export async function withSession<T>(step: () => Promise<T>): Promise<T> {
     return step();
   }
 }
+
+const sessionEnded = () =>
+  Object.assign(new Error('Your session has ended. Please sign in again.'), {
+    name: 'UserUnAuthenticatedException',
+  });
 
 // A wrong password has the same name; only the text tells it from a token that is revoked or expired.
 function isSessionEnd(error: unknown): boolean {

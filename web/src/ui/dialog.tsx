@@ -145,7 +145,9 @@ export function useStayingOpen(
       else onClose?.();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && locked) event.preventDefault();
+      // A dialog inside this one decides about its own Escape.
+      const own = event.target instanceof Element && event.target.closest('dialog') === dialog;
+      if (event.key === 'Escape' && locked && own) event.preventDefault();
     };
     dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('close', onClosed);

@@ -1,8 +1,9 @@
 import { Calendar } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { IconButton } from './button.tsx';
 import { Field, type FieldProps } from './field.tsx';
+import { onDemand } from './on-demand.tsx';
 
 interface MonthFieldProps extends FieldProps {
   /** YYYY-MM, empty, or what was typed while it is no month. */
@@ -14,8 +15,7 @@ interface MonthFieldProps extends FieldProps {
 }
 
 // The popup comes when a pointer or the focus comes near the field.
-const load = () => import('./month-popup.tsx');
-const MonthPopup = lazy(load);
+const MonthPopup = onDemand(() => import('./month-popup.tsx'));
 
 /**
  * A month, typed as 2026-03, 2026, 03/2026 or a date, or picked, shown as 03/2026 and given on as YYYY-MM. What cannot
@@ -38,7 +38,12 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
   return (
     <Field {...field} hint={field.hint ?? 'A month, such as 03/2026'}>
       {(ids) => (
-        <div ref={box} className="relative" onPointerEnter={() => void load()} onFocus={() => void load()}>
+        <div
+          ref={box}
+          className="relative"
+          onPointerEnter={MonthPopup.prefetch}
+          onFocus={MonthPopup.prefetch}
+        >
           <input
             {...ids}
             ref={ref}
@@ -73,15 +78,13 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
             </IconButton>
           </div>
           {open ? (
-            <Suspense>
-              <MonthPopup
-                label={field.label}
-                value={parseReferenceDate(value)}
-                field={box}
-                onPick={pick}
-                onClose={close}
-              />
-            </Suspense>
+            <MonthPopup
+              label={field.label}
+              value={parseReferenceDate(value)}
+              field={box}
+              onPick={pick}
+              onClose={close}
+            />
           ) : null}
         </div>
       )}

@@ -10,11 +10,11 @@ interface Closable {
  * A dialog, a menu: something whose code is fetched when it is first opened. Unlike `lazy`, code that cannot be fetched
  * is told in a toast, closes what was to open, and is asked for again the next time.
  */
-export function onDemand<Props extends Closable>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => (loaded ??= (await load()).default);
 
-  function OnDemand(props: Props) {
+  function OnDemand(props: Props & Closable) {
     const [Part, setPart] = useState(() => loaded);
     const { onClose } = props;
     useEffect(() => {

@@ -5,9 +5,7 @@ import { StartPage } from './start-page.tsx';
 export default function Settings() {
   return (
     <StartPage>
-      <div className="mx-auto max-w-2xl py-8">
-        <ProfilePage />
-      </div>
+      <ProfilePage />
     </StartPage>
   );
 }

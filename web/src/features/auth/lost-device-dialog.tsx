@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
-import { solveCaptcha } from '../../lib/captcha.ts';
+import { captchaSender } from '../../lib/captcha.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -29,14 +30,12 @@ export default function LostDeviceDialog({ email, onClose }: { email: string; on
       message: 'I have lost the device with my authenticator app and cannot sign in.',
     },
   });
+  const [sendOnce] = useState(() => captchaSender('contact'));
   const send = useMutation({
-    mutationFn: async (typed: { fullName: string; company: string; message: string }) =>
-      call(contactRoutes.sendContactMessage, {
-        kind: 'support',
-        email,
-        ...typed,
-        captchaToken: await solveCaptcha('contact'),
-      }),
+    mutationFn: (typed: { fullName: string; company: string; message: string }) =>
+      sendOnce((captchaToken) =>
+        call(contactRoutes.sendContactMessage, { kind: 'support', email, ...typed, captchaToken }),
+      ),
   });
   const refused = isApiError(send.error) ? send.error.fields : {};
   if (send.isSuccess) {

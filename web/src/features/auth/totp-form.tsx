@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { totpMessage } from '../../lib/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
 import { adoptStored, auth } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { CodeField } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
-const LostDeviceDialog = lazy(() => import('./lost-device-dialog.tsx'));
+const LostDeviceDialog = onDemand(() => import('./lost-device-dialog.tsx'));
 
 interface TotpFormProps {
   email: string;
@@ -55,11 +56,7 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
           </Button>
         </div>
       </form>
-      {lost ? (
-        <Suspense>
-          <LostDeviceDialog email={email} onClose={() => setLost(false)} />
-        </Suspense>
-      ) : null}
+      {lost ? <LostDeviceDialog email={email} onClose={() => setLost(false)} /> : null}
     </>
   );
 }

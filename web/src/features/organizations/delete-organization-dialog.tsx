@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { organizationRoutes } from '#contract/organization';
 import { texts } from '#contract/text';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { callFor, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -13,9 +13,10 @@ import { useDeparture } from './use-departure.ts';
 
 /** In two steps: what goes, then the phrase that has to be typed. */
 export default function DeleteOrganizationDialog({ onClose }: { onClose: () => void }) {
+  // The organisation for which the dialog was opened, whatever the tab shows meanwhile.
   const [{ organizationId, name }] = useState(useOrganization());
   const [warned, setWarned] = useState(false);
-  const call = useCall();
+  const call = useMemo(() => callFor(organizationId), [organizationId]);
   const { depart, busy, error } = useDeparture(organizationId, onClose);
   const remove = (confirmation: string) =>
     depart(() => call(organizationRoutes.deleteOrganization, { confirmation }), `${name} deleted`);

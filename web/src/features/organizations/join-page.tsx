@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/organization';
 import { productName } from '#contract/product';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
-import { useProfile } from '../../lib/profile.ts';
-import { signOut } from '../../lib/session.ts';
+import { signOut, useClaims } from '../../lib/session.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,13 +12,13 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOrganizationList } from './organization-list.ts';
 import { useOrganizations } from './organization-provider.tsx';
-import { joinRefusals } from './texts.ts';
+import { closedTexts, joinRefusals } from './texts.ts';
 
 /** Where the link in an invitation leads. */
 export default function JoinPage() {
   useTitle('Join an organization');
   const { organizationId = '' } = useParams();
-  const { query } = useOrganizationList();
+  const { query, available } = useOrganizationList();
   if (query.isPending) {
     return (
       <Loading>
@@ -31,7 +30,7 @@ export default function JoinPage() {
   return (
     <div className="fade-in mx-auto w-full max-w-md py-10 sm:py-20">
       {known?.joined ? (
-        <AlreadyJoined organizationId={organizationId} name={known.name} />
+        <AlreadyJoined organization={known} available={available.includes(known)} />
       ) : (
         <Invitation organizationId={organizationId} name={known?.name} role={known?.roles[0]} />
       )}
@@ -39,13 +38,36 @@ export default function JoinPage() {
   );
 }
 
-function AlreadyJoined({ organizationId, name }: { organizationId: string; name: string }) {
-  const { showNew } = useOrganizations();
+interface AlreadyJoinedProps {
+  organization: Organization;
+  available: boolean;
+}
+
+function AlreadyJoined({ organization: { organizationId, name, status }, available }: AlreadyJoinedProps) {
+  const { openJoined } = useOrganizations();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await openJoined(organizationId);
+    setBusy(false);
+  };
+  if (!available) {
+    const { title, text } = closedTexts[status === 'deleted' ? 'deleted' : 'inactive'];
+    return (
+      <>
+        <h1 className="text-2xl font-semibold text-balance wrap-anywhere">{title(name)}</h1>
+        <p className="mt-2 text-ink-2">{text}</p>
+        <ButtonLink className="mt-8" to="/app" size="lg" variant="primary">
+          Go to {productName}
+        </ButtonLink>
+      </>
+    );
+  }
   return (
     <>
       <h1 className="text-2xl font-semibold text-balance wrap-anywhere">You are a member of {name}</h1>
       <p className="mt-2 text-ink-2">There is nothing left to accept.</p>
-      <Button className="mt-8" variant="primary" size="lg" onClick={() => void showNew(organizationId)}>
+      <Button className="mt-8" variant="primary" size="lg" busy={busy} onClick={() => void open()}>
         Open {name}
       </Button>
     </>
@@ -60,7 +82,7 @@ interface InvitationProps {
 }
 
 function Invitation({ organizationId, name, role }: InvitationProps) {
-  const { email } = useProfile();
+  const { email } = useClaims();
   const { join, busy, error } = useJoin(organizationId);
   const refusal = isApiError(error) && error.code ? joinRefusals[error.code] : undefined;
   return (
@@ -124,7 +146,7 @@ function Next({ refusal, busy, onJoin }: NextProps) {
 }
 
 function useJoin(organizationId: string) {
-  const { showNew, refresh } = useOrganizations();
+  const { showNew, openJoined, refresh } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const join = async () => {
@@ -135,12 +157,16 @@ function useJoin(organizationId: string) {
       await showNew(organizationId);
     } catch (failure) {
       // The answer to an earlier press was lost: what was wanted is so.
-      if (isApiError(failure, 'ALREADY_MEMBER')) return await showNew(organizationId);
+      if (isApiError(failure, 'ALREADY_MEMBER')) {
+        await openJoined(organizationId);
+        return;
+      }
       log('The invitation could not be accepted', failure);
       setError(failure);
-      setBusy(false);
       // An invitation that came or went meanwhile changes what the page says about it.
-      await refresh();
+      void refresh();
+    } finally {
+      setBusy(false);
     }
   };
   return { join, busy, error };

@@ -13,6 +13,7 @@ import {
   writeTabOrganization,
 } from '../../lib/tab-organization.ts';
 import { notify } from '../../ui/toast.tsx';
+import { useArrival } from './arrival.ts';
 import { useOrganizationList } from './organization-list.ts';
 import { activeAmong } from './rules.ts';
 import { activate, useSwitch } from './switching.ts';
@@ -26,8 +27,10 @@ interface Organizations {
   switchingOrgId: string | undefined;
   refresh: () => Promise<unknown>;
   switchTo: (organizationId: string) => Promise<void>;
-  /** Shows an organisation that has just been made (the server has made it the active one). */
+  /** Shows an organisation that has just been made or joined (the server has made it the active one). */
   showNew: (organizationId: string) => Promise<void>;
+  /** Shows one that this person is a member of already, and makes it the active one on the server too. */
+  openJoined: (organizationId: string) => Promise<void>;
   /** After it was left or deleted: shows the next one's dashboard, or the screen for the first one when none is left. */
   goOnWithout: (organizationId: string) => Promise<void>;
 }
@@ -56,17 +59,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
 
   const state = { activeOrgId: active?.organizationId, available };
   const { switchTo, switchingOrgId } = useSwitch(state, refetch, show);
-  const navigate = useNavigate();
-  const showNew = useCallback(
-    async (organizationId: string) => {
-      await accessToken(true).catch((failure: unknown) => log('The token could not be renewed', failure));
-      await refetch();
-      show(organizationId);
-      await navigate('/app/dashboard');
-    },
-    [refetch, show, navigate],
-  );
-
+  const { showNew, openJoined } = useArrival(refetch, show);
   const goOnWithout = useGoOnWithout(available, show);
   const activeOrgId = active?.organizationId;
   const value = useMemo(
@@ -79,9 +72,21 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       refresh: refetch,
       switchTo,
       showNew,
+      openJoined,
       goOnWithout,
     }),
-    [isPending, error, available, activeOrgId, switchingOrgId, refetch, switchTo, showNew, goOnWithout],
+    [
+      isPending,
+      error,
+      available,
+      activeOrgId,
+      switchingOrgId,
+      refetch,
+      switchTo,
+      showNew,
+      openJoined,
+      goOnWithout,
+    ],
   );
   return (
     <Context value={value}>
@@ -121,7 +126,9 @@ function useReplacementOfLost(
       return;
     }
     show(active.organizationId);
-    if (lost) notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
+    // Another one that was wanted, and is not there, does not mean that the one on the screen is gone.
+    if (lost && lost.organizationId === wanted)
+      notify.error(`${lost.name} is no longer available. Showing ${active.name}.`);
     activate(active.organizationId).catch((error: unknown) =>
       log('The first organisation could not be activated', error),
     );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { organizationRoutes, type Organization } from '#contract/organization';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { callFor, useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { organizationsQuery } from '../../lib/organizations.ts';
@@ -49,7 +49,7 @@ export default function RenameOrganizationDialog({ onClose }: { onClose: () => v
 
 /** Shows the new name everywhere at once, and the old one again when the server refuses. */
 function useRename(organizationId: string, before: string) {
-  const call = useCall();
+  const call = useMemo(() => callFor(organizationId), [organizationId]);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -20,6 +20,25 @@ export const dialogTexts = {
   caseMatters: 'Almost: upper and lower case have to match.',
 } as const;
 
+/** When the organisation that was just made, joined or followed a link to cannot be shown. */
+export const arrivalTexts = {
+  openFailed: 'The organization could not be opened. Please try again.',
+  listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
+  unavailable: 'This organization is not available at the moment.',
+} as const;
+
+/** An organisation that one is a member of and cannot open. */
+export const closedTexts = {
+  inactive: {
+    title: (name: string) => `${name} is suspended`,
+    text: 'You are still a member, but nobody can work in it at the moment. Please ask our support.',
+  },
+  deleted: {
+    title: (name: string) => `${name} has been deleted`,
+    text: 'There is nothing left to open. If that was a mistake, ask its owner.',
+  },
+} as const;
+
 interface Refusal {
   title: string;
   /** What happened, and what to do next. */

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { userRoutes } from '#contract/user';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { downloadJson } from './download.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
 import { texts } from './texts.ts';
 
-const loadDeletion = () => import('./delete-account-dialog.tsx');
-const DeleteAccountDialog = lazy(loadDeletion);
+const DeleteAccountDialog = onDemand(() => import('./delete-account-dialog.tsx'));
 
 export function DataSection() {
   return (
@@ -20,14 +19,7 @@ export function DataSection() {
       <hr className="-mx-5 my-5 border-line" />
       <SettingsRow
         title={texts.data.deleteTitle}
-        action={
-          <DialogButton
-            label={texts.data.delete}
-            tone="danger"
-            dialog={DeleteAccountDialog}
-            load={loadDeletion}
-          />
-        }
+        action={<DialogButton label={texts.data.delete} tone="danger" dialog={DeleteAccountDialog} />}
       >
         {texts.data.deleteBody}
       </SettingsRow>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 export interface SettingsDialogProps {
@@ -8,31 +8,24 @@ export interface SettingsDialogProps {
 interface DialogButtonProps {
   label: string;
   tone?: 'danger';
-  /** The dialog, in a chunk of its own. */
-  dialog: LazyExoticComponent<ComponentType<SettingsDialogProps>>;
-  /** Fetches that chunk: when the pointer or the focus comes near. */
-  load: () => Promise<unknown>;
+  /** The dialog, by `onDemand`: its code comes when the pointer or the focus comes near. */
+  dialog: ComponentType<SettingsDialogProps> & { prefetch: () => void };
 }
 
 /** A button and the dialog that it opens. */
-export function DialogButton({ label, tone, dialog: Content, load }: DialogButtonProps) {
+export function DialogButton({ label, tone, dialog: Content }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
-  const fetchEarly = () => void load().catch(() => undefined);
   return (
     <>
       <Button
         className={tone === 'danger' ? 'text-bad!' : undefined}
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
+        onPointerEnter={Content.prefetch}
+        onFocus={Content.prefetch}
         onClick={() => setOpen(true)}
       >
         {label}
       </Button>
-      {open ? (
-        <Suspense>
-          <Content onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <Content onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

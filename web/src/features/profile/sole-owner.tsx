@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { organizationRoutes } from '#contract/organization';
-import { call, type ApiError } from '../../lib/api-client.ts';
+import type { ApiError } from '../../lib/api-client.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { writeTabOrganization } from '../../lib/tab-organization.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
 /** The organisations that have no other owner, each with the way to its team. */
 export function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
-  const { data } = useQuery({
-    queryKey: ['organizations', 'status'],
-    queryFn: async ({ signal }) => {
-      const all = await call(organizationRoutes.listOrganizations, undefined, { signal });
-      return all.organizations;
-    },
-  });
+  const { data } = useQuery(organizationsQuery);
   // Only of a suspended one it is known that its screens cannot be opened.
   const suspended = (id: string) =>
     data?.some(({ organizationId, status }) => organizationId === id && status === 'inactive');

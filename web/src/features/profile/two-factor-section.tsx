@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { authMessage } from '../../lib/auth-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 
-const loadSetUp = () => import('./totp-dialog.tsx');
-const TotpDialog = lazy(loadSetUp);
-const loadOff = () => import('./totp-off-dialog.tsx');
-const TotpOffDialog = lazy(loadOff);
+const TotpDialog = onDemand(() => import('./totp-dialog.tsx'));
+const TotpOffDialog = onDemand(() => import('./totp-off-dialog.tsx'));
 
 export function TwoFactorSection() {
   return (
@@ -50,14 +48,14 @@ function TwoFactor() {
   return on ? (
     <SettingsRow
       title={<Badge tone="good">{texts.twoFactor.on}</Badge>}
-      action={<DialogButton label={texts.twoFactor.turnOff} dialog={TotpOffDialog} load={loadOff} />}
+      action={<DialogButton label={texts.twoFactor.turnOff} dialog={TotpOffDialog} />}
     >
       {texts.twoFactor.onBody}
     </SettingsRow>
   ) : (
     <SettingsRow
       title={<Badge>{texts.twoFactor.off}</Badge>}
-      action={<DialogButton label={texts.twoFactor.setUp} dialog={TotpDialog} load={loadSetUp} />}
+      action={<DialogButton label={texts.twoFactor.setUp} dialog={TotpDialog} />}
     >
       {texts.twoFactor.offBody}
     </SettingsRow>

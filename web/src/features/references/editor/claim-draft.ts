@@ -1,3 +1,4 @@
+import { log } from '../../../lib/log.ts';
 import { draftKey, readDraft, sessionsAt, type Draft } from './draft-store.ts';
 
 /** What an editor begins with: a session of its own, and the draft that an earlier one left behind. */
@@ -11,11 +12,17 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Takes over the newest draft at a place that no open tab is working on, or begins a session without one.
- * It is this tab's until the signal aborts or the tab is closed; undefined when it was aborted before.
+ * It is this tab's until the signal aborts or the tab is closed; undefined when it was aborted before. A browser that
+ * refuses locks or storage gets a session without a draft: an editor that cannot keep drafts is better than none.
  */
 export function claimDraft(place: string, signal: AbortSignal): Promise<Claim | undefined> {
-  const claim = last.then(() => take(place, signal));
-  last = claim.catch(() => undefined);
+  const claim = last
+    .then(() => take(place, signal))
+    .catch((error: unknown) => {
+      log('No draft could be claimed', error);
+      return signal.aborted ? undefined : { session: crypto.randomUUID(), draft: undefined };
+    });
+  last = claim;
   return claim;
 }
 
@@ -33,12 +40,24 @@ async function take(place: string, signal: AbortSignal): Promise<Claim | undefin
 
 /** A tab that is loaded again continues with what it had, even if another draft is newer. */
 function ownFirst(place: string, sessions: string[]): string[] {
-  const own = sessionStorage.getItem(place);
+  const own = ownSession(place);
   return own && sessions.includes(own) ? [own, ...sessions.filter((session) => session !== own)] : sessions;
 }
 
+function ownSession(place: string): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
 function begin(place: string, claim: Claim): Claim {
-  sessionStorage.setItem(place, claim.session);
+  try {
+    sessionStorage.setItem(place, claim.session);
+  } catch {
+    // Then a reload takes the newest draft, which usually is the same.
+  }
   return claim;
 }
 
@@ -47,14 +66,15 @@ const lockName = (session: string) => `refdeck.editing.${session}`;
 /** The browser frees a lock with its tab, however that ends, so that a crash leaves no draft out of reach. */
 function hold(session: string, signal: AbortSignal): Promise<boolean> {
   if (!hasLocks()) return Promise.resolve(true);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const ended = navigator.locks.request(lockName(session), { ifAvailable: true }, async (lock) => {
       resolve(lock !== null);
       if (lock && !signal.aborted)
         await new Promise((free) => signal.addEventListener('abort', free, { once: true }));
     });
+    const settled = ended.catch(reject);
     const wait = () => {
-      last = last.then(() => ended);
+      last = last.then(() => settled);
     };
     signal.addEventListener('abort', wait, { once: true });
   });

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
-const load = () => import('./add-customer-dialog.tsx');
-const AddCustomerDialog = lazy(load);
+const AddCustomerDialog = onDemand(() => import('./add-customer-dialog.tsx'));
 
 /** The customer, with the way to make one that is not there yet. */
 export function CustomerField({ customers }: { customers: UseQueryResult<Customer[]> }) {
@@ -38,8 +38,8 @@ export function CustomerField({ customers }: { customers: UseQueryResult<Custome
         <Button
           className="sm:mt-6.5"
           icon={<Plus aria-hidden />}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={AddCustomerDialog.prefetch}
+          onFocus={AddCustomerDialog.prefetch}
           onClick={() => setAdding(true)}
         >
           {texts.customer.add}
@@ -54,12 +54,10 @@ export function CustomerField({ customers }: { customers: UseQueryResult<Custome
         </FormError>
       ) : null}
       {adding ? (
-        <Suspense>
-          <AddCustomerDialog
-            onClose={() => setAdding(false)}
-            onAdded={({ id }) => setValue('customerId', id, { shouldDirty: true, shouldValidate: true })}
-          />
-        </Suspense>
+        <AddCustomerDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => setValue('customerId', id, { shouldDirty: true, shouldValidate: true })}
+        />
       ) : null}
     </div>
   );

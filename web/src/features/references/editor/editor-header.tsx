@@ -1,17 +1,18 @@
 import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { FailureAction } from './failure-action.tsx';
 import { SaveState } from './save-state.tsx';
 import { texts } from './texts.ts';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
 
-const DeleteReferenceDialog = lazy(async () => ({
+const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,
 }));
 
@@ -113,16 +114,14 @@ function EditorMenu({ editor, onSave }: Pick<Props, 'editor' | 'onSave'>) {
         groups={[statusEntries(saved.status, change), [removeEntry(() => setDeleting(true))]]}
       />
       {deleting ? (
-        <Suspense>
-          <DeleteReferenceDialog
-            reference={saved}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => {
-              editor.forget();
-              void navigate('/app/references', { replace: true });
-            }}
-          />
-        </Suspense>
+        <DeleteReferenceDialog
+          reference={saved}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            editor.forget();
+            void navigate('/app/references', { replace: true });
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { texts as fileTexts } from '../../../files/texts.ts';
 import { usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import type { Wish } from './begin.ts';
 import type { Claim } from './claim-draft.ts';
@@ -21,8 +22,8 @@ import { useFormRest } from './use-form-rest.ts';
 import { useReferenceEditor } from './use-reference-editor.ts';
 
 // What only some visits need comes when they do.
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
-const PublishedPanel = lazy(() => import('./published-panel.tsx'));
+const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
+const PublishedPanel = onDemand(() => import('./published-panel.tsx'));
 
 interface Props {
   /** The id in the address when the editor was opened: 'new' where there is no record yet. */
@@ -107,13 +108,11 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           className={clsx('flex min-w-0 flex-col gap-5', side === 'preview' && 'max-lg:hidden')}
         >
           {published ? (
-            <Suspense>
-              <PublishedPanel
-                key={published.version}
-                reference={published}
-                onClose={() => setPublished(undefined)}
-              />
-            </Suspense>
+            <PublishedPanel
+              key={published.version}
+              reference={published}
+              onClose={() => setPublished(undefined)}
+            />
           ) : null}
           <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
@@ -128,16 +127,15 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
         />
       </div>
       {editor.conflict ? (
-        <Suspense>
-          <ConflictDialog
-            editor={editor}
-            conflict={editor.conflict}
-            customers={customers.data}
-            onKeepMine={async (theirFields) =>
-              after(await editor.keepMine(theirFields), editor.conflict?.status)
-            }
-          />
-        </Suspense>
+        <ConflictDialog
+          editor={editor}
+          conflict={editor.conflict}
+          customers={customers.data}
+          onClose={editor.decideLater}
+          onKeepMine={async (theirFields) =>
+            after(await editor.keepMine(theirFields), editor.conflict?.status)
+          }
+        />
       ) : null}
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../lib/paging.ts';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
 import type { Reference } from '#contract/reference';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { loadListWork } from './load-list-work.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Progress } from './report.ts';
@@ -9,7 +9,7 @@ import { SelectBox } from './select-box.tsx';
 import { listTexts as texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-const SelectionBar = lazy(async () => ({ default: (await loadListWork()).SelectionBar }));
+const SelectionBar = onDemand(async () => ({ default: (await loadListWork()).SelectionBar }));
 
 interface ListHeadProps {
   shown: PageOf<Reference>;
@@ -44,9 +44,7 @@ export function ListHead({ shown, ...props }: ListHeadProps) {
         onToggle={() => selection.set(ids, !all)}
       />
       {active ? (
-        <Suspense>
-          <SelectionBar {...props} pageIsSelected={all} />
-        </Suspense>
+        <SelectionBar {...props} pageIsSelected={all} onClose={() => selection.only([])} />
       ) : (
         <span className="text-ink-2">
           {shown.pages === 1

@@ -4,6 +4,7 @@ import type { Reference } from '#contract/reference';
 import { useTemplateLooks } from '../../../lib/branding.ts';
 import { withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { pageOf } from '../../../lib/paging.ts';
@@ -20,8 +21,8 @@ import { useSelection } from './use-selection.ts';
 const pageSizes = { cards: 24, table: 50 } as const;
 
 const NoneMatch = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NoneMatch }));
-const ReportPanel = lazy(async () => ({ default: (await loadListWork()).ReportPanel }));
-const ListDialogs = lazy(() => import('./list-dialogs.tsx'));
+const ReportPanel = onDemand(async () => ({ default: (await loadListWork()).ReportPanel }));
+const ListDialogs = onDemand(() => import('./list-dialogs.tsx'));
 
 const noCustomers: readonly Customer[] = [];
 
@@ -70,11 +71,7 @@ export function References({ references, customers = noCustomers, list }: Refere
         view={list.filters.view}
         onView={list.setView}
       />
-      {work.report ? (
-        <Suspense>
-          <ReportPanel report={work.report} onDismiss={() => work.setReport(undefined)} />
-        </Suspense>
-      ) : null}
+      {work.report ? <ReportPanel report={work.report} onClose={() => work.setReport(undefined)} /> : null}
       <output className="sr-only">
         {selected.length > 0
           ? texts.selected(selected.length)
@@ -105,14 +102,12 @@ export function References({ references, customers = noCustomers, list }: Refere
         </Suspense>
       </Results>
       {work.asked ? (
-        <Suspense>
-          <ListDialogs
-            asked={work.asked}
-            onClose={() => work.setAsked(undefined)}
-            onDone={unselect}
-            onReport={work.setReport}
-          />
-        </Suspense>
+        <ListDialogs
+          asked={work.asked}
+          onClose={() => work.setAsked(undefined)}
+          onDone={unselect}
+          onReport={work.setReport}
+        />
       ) : null}
     </>
   );

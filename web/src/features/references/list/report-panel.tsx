@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
 /** Which ones it did not work with, and why; each with the way there. */
-export function ReportPanel({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+export function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {
   const { work, problems, left, undo } = report;
   return (
     <section role="alert" className="mb-4 rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
@@ -35,7 +35,7 @@ export function ReportPanel({ report, onDismiss }: { report: Report; onDismiss: 
             </Button>
           ) : null}
         </div>
-        <IconButton label={texts.dismiss} onClick={onDismiss} className="-mr-1.5">
+        <IconButton label={texts.dismiss} onClick={onClose} className="-mr-1.5">
           <X aria-hidden />
         </IconButton>
       </div>

@@ -1,0 +1,55 @@
+import type { QueryObserverResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Organization } from '#contract/organization';
+import { log } from '../../lib/log.ts';
+import { accessToken } from '../../lib/session.ts';
+import { notify } from '../../ui/toast.tsx';
+import { availableOrganizations } from './rules.ts';
+import { activate } from './switching.ts';
+import { arrivalTexts as texts } from './texts.ts';
+
+/** The dashboard of an organisation that one has just made, joined or followed a link to. Nothing here rejects. */
+export function useArrival(
+  refetch: () => Promise<QueryObserverResult<Organization[]>>,
+  show: (organizationId: string) => void,
+) {
+  const navigate = useNavigate();
+  const arrive = useCallback(
+    async (organizationId: string) => {
+      const { data = [], isError } = await refetch();
+      // Showing what is not available would put the first one in its place.
+      if (!availableOrganizations(data).some((each) => each.organizationId === organizationId)) {
+        notify.error(isError ? texts.listFailed : texts.unavailable);
+        return;
+      }
+      show(organizationId);
+      await navigate('/app/dashboard');
+    },
+    [refetch, show, navigate],
+  );
+
+  const showNew = useCallback(
+    async (organizationId: string) => {
+      await accessToken(true).catch((failure: unknown) => log('The token could not be renewed', failure));
+      await arrive(organizationId);
+    },
+    [arrive],
+  );
+
+  const openJoined = useCallback(
+    async (organizationId: string) => {
+      try {
+        await activate(organizationId);
+      } catch (error) {
+        log('The organisation could not be opened', error);
+        notify.error(texts.openFailed);
+        await refetch();
+        return;
+      }
+      await arrive(organizationId);
+    },
+    [arrive, refetch],
+  );
+  return { showNew, openJoined };
+}
