@@ -20,7 +20,7 @@ export function useSwitch(
   show: (organizationId: string) => void,
 ) {
   const [switchingOrgId, setSwitching] = useState<string>();
-  const toStart = useStartOfHistory();
+  const navigate = useNavigate();
   const switchTo = useCallback(
     async (target: string) => {
       const decision = decideSwitch(target, { activeOrgId, switchingOrgId, available });
@@ -33,9 +33,12 @@ export function useSwitch(
       try {
         await activate(target);
         await refetch();
-        await toStart();
-        // In one step with the router's own transition: no page asks the new organisation for the old one's record.
-        startTransition(() => show(target));
+        const path = await startOfHistory();
+        // In one step: no page asks the new organisation for the old one's record, however long the next one takes to load.
+        startTransition(() => {
+          void navigate(path, { replace: true });
+          show(target);
+        });
       } catch (error) {
         log('The organisation could not be switched', error);
         notify.error('The organization could not be switched. Please try again.');
@@ -44,7 +47,7 @@ export function useSwitch(
         startTransition(() => setSwitching(undefined));
       }
     },
-    [activeOrgId, switchingOrgId, available, refetch, show, toStart],
+    [activeOrgId, switchingOrgId, available, refetch, show, navigate],
   );
   return { switchTo, switchingOrgId };
 }
@@ -55,21 +58,15 @@ export async function activate(organizationId: string): Promise<void> {
   await accessToken(true);
 }
 
-/** Back to the entry with which the app was opened in this tab, and never to another organisation's record. */
-function useStartOfHistory(): () => Promise<void> {
-  const navigate = useNavigate();
-  return useCallback(async () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (!idx) {
-      await navigate('/app/dashboard', { replace: true });
-      return;
-    }
-    await goBack(idx);
-    const { pathname, search } = window.location;
-    const path = pathAfterSwitch(pathname);
-    // Filters may name records of the organisation that was left.
-    if (path !== pathname || search) await navigate(path, { replace: true });
-  }, [navigate]);
+/**
+ * Goes back to the entry with which the app was opened in this tab. Answers the path to show there: never another
+ * organisation's record, and without filters, which may name records of the organisation that was left.
+ */
+async function startOfHistory(): Promise<string> {
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  if (!idx) return '/app/dashboard';
+  await goBack(idx);
+  return pathAfterSwitch(window.location.pathname);
 }
 
 /** Going back answers with an event; should it never come, the switch goes on without it. */
