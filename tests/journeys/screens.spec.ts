@@ -16,6 +16,8 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 async function look(page: Page, { name, path, heading }: Screen, device: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  // What comes with the first touch of a page belongs to it.
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await lookAtBoth(page, name, device);
 }
