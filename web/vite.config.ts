@@ -19,14 +19,21 @@ const entries = ['index.html', 'newsletter.html', 'app.html', 'reference-page.ht
 const workspace = {
   name: 'workspace',
   tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
   includeDependenciesRecursively: false,
 };
 
 /** The card and what it reads, for the workspace and the public page. */
 const card = {
   name: 'card',
-  test: /\/web\/src\/cards\/(reference-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
+  test: /\/web\/src\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
+  includeDependenciesRecursively: false,
+};
+
+/** Small parts that most forms and lists show: a file for each would weigh more in heads than in code. */
+const common = {
+  name: 'common',
+  test: /\/web\/src\/ui\/(field|text-field|form-error|use-first-touch)\.tsx?|\/lib\/use-title|\/icons\/(archive|archive-arrow-up|rotate-ccw-clock|chevron-left|circle-exclamation-point|ellipsis|eye-off|file-question-mark|triangle-exclamation-point)\./,
   includeDependenciesRecursively: false,
 };
 
@@ -55,7 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       treeshake: { manualPureFunctions: [schemaMaker] },
-      output: { codeSplitting: { groups: [workspace, card] } },
+      output: { codeSplitting: { groups: [workspace, card, common] } },
     },
   },
 });

@@ -3,6 +3,8 @@ import { DetailFields } from './detail-fields.tsx';
 import { ButtonFields, PictureFields } from './picture-fields.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
+export { Tags } from './tags.tsx';
+
 /** The form below the story. */
 export function FormRest({ isNew }: { isNew: boolean }) {
   return (
