@@ -12,6 +12,31 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The landing page, the page of the newsletter's links, the signed-in app and the public reference page. */
 const entries = ['index.html', 'newsletter.html', 'app.html', 'reference-page.html'].map(here);
 
+/**
+ * What every screen of the workspace loads travels in one file: many small ones compress worse and name each other.
+ * Not what the public pages share with it, and not the entry itself, which its page names.
+ */
+const workspace = {
+  name: 'workspace',
+  tags: ['$initial'],
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
+  includeDependenciesRecursively: false,
+};
+
+/** The card and what it reads, for the workspace and the public page. */
+const card = {
+  name: 'card',
+  test: /\/web\/src\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
+  includeDependenciesRecursively: false,
+};
+
+/** Small parts that most forms and lists show: a file for each would weigh more in heads than in code. */
+const common = {
+  name: 'common',
+  test: /\/web\/src\/ui\/(field|text-field|form-error|use-first-touch)\.tsx?|\/lib\/use-title|\/icons\/(archive|archive-arrow-up|rotate-ccw-clock|chevron-left|circle-exclamation-point|ellipsis|eye-off|file-question-mark|triangle-exclamation-point)\./,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   root: here('.'),
   base: '/',
@@ -34,7 +59,11 @@ export default defineConfig({
     assetsDir: 'static',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries, treeshake: { manualPureFunctions: [schemaMaker] } },
+    rolldownOptions: {
+      input: entries,
+      treeshake: { manualPureFunctions: [schemaMaker] },
+      output: { codeSplitting: { groups: [workspace, card, common] } },
+    },
   },
 });
 

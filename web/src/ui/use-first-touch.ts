@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs once, with the first key, press or move of the focus anywhere: to fetch what only somebody who works here needs. */
-export function useFirstTouch(run: () => void): void {
+/** Runs once, with the first key, press or move of the focus anywhere (or move of the pointer, or scrolling): to fetch what only somebody who works here needs. */
+export function useFirstTouch(run: () => void, also?: 'or move'): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -12,8 +12,9 @@ export function useFirstTouch(run: () => void): void {
       listening.abort();
       latest.current();
     };
-    for (const type of ['keydown', 'pointerdown', 'focusin'] as const)
-      window.addEventListener(type, onFirst, { signal: listening.signal });
+    const moves = also ? (['pointermove', 'scroll'] as const) : [];
+    for (const type of ['keydown', 'pointerdown', 'focusin', ...moves] as const)
+      window.addEventListener(type, onFirst, { signal: listening.signal, passive: true });
     return () => listening.abort();
-  }, []);
+  }, [also]);
 }

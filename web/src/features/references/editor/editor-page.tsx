@@ -9,7 +9,7 @@ import { useClaims } from '../../../lib/session.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { useReference } from '../api.ts';
+import { useReference } from '../use-reference.ts';
 import { readWish, withFirstTemplate } from './begin.ts';
 import { draftPlace } from './draft-store.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';

@@ -3,6 +3,8 @@ import { DetailFields } from './detail-fields.tsx';
 import { ButtonFields, PictureFields } from './picture-fields.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
+export { Tags } from './tags.tsx';
+
 export interface FormRestProps {
   isNew: boolean;
   /** A picture is on its way, or not any more. */

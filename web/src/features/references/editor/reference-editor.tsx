@@ -116,7 +116,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           ) : null}
           <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
-          <StoryFields customers={customers} tagsInUse={references.data} />
+          <StoryFields customers={customers} tagsInUse={references.data} Tags={rest.Tags} />
           <RestOfForm rest={rest} isNew={!saved} onPictureBusy={pictures.onBusy} />
         </form>
         <LiveCard

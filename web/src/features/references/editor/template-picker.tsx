@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/templates/index';
-import { TemplatePreview } from '../../../cards/template-preview.tsx';
+import { useFirstTouch } from '../../../ui/use-first-touch.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { Section } from './section.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
@@ -14,6 +14,14 @@ const offered = templates.filter((template) => !template.hidden);
 export function TemplatePicker() {
   const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const chosen = templateOf(field.value);
+  const [Preview, setPreview] = useState<Preview>();
+  const draw = () =>
+    void import('../../../cards/template-preview.tsx').then(
+      ({ TemplatePreview }) => setPreview(() => TemplatePreview),
+      // The names say it as well.
+      () => undefined,
+    );
+  useFirstTouch(draw, 'or move');
   return (
     <Section title={texts.sections.template} note={chosen.description}>
       <div
@@ -32,7 +40,7 @@ export function TemplatePicker() {
                 : 'border-line-strong hover:border-ink-3',
             )}
           >
-            <Miniature template={template} />
+            <Miniature template={template} Preview={Preview} />
             {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
             <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
               <input
@@ -53,11 +61,19 @@ export function TemplatePicker() {
   );
 }
 
+type Preview = ComponentType<{ templateId: string }>;
+
 // Typing must not draw six cards again.
-const Miniature = memo(function Miniature({ template }: { template: Template }) {
+const Miniature = memo(function Miniature({
+  template,
+  Preview,
+}: {
+  template: Template;
+  Preview: Preview | undefined;
+}) {
   return (
     <div className="h-36 overflow-hidden bg-sunken px-6 pt-4">
-      <TemplatePreview templateId={template.id} />
+      {Preview ? <Preview templateId={template.id} /> : null}
     </div>
   );
 });

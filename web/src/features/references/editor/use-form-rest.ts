@@ -1,15 +1,18 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import type { Reference } from '#contract/reference';
 import { useFirstTouch } from '../../../ui/use-first-touch.ts';
 import type { FormRestProps } from './form-rest.tsx';
 import { prefetchCheck } from './resolver.ts';
 
-type Rest = ComponentType<FormRestProps>;
+interface Parts {
+  Rest: ComponentType<FormRestProps>;
+  Tags: ComponentType<{ references: readonly Reference[] | undefined }>;
+}
 
 /** How far below the window the rest of the form may be when it is fetched. */
 const near = '0px 0px 200px 0px';
 
-export interface FormRestState {
-  Rest: Rest | undefined;
+export interface FormRestState extends Partial<Parts> {
   failed: boolean;
   /** Resolves when it is there, or cannot be had. */
   show: () => Promise<void>;
@@ -22,13 +25,13 @@ export interface FormRestState {
  * or focus anywhere, so that the focus on its way through the page never passes it by. Its values are in the form from the start.
  */
 export function useFormRest(): FormRestState {
-  const [Rest, setRest] = useState<Rest>();
+  const [parts, setParts] = useState<Parts>();
   const [failed, setFailed] = useState(false);
   const show = useCallback(async () => {
     setFailed(false);
     try {
-      const { FormRest } = await import('./form-rest.tsx');
-      setRest(() => FormRest);
+      const { FormRest, Tags } = await import('./form-rest.tsx');
+      setParts({ Rest: FormRest, Tags });
     } catch {
       setFailed(true);
     }
@@ -53,5 +56,5 @@ export function useFormRest(): FormRestState {
     },
     [show],
   );
-  return { Rest, failed, show, place };
+  return { ...parts, failed, show, place };
 }

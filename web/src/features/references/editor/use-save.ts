@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { texts as fixed } from '#contract/text';
-import { isApiError } from '../../../lib/api-client.ts';
-import { useSaveReference } from '../api.ts';
-import { formOf, missingToPublish, namesOf, sameForm } from '../reference-form.ts';
+import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useFirstTouch } from '../../../ui/use-first-touch.ts';
 import type { FormField, ReferenceForm } from '../reference-form.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { loadCheck } from './resolver.ts';
-import { isUnanswered, saveFailure, type SaveFailure } from './save-failure.ts';
-import { texts } from './texts.ts';
+import type { SaveFailure } from './save-failure.ts';
+
+/** The way to the server comes when somebody begins to write. */
+const loadSave = () => import('./save-form.ts');
 
 export interface Conflict {
   theirs: Reference;
@@ -36,100 +38,54 @@ export function useSave({ form, saved, onSaved }: Saving) {
   const [saving, setSaving] = useState<ReferenceStatus | 'same'>();
   const [failure, setFailure] = useState<Failure>();
   const [conflict, setConflict] = useState<Conflict>();
-  const { mutateAsync } = useSaveReference();
+  const place = {
+    call: useCall(),
+    client: useQueryClient(),
+    organizationId: useOrganization().organizationId,
+  };
   // A second ⌘S must not start before the screen has drawn the first one's progress.
   const running = useRef(false);
-  // What was sent without an answer: when the server has it, the conflict is with nobody but ourselves.
   const unanswered = useRef<ReferenceForm>(undefined);
 
-  const complain = (problem: SaveFailure, status: ReferenceStatus | undefined) => {
-    setFailure({ message: problem.message, next: problem.next, status });
-    for (const [field, message] of Object.entries(problem.fields))
-      form.setError(field as FormField, { type: 'server', message });
-  };
   // Once the complaints are on the screen.
   useEffect(() => {
     if (failure) focusFirstError();
   }, [failure]);
-
-  const send = async (
-    values: ReferenceForm,
-    target: Target,
-    status: ReferenceStatus | undefined,
-  ): Promise<Reference | undefined> => {
-    const sent = structuredClone(values);
-    try {
-      const reference = await mutateAsync({ form: sent, saved: target, status });
-      unanswered.current = undefined;
-      setConflict(undefined);
-      onSaved(reference, sent);
-      return reference;
-    } catch (error) {
-      if (isUnanswered(error)) unanswered.current = sent;
-      if (isApiError(error, 'VERSION_CONFLICT') && error.current) {
-        const theirs = error.current as Reference;
-        const ours = unanswered.current && isStored(unanswered.current, theirs);
-        unanswered.current = undefined;
-        if (ours) return send(values, { id: theirs.id, version: theirs.version }, status);
-        setConflict({ theirs, status });
-      } else {
-        setConflict(undefined);
-        complain(saveFailure(error, !target, sent), status);
-      }
-      return undefined;
-    }
-  };
+  useFirstTouch(() => void loadSave().catch(() => undefined));
 
   const save = async (target: Target, status?: ReferenceStatus): Promise<Reference | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     setFailure(undefined);
-    let reference: Reference | undefined;
-    try {
-      await loadCheck();
-    } catch {
+    const complain = ({ message, next, fields }: SaveFailure) => {
+      setFailure({ message, next, status });
+      for (const [field, said] of Object.entries(fields))
+        form.setError(field as FormField, { type: 'server', message: said });
+    };
+    const loaded = await Promise.all([loadSave(), loadCheck()]).catch(() => undefined);
+    if (!loaded) {
       running.current = false;
-      complain({ message: fixed.noResponse, fields: {}, next: 'retry' }, status);
+      complain({ message: fixed.noResponse, fields: {}, next: 'retry' });
       return undefined;
     }
     try {
-      await form.handleSubmit(
-        async (values) => {
-          const incomplete = incompleteness(values, status ?? saved?.status);
-          if (incomplete) return complain(incomplete, status);
-          setSaving(status ?? 'same');
-          reference = await send(values, target, status);
-        },
-        (errors) => {
-          const fields = stillMissing(form.getValues(), errors, status);
-          complain({ message: texts.editor.checkFields, fields }, status);
-        },
-      )();
+      return await loaded[0].saveForm({
+        form,
+        place,
+        target,
+        status,
+        savedStatus: saved?.status,
+        unanswered,
+        onSend: () => setSaving(status ?? 'same'),
+        onSaved,
+        onConflict: setConflict,
+        onFailure: complain,
+      });
     } finally {
       running.current = false;
       setSaving(undefined);
     }
-    return reference;
   };
 
   return { save, saving, running, failure, setFailure, conflict, setConflict };
-}
-
-/** Whether the server's record holds what was sent. An empty date it fills itself. */
-function isStored(sent: ReferenceForm, record: Reference): boolean {
-  const stored = formOf(record);
-  return sameForm({ ...sent, referenceDate: sent.referenceDate || stored.referenceDate }, stored);
-}
-
-function incompleteness(values: ReferenceForm, status: ReferenceStatus | undefined): SaveFailure | undefined {
-  const missing = status === 'Published' ? missingToPublish(values) : [];
-  if (missing.length === 0) return undefined;
-  return { message: texts.editor.fillIn(namesOf(missing)), fields: stillMissing(values, {}, status) };
-}
-
-/** A note for each field that publishing needs and that has no other complaint. */
-function stillMissing(values: ReferenceForm, known: object, status: ReferenceStatus | undefined) {
-  const missing = status === 'Published' ? missingToPublish(values) : [];
-  const notes = missing.filter((field) => !(field in known));
-  return Object.fromEntries(notes.map((field) => [field, texts.editor.requiredToPublish]));
 }

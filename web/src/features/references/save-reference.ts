@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
+import type { OrganizationCall } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { recordKeys } from '../../lib/records.ts';
+import { CachedReferences } from './cached-references.ts';
+import { bodyOf, type ReferenceForm } from './reference-form.ts';
+
+export interface Save {
+  form: ReferenceForm;
+  /** Absent for a new reference. */
+  saved?: Pick<Reference, 'id'> & { version: number };
+  /** Absent: stays as it is. */
+  status?: ReferenceStatus;
+}
+
+/** The organisation that is saved to, and what this browser knows of it. */
+export interface Place {
+  call: OrganizationCall;
+  client: QueryClient;
+  organizationId: string;
+}
+
+/** Saves, and takes the answer into everything that shows references. */
+export async function saveReference(place: Place, save: Save): Promise<Reference> {
+  const { client, organizationId } = place;
+  const { customers, references } = recordKeys;
+  try {
+    const reference = await send(place, save);
+    const list = new CachedReferences(client, organizationId);
+    await list.hold([reference.id]);
+    list.keep(reference);
+    list.refresh();
+    return reference;
+  } catch (error) {
+    // What the server no longer knows must not be on offer here.
+    if (isApiError(error) && error.fields['attributes.customerId'])
+      void client.invalidateQueries({ queryKey: customers(organizationId) });
+    if (isApiError(error, 'NOT_FOUND'))
+      void client.invalidateQueries({ queryKey: references(organizationId) });
+    throw error;
+  }
+}
+
+function send({ call }: Place, { form, saved, status }: Save): Promise<Reference> {
+  const body = bodyOf(form);
+  if (saved) return call(referenceRoutes.updateReference, { ...body, ...saved, status });
+  const firstStatus = status === 'Published' ? 'Published' : 'Draft';
+  return call(referenceRoutes.createReference, { ...body, status: firstStatus });
+}
