@@ -1,6 +1,6 @@
 import { openDemo, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { routeBudget, settled, weighScripts } from './support/weight.ts';
+import { budgetOf, settled, weighScripts } from './support/weight.ts';
 
 test('no route of the workspace loads more JavaScript than it may', async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -16,7 +16,7 @@ test('no route of the workspace loads more JavaScript than it may', async ({ pag
     await fresh.waitForLoadState('networkidle');
     const loaded = await weight();
     expect(loaded, name).toBeGreaterThan(50);
-    if (loaded > routeBudget) heavy.push(`${name}: ${loaded.toFixed(1)} kB`);
+    if (loaded > budgetOf(name)) heavy.push(`${name}: ${loaded.toFixed(1)} kB`);
     await fresh.close();
   }
   expect(heavy).toEqual([]);

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 /** Of JavaScript, gzipped, that one /app route may load before anybody touches it (kB of 1,000 bytes). */
 export const routeBudget = 150;
 
+/** The reference editor holds the largest form, and react-hook-form with it: it misses the budget by so much (decision 21). */
+export const budgetOf = (name: string): number => routeBudget + (name === 'reference' ? 3 : 0);
+
 /** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB. */
 export function weighScripts(page: Page): () => Promise<number> {
   const files = new Map<string, Promise<number>>();

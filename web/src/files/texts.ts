@@ -13,8 +13,6 @@ export const texts = {
     drop: 'Drop to upload',
     broken: 'The picture at this address cannot be shown.',
     preparing: 'Preparing the upload…',
-    waiting: 'Waiting for the picture…',
-    saveLater: 'A picture is still being uploaded. Save again when it is there.',
     notPicture: 'Must be a PNG, JPEG, WebP, AVIF or GIF image',
     dismiss: 'Dismiss',
   },

@@ -3,8 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Branding, SavedBranding } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
-import { texts as fileTexts } from '../../files/texts.ts';
-import { usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
+import { heldTexts, usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { referencePagePath } from '../../lib/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
@@ -124,7 +123,7 @@ function SaveBar({ editor, waiting }: { editor: BrandingEditor; waiting: boolean
       <FormError title={failure ? texts.saveFailed : undefined}>{failure?.message}</FormError>
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
-          {waiting ? fileTexts.field.waiting : dirty ? texts.unsaved : ''}
+          {waiting ? heldTexts.waiting : dirty ? texts.unsaved : ''}
         </output>
         <Button disabled={!dirty || busy} onClick={discard}>
           {texts.discard}

@@ -2,8 +2,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
-import { texts as fileTexts } from '../../files/texts.ts';
-import { usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
+import { heldTexts, usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -59,7 +58,7 @@ export function CustomerEditor({ customer, onSaved, back }: Props) {
           >
             {texts.editor.cancel}
           </Button>
-          <output className="text-[0.8125rem] text-ink-2">{waiting ? fileTexts.field.waiting : ''}</output>
+          <output className="text-[0.8125rem] text-ink-2">{waiting ? heldTexts.waiting : ''}</output>
         </div>
       </form>
       {editor.conflict && editor.mine ? (

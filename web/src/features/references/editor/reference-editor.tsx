@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { texts as fileTexts } from '../../../files/texts.ts';
-import { usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
+import { heldTexts, usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast.tsx';
@@ -71,7 +70,7 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
   };
   // Its address is not in the form yet.
   const held = () => {
-    if (pictures.waiting) notify.error(fileTexts.field.saveLater);
+    if (pictures.waiting) notify.error(heldTexts.saveLater);
     return pictures.waiting;
   };
   const save = async (status?: ReferenceStatus) => {

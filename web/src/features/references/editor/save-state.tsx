@@ -1,6 +1,6 @@
+import { heldTexts } from '../../../files/use-pictures-under-way.ts';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { texts as fileTexts } from '../../../files/texts.ts';
 import { sameForm, type ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function SaveState({ clean, saving, waiting, exists }: Props) {
   const values = useDeferredValue(useWatch({ control }) as ReferenceForm);
   const dirty = !sameForm(values, clean);
   const said = waiting
-    ? fileTexts.field.waiting
+    ? heldTexts.waiting
     : saving
       ? texts.editor.saving
       : !dirty && exists
