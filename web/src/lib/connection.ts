@@ -11,7 +11,8 @@ function set(next: boolean): void {
 
 /** Told by the API client: an answer came, whatever it says, or none did. */
 export const connection = {
-  answered: () => set(true),
+  // One that was on its way when the network went says nothing about now.
+  answered: () => set(navigator.onLine),
   unanswered: () => set(false),
 };
 
