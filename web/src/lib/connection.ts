@@ -9,10 +9,13 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+// Calls are tested outside of a browser, too.
+const offline = (): boolean => 'navigator' in globalThis && navigator.onLine === false;
+
 /** Told by the API client: an answer came, whatever it says, or none did. */
 export const connection = {
   // One that was on its way when the network went says nothing about now.
-  answered: () => set(navigator.onLine),
+  answered: () => set(!offline()),
   unanswered: () => set(false),
 };
 
@@ -23,7 +26,7 @@ export function useReachable(): boolean {
 
 function subscribe(listener: () => void): () => void {
   // A page can be opened without a network; the event for that has long been sent.
-  if (!navigator.onLine) set(false);
+  if (offline()) set(false);
   listeners.add(listener);
   window.addEventListener('offline', connection.unanswered);
   window.addEventListener('online', connection.answered);
