@@ -10,7 +10,7 @@ function set(next: boolean): void {
 }
 
 // Calls are tested outside of a browser, too.
-const offline = (): boolean => 'navigator' in globalThis && navigator.onLine === false;
+const offline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
 
 /** Told by the API client: an answer came, whatever it says, or none did. */
 export const connection = {
