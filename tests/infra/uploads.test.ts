@@ -96,8 +96,8 @@ describe('the bucket of files', () => {
 
   it('is named by the content security policy of the pages, beside sign-in and nothing else', () => {
     const policies = all(web, 'AWS::CloudFront::ResponseHeadersPolicy');
-    const page = JSON.stringify(policies.find((one) => JSON.stringify(one).includes('connect-src')));
-    const [, connect = ''] = /connect-src (.*?); base-uri/.exec(page) ?? [];
+    const page = JSON.stringify(policies.find((one) => JSON.stringify(one).includes('frame-src')));
+    const [, connect = ''] = /connect-src (.*?); frame-src/.exec(page) ?? [];
     expect(connect.match(/https:\/\//g)).toHaveLength(2);
     expect(connect).toMatch(/cognito-idp.*RegionalDomainName/s);
   });
