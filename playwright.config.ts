@@ -19,7 +19,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace costs a fifth of the whole run: ask for one with `npx playwright test <journey> --trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Needs Playwright's own ffmpeg, which is not a Debian package.
     video: 'off',
     launchOptions: {

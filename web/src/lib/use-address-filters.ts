@@ -30,12 +30,18 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
     latest.current = write;
   });
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const follow = () => {
       // Whoever has gone on to another page, which may still be loading, is not called back to this one.
       if (window.location.pathname !== pathname) return;
       if (search.trim() !== written.current) latest.current({ search } as Partial<Filters>);
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(follow, pauseMs);
+    // Turning to a link within the pause: back must still lead to what was found.
+    window.addEventListener('focusout', follow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focusout', follow);
+    };
   }, [search, pathname]);
   // The address changed by itself: a link, or back and forward.
   useEffect(() => {
