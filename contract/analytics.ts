@@ -28,17 +28,28 @@ export type Counts = z.output<typeof counts>;
 /** One value of a dimension each, most views first. */
 const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
-/** Days are days in UTC, both ends included. */
+/** What a reference is now; one that was deleted has its counts and nothing else. */
+const counted = z.object({
+  referenceId: z.string(),
+  name: z.optional(z.string()),
+  templateId: z.optional(z.string()),
+  referenceType: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+  ...cardCounts,
+});
+
+/** Days are days of the organization's time zone, both ends included. */
 export const analyticsReport = z.object({
   from: z.string(),
   to: z.string(),
+  timeZone: z.string(),
   granularity,
   totals: counts,
   /** The totals of as many days right before. */
   previous: counts,
   /** Every day, week (from Monday) or month of the period, by its first day within it. */
   series: z.array(z.object({ start: z.string(), ...counts.shape })),
-  byReference: z.array(z.object({ referenceId: z.string(), ...cardCounts })),
+  byReference: z.array(counted),
   bySource: breakdown,
   /** A host, `direct`, or `other`. */
   byReferrer: breakdown,

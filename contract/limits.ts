@@ -52,6 +52,11 @@ export const limits = {
   referrersPerDay: 50,
   /** The longest period of one report. */
   analyticsDays: 366,
+  /** Websites that may embed an organisation's references: they travel in a header. */
+  embedOrigins: 50,
+  originLength: 100,
+  /** Cards on one page of a reference page. */
+  cardsPerPage: 24,
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
   pageSize: 200,

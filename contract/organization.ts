@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { pageLayouts } from './choices.ts';
 import { contrastLevels } from './contrast.ts';
+import { limits } from './limits.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
 import { color, email, id, imageAddress, requiredName, writable } from './schema.ts';
@@ -44,6 +45,39 @@ const savedBranding = z.extend(branding, {
 });
 export type SavedBranding = z.output<typeof savedBranding>;
 
+/** The scheme, host and port of a website: `https://www.example.com`. */
+const siteOrigin = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.originLength, `Must be at most ${limits.originLength} characters`),
+    z.regex(
+      /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/,
+      'Must be the address of a website without a path, such as https://www.example.com',
+    ),
+  );
+
+/** An IANA name, such as `Europe/Helsinki`. */
+const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const organizationSettings = z.object({
+  /** In which the days of the analytics begin and end; a change holds for what is counted from then on. */
+  timeZone: z.string(),
+  /** Websites that may embed the references; none named means all. */
+  embedOrigins: z.array(z.string()),
+  version: z.number(),
+});
+export type OrganizationSettings = z.output<typeof organizationSettings>;
+
 const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');
 const templateIds = templates.map((template) => template.id);
@@ -62,7 +96,7 @@ export const organizationRoutes = {
     access: 'user',
     summary: 'Create an organization, owned by the signed-in person, and make it the active one',
     creates: true,
-    body: z.strictObject({ name, email: z.optional(email) }),
+    body: z.strictObject({ name, email: z.optional(email), timeZone: z.optional(timeZone) }),
     response: organization,
     errors: ['ORGANIZATION_LIMIT'],
   },
@@ -142,6 +176,30 @@ export const organizationRoutes = {
       ['contrast'],
     ),
     response: savedBranding,
+    errors: ['VERSION_CONFLICT'],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/organization/settings',
+    access: 'settings:read',
+    summary: 'The time zone of the analytics, and which websites may embed the references',
+    response: organizationSettings,
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/organization/settings',
+    access: 'settings:write',
+    summary: 'Change the settings; what is not sent stays as it is',
+    body: z.strictObject({
+      timeZone: z.optional(timeZone),
+      embedOrigins: z.optional(
+        z
+          .array(siteOrigin)
+          .check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
+      ),
+      version: z.optional(z.int().check(z.gte(1))),
+    }),
+    response: organizationSettings,
     errors: ['VERSION_CONFLICT'],
   },
 } as const satisfies Routes;

@@ -15,6 +15,8 @@ export const permissions = {
   'organization:delete': ['owner'],
   'branding:read': everyone,
   'branding:write': managers,
+  'settings:read': everyone,
+  'settings:write': managers,
   'team:read': everyone,
   'team:write': managers,
   'customer:read': everyone,

@@ -1,6 +1,7 @@
 import type { AnalyticsReport, analyticsRoutes } from '#contract/analytics';
 import type { Input } from '#contract/route';
 import { partitions, prefixes } from '../data/keys.ts';
+import { defaultTimeZone } from '../organization/settings.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { monthOf, periodBefore, periodOf } from './period.ts';
 import { reportOf } from './report.ts';
@@ -30,5 +31,5 @@ export async function getAnalytics(
     days: [...days, ...sides.filter(isDay)],
     references: [...references, ...sides.filter((item) => !isDay(item))],
   };
-  return reportOf(counted, period, before, granularity);
+  return reportOf(counted, period, before, granularity, defaultTimeZone);
 }

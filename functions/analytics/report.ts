@@ -17,12 +17,14 @@ export function reportOf(
   period: Period,
   before: Period,
   granularity: Granularity,
+  timeZone: string,
 ): AnalyticsReport {
   const inPeriod = days.filter((item) => isWithin(lastPart(item), period));
   const previous = days.filter((item) => isWithin(lastPart(item), before));
   const by = (dimension: Dimension) => breakdown(inPeriod, dimension);
   return {
     ...period,
+    timeZone,
     granularity,
     totals: totalOf(inPeriod),
     previous: totalOf(previous),

@@ -14,11 +14,12 @@ import { AppError } from '../http/failure.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { profileOf } from '../user/store.ts';
 import { fillSeat } from './seat.ts';
+import { defaultTimeZone } from './settings.ts';
 import { toOrganization, type OrganizationItem } from './store.ts';
 
 export async function createOrganization(
   context: UserContext,
-  input: { name: string; email?: string },
+  input: { name: string; email?: string; timeZone?: string },
 ): Promise<Organization> {
   const { userId, now } = context;
   const organizationId = ulid(now.getTime());
@@ -47,7 +48,14 @@ export async function createOrganization(
     put(keys.organization(organizationId), organization, { pk: absent }),
     put(
       keys.publicPage(organizationId),
-      { organizationId, name: input.name, branding: defaultBranding, brandingVersion: 1, version: 1 },
+      {
+        organizationId,
+        name: input.name,
+        branding: defaultBranding,
+        brandingVersion: 1,
+        timeZone: input.timeZone ?? defaultTimeZone,
+        version: 1,
+      },
       { pk: absent },
     ),
     record(context, organizationId, 'organization.create', { id: organizationId }),

@@ -3,11 +3,13 @@ import { serve } from '../http/serve.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { getBranding } from './get-branding.ts';
+import { getSettings } from './get-settings.ts';
 import { joinOrganization } from './join-organization.ts';
 import { leaveOrganization } from './leave-organization.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { renameOrganization } from './rename-organization.ts';
 import { saveBranding } from './save-branding.ts';
+import { saveSettings } from './save-settings.ts';
 
 export const operations = {
   listOrganizations,
@@ -18,5 +20,7 @@ export const operations = {
   leaveOrganization,
   getBranding,
   saveBranding,
+  getSettings,
+  saveSettings,
 };
 export const handler = serve(organizationRoutes, operations);

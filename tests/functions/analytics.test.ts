@@ -127,7 +127,7 @@ describe('a report', () => {
     ];
     const days = [item('DAY#2026-03-29', { v: 8 }), item('DAY#2026-03-30', { v: 1 })];
     const sides = [item('SIDE#0#DAY#2026-04-01', { v: 2 }), item('SIDE#0#DAY#2026-04-02', { v: 100 })];
-    const report = reportOf({ days: [...days, ...sides], references }, period, before, 'day');
+    const report = reportOf({ days: [...days, ...sides], references }, period, before, 'day', 'UTC');
     expect(report.byReference).toEqual([{ referenceId: 'a', views: 0, visible: 0, opens: 7, clicks: 0 }]);
     expect([report.totals.views, report.previous.views]).toEqual([3, 8]);
     expect(report.series.map(({ start, views }) => [start, views])).toEqual([
@@ -140,7 +140,7 @@ describe('a report', () => {
   it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {
     const hosts = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`r/h${n}.example/v`, n + 1]));
     const days = [item('DAY#2026-03-30', { ...hosts, 'r/other/v': 1_000 })];
-    const { byReferrer } = reportOf({ days, references: [] }, period, before, 'day');
+    const { byReferrer } = reportOf({ days, references: [] }, period, before, 'day', 'UTC');
     expect(byReferrer).toHaveLength(100);
     expect(byReferrer.reduce((total, { views }) => total + views, 0)).toBe((150 * 151) / 2 + 1_000);
     expect(byReferrer.filter(({ value }) => value === 'other')).toHaveLength(1);

@@ -25,6 +25,7 @@ export const analyticsExamples: Examples<typeof analyticsRoutes> = {
     answer: {
       from: '2026-11-01',
       to: '2026-11-07',
+      timeZone: 'Europe/Helsinki',
       granularity: 'week',
       totals: counts,
       previous: none,
@@ -32,7 +33,16 @@ export const analyticsExamples: Examples<typeof analyticsRoutes> = {
         { start: '2026-11-01', ...none },
         { start: '2026-11-02', ...counts },
       ],
-      byReference: [{ referenceId: ids.reference, ...cardCounts }],
+      byReference: [
+        {
+          referenceId: ids.reference,
+          name: 'A quieter station hall',
+          templateId: 'architectural',
+          referenceType: 'Public building',
+          tags: ['Timber'],
+          ...cardCounts,
+        },
+      ],
       bySource: [{ value: 'page', ...counts }],
       byReferrer: [{ value: 'news.example', ...counts }],
       byCountry: [{ value: 'FI', ...counts }],

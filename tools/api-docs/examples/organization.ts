@@ -24,6 +24,8 @@ const branding = {
   contrast: contrastOf(saved.brandColors),
 };
 
+const settings = { timeZone: 'Europe/Helsinki', embedOrigins: ['https://www.birchline.example'], version: 2 };
+
 export const organizationExamples: Examples<typeof organizationRoutes> = {
   listOrganizations: { sent: {}, answer: { organizations: [organization] } },
   createOrganization: {
@@ -48,4 +50,6 @@ export const organizationExamples: Examples<typeof organizationRoutes> = {
   },
   getBranding: { sent: {}, answer: branding },
   saveBranding: { sent: { ...saved, version: 1 }, answer: branding },
+  getSettings: { sent: {}, answer: settings },
+  saveSettings: { sent: { embedOrigins: settings.embedOrigins, version: 1 }, answer: settings },
 };
