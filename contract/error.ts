@@ -20,6 +20,8 @@ export const errorStatus = {
   ASSET_IN_USE: 409,
   ALREADY_MEMBER: 409,
   LAST_OWNER: 409,
+  /** It was public, and is not any more. */
+  GONE: 410,
   INVITATION_EXPIRED: 410,
   INVITATION_REVOKED: 410,
   INVITATION_USED: 410,

@@ -5,6 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { resources, routes, type Resource } from '#contract/index';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { due, scopes } from '#functions/data/table';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
@@ -83,7 +84,7 @@ export class ApiStack extends Stack {
     const byResource = new Map(
       (Object.keys(resources) as Resource[]).map((resource) => [resource, this.addFunction(resource, data)]),
     );
-    this.functions = [...byResource.values()];
+    this.functions = [...byResource.values(), ...this.addPublicPages(data)];
 
     const signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],
@@ -102,6 +103,35 @@ export class ApiStack extends Stack {
         ...(route.access !== 'public' && { authorizer: signedIn }),
       });
     }
+  }
+
+  /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
+  private addPublicPages(data: DataStack): HouseFunction[] {
+    const pages = new HouseFunction(this, 'ReferencePage', {
+      bundle: 'reference-page',
+      description: 'Renders the public pages and the data of embeds',
+      errorImpact: 'Visitors do not see reference pages, collections and embedded references',
+      memory: 1024,
+    });
+    const images = new HouseFunction(this, 'SocialImage', {
+      bundle: 'social-image',
+      description: 'Draws the pictures that social networks show of public pages',
+      errorImpact: 'Links to public pages are shown without a picture',
+      memory: 1024,
+    });
+    for (const fn of [pages, images]) data.table.grantReadPublic(fn);
+    const paths = (table: object) =>
+      Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
+    this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
+    this.addPaths(images, paths(socialImageRoutes));
+    return [pages, images];
+  }
+
+  private addPaths(fn: HouseFunction, paths: string[]): void {
+    const integration = new HttpLambdaIntegration(`${fn.node.id}Integration`, fn, {
+      scopePermissionToRoute: false,
+    });
+    for (const path of paths) this.api.addRoutes({ path, methods: [HttpMethod.GET], integration });
   }
 
   private addFunction(resource: Resource, data: DataStack): HouseFunction {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AllowedMethods,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -16,6 +19,7 @@ import {
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   ViewerProtocolPolicy,
+  type FunctionAssociation,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -23,6 +27,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { eventRoutes } from '#contract/event';
+import { pageQuery, publicPagesPath } from '#contract/public-page';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
@@ -61,9 +66,7 @@ export class WebStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: this.pageHeaders(data),
     };
-    const functionAssociations = [
-      { eventType: FunctionEventType.VIEWER_REQUEST, function: this.rewritePages() },
-    ];
+    const functionAssociations = [this.atViewerRequest('RewritePages', 'rewrite-pages.js')];
     const call = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -78,11 +81,15 @@ export class WebStack extends Stack {
       defaultRootObject: 'index.html',
       defaultBehavior: { ...page, functionAssociations },
       additionalBehaviors: {
-        // What companies show on their own websites (decision 19).
-        '/reference-page/*': {
-          ...page,
-          functionAssociations,
-          responseHeadersPolicy: this.framedPageHeaders(),
+        // What visitors read and companies show on their own websites. Each answer brings its own content security policy.
+        [`${publicPagesPath}/*`]: {
+          ...call,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: this.publicPageCache(),
+          originRequestPolicy: this.viewerHostOnly(),
+          responseHeadersPolicy: this.publicPageHeaders(),
+          functionAssociations: [this.atViewerRequest('PublicPages', 'public-pages.js')],
         },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: { ...call, originRequestPolicy: this.visitorOnly() },
@@ -132,10 +139,31 @@ export class WebStack extends Stack {
     });
   }
 
-  private rewritePages(): EdgeFunction {
-    return new EdgeFunction(this, 'RewritePages', {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromFile({ filePath: join('infra', 'edge', 'rewrite-pages.js') }),
+  private atViewerRequest(id: string, file: string): FunctionAssociation {
+    const code = FunctionCode.fromFile({ filePath: join('infra', 'edge', file) });
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, { runtime: FunctionRuntime.JS_2_0, code }),
+    };
+  }
+
+  /** The function says how long; the edge tells apart what the function reads, and an embed by the website that asks. */
+  private publicPageCache(): CachePolicy {
+    return new CachePolicy(this, 'PublicPageCache', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(1),
+      queryStringBehavior: CacheQueryStringBehavior.allowList(...pageQuery),
+      headerBehavior: CacheHeaderBehavior.allowList('Origin'),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+  }
+
+  private viewerHostOnly(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'ViewerHostOnly', {
+      headerBehavior: OriginRequestHeaderBehavior.allowList('X-Viewer-Host'),
     });
   }
 
@@ -151,10 +179,14 @@ export class WebStack extends Stack {
     });
   }
 
-  /** The public pages: anybody may frame them, and they call nothing but our own API. */
-  private framedPageHeaders(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, 'FramedPageHeaders', {
-      securityHeadersBehavior: securityHeaders([...pageRules, "connect-src 'self'", 'frame-ancestors *']),
+  /** What the function says of itself stands; an answer without a policy, such as API Gateway's own, may do nothing. */
+  private publicPageHeaders(): ResponseHeadersPolicy {
+    const headers = securityHeaders(["default-src 'none'", "frame-ancestors 'none'"]);
+    return new ResponseHeadersPolicy(this, 'PublicPageHeaders', {
+      securityHeadersBehavior: {
+        ...headers,
+        contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false },
+      },
     });
   }
 

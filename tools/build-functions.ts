@@ -1,22 +1,25 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
+import { inlineFiles } from './inline-files.ts';
 import { unlessBuilt } from './unless-built.ts';
 import { nativeBesideBundles, nativePackages, type Platform } from './native-packages.ts';
 
-const source = 'functions';
+const triggers = join('functions', 'triggers');
 const defaultOutDir = join('dist', 'functions');
 
-/** Every Lambda: one for each resource that has a handler, one for each trigger. */
+/** Every Lambda: one for each resource and each kind of page that has a handler, one for each trigger. */
 function entries(): { in: string; out: string }[] {
-  const resources = readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(source, entry.name, 'handler.ts')))
-    .map(({ name }) => ({ in: join(source, name, 'handler.ts'), out: join(name, 'index') }));
-  const triggers = readdirSync(join(source, 'triggers')).map((file) => ({
-    in: join(source, 'triggers', file),
+  const handlers = ['functions', 'pages'].flatMap((source) =>
+    readdirSync(source)
+      .map((name) => ({ in: join(source, name, 'handler.ts'), out: join(name, 'index') }))
+      .filter((entry) => existsSync(entry.in)),
+  );
+  const triggered = readdirSync(triggers).map((file) => ({
+    in: join(triggers, file),
     out: join(file.replace(/\.ts$/, ''), 'index'),
   }));
-  return [...resources, ...triggers];
+  return [...handlers, ...triggered];
 }
 
 // CommonJS with the SDK inside starts fastest on Lambda's Node; `module` first lets esbuild shake the SDK.
@@ -34,11 +37,24 @@ function options(outDir: string, platform: Platform, plugins: Plugin[] = []): Bu
     logLevel: 'error',
     external: [...nativePackages],
     metafile: true,
-    plugins: [...plugins, nativeBesideBundles(platform)],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [...plugins, inlineFiles(), nativeBesideBundles(platform)],
   };
 }
 
-const sources = [source, 'contract', 'tools/build-functions.ts', 'package-lock.json'];
+const sources = [
+  'functions',
+  'pages',
+  'contract',
+  'web/src/cards',
+  'web/src/lib',
+  'web/src/public',
+  'web/src/styles',
+  'tools/build-functions.ts',
+  'tools/inline-files.ts',
+  'package-lock.json',
+];
 
 /**
  * Bundles every function into `<outDir>/<name>/index.js`, unless nothing has changed since the last time. `lambda` is the

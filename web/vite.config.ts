@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { freePlan, products } from '#contract/plans';
+import { fontFile } from './font-file.ts';
 import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
 import { markdown } from './markdown-plugin.ts';
 import { staticPages } from './src/marketing/static-pages-plugin.ts';
@@ -62,7 +63,11 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       treeshake: { manualPureFunctions: [schemaMaker] },
-      output: { codeSplitting: { groups: [workspace, card, common] } },
+      output: {
+        codeSplitting: { groups: [workspace, card, common] },
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+      },
     },
   },
 });

@@ -52,6 +52,7 @@ const defaultTexts: Record<ErrorCode, string> = {
   ASSET_IN_USE: 'This file is still in use',
   ALREADY_MEMBER: 'This person is already a member',
   LAST_OWNER: 'An organization needs at least one owner',
+  GONE: 'This is no longer public',
   INVITATION_EXPIRED: 'This invitation has expired. Ask for a new one.',
   INVITATION_REVOKED: 'This invitation was withdrawn',
   INVITATION_USED: 'This invitation was already used',

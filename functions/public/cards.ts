@@ -3,6 +3,7 @@ import type { ReferencePage } from '#contract/public';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
+import { settingsOf } from '../organization/settings.ts';
 import { countFacets } from './facets.ts';
 
 /** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
@@ -14,13 +15,17 @@ export function toCards(organizationId: string, cards: Item[], customers: Item[]
   }));
 }
 
-/** What every public page says: whose it is, how it looks, what is on it. */
-export function toPage(page: Item, references: CardContent[]): ReferencePage {
+/** Whose a public page is, how it looks, who may embed it. The API's answers leave the last one out. */
+export function toOwner(page: Item) {
   return {
     organization: { organizationId: page.organizationId as string, name: page.name as string },
     branding: brandingOf(page.branding as BrandingRow),
-    references,
-    facets: countFacets(references),
+    embedOrigins: settingsOf(page).embedOrigins,
     version: page.version as number,
   };
+}
+export type PageOwner = ReturnType<typeof toOwner>;
+
+export function toPage(page: Item, references: CardContent[]): PageOwner & ReferencePage {
+  return { ...toOwner(page), references, facets: countFacets(references) };
 }

@@ -5,7 +5,7 @@ import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
-import { toCards, toPage } from './cards.ts';
+import { toCards, toPage, type PageOwner } from './cards.ts';
 
 /** What a collection that is not private says of itself to visitors. */
 interface PublicCopy {
@@ -25,7 +25,7 @@ const found = (items: (Item | undefined)[]) => items.filter((item) => item !== u
 export async function getPublicCollection(
   _context: CallContext,
   { id }: { id: string },
-): Promise<PublicCollection> {
+): Promise<PublicCollection & PageOwner> {
   const key = keys.publicCollection(id);
   const [copy] = await scopedTable(publicScope(id)).getMany([key], eventually);
   if (!copy) throw new AppError('NOT_FOUND');

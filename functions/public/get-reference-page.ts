@@ -5,13 +5,13 @@ import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
-import { toCards, toPage } from './cards.ts';
+import { toCards, toPage, type PageOwner } from './cards.ts';
 
 /** The whole public partition in one query; the plan's card limit bounds it. */
 export async function getReferencePage(
   _context: CallContext,
   { id: organizationId }: { id: string },
-): Promise<ReferencePage> {
+): Promise<ReferencePage & PageOwner> {
   const pageKey = keys.publicPage(organizationId);
   const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk, { consistent: false });
   const page = items.find((item) => item.sk === pageKey.sk);

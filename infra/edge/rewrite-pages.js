@@ -1,7 +1,6 @@
 // Runs in CloudFront (cloudfront-js-2.0) before the web bucket is asked: pages have addresses without a file name.
 var pages = [
   [/^\/(app(\/.*)?|login|signup|forgot-password)\/?$/, '/app.html'],
-  [/^\/reference-page\/[^/]+(\/collection\/[^/]+)?\/?$/, '/reference-page.html'],
   [/^\/newsletter\/(confirm|unsubscribe)\/?$/, '/newsletter.html'],
   [/^\/$/, '/index.html'],
 ];

@@ -1,4 +1,5 @@
 import type { Assembly, Resource } from '../template/assembly.ts';
+import type { CachePolicyConfig } from './cache-policy.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';
@@ -14,6 +15,8 @@ export interface Behaviour {
   viewerRequest: EdgeFunction | undefined;
   headersPolicy: HeadersPolicyConfig | undefined;
   originRequest: OriginRequestConfig | undefined;
+  /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
+  cache: CachePolicyConfig | undefined;
   compress: boolean;
 }
 
@@ -102,6 +105,7 @@ class BehaviourReader {
     const pathPattern = config.PathPattern ?? '*';
     const origin = this.origins.find(({ Id }) => Id === config.TargetOriginId);
     if (!origin) throw new Error(`The behaviour ${pathPattern} has no origin.`);
+    const cache = this.cachePolicy(config.CachePolicyId);
     return {
       pathPattern,
       pattern: pathPatternToRegExp(pathPattern),
@@ -111,8 +115,12 @@ class BehaviourReader {
       viewerRequest: this.viewerRequest(config),
       headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
       originRequest: this.originRequest(config.OriginRequestPolicyId),
+      cache,
       // CloudFront compresses only what its cache tells apart by encoding.
-      compress: Boolean(config.Compress) && config.CachePolicyId === cachingOptimized,
+      compress:
+        Boolean(config.Compress) &&
+        (cache?.ParametersInCacheKeyAndForwardedToOrigin.EnableAcceptEncodingGzip ??
+          config.CachePolicyId === cachingOptimized),
     };
   }
 
@@ -140,6 +148,13 @@ class BehaviourReader {
     const found = this.functions.get(association.FunctionARN);
     if (!found) throw new Error(`There is no CloudFront function ${association.FunctionARN}.`);
     return found;
+  }
+
+  private cachePolicy(id: string | undefined): CachePolicyConfig | undefined {
+    return this.assembly
+      .ofType('AWS::CloudFront::CachePolicy')
+      .find((resource) => this.assembly.ref(resource) === id)
+      ?.property<CachePolicyConfig>('CachePolicyConfig');
   }
 
   /** A managed policy is none of this app's resources. */

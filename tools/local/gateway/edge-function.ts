@@ -14,7 +14,7 @@ type EdgeHandler = (event: unknown) => EdgeFunctionResult | Promise<EdgeFunction
 
 const TIME_LIMIT_MS = 1000;
 
-/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path. */
+/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path or other headers. */
 export class EdgeFunction {
   private readonly context = createContext({ console });
 
@@ -30,8 +30,10 @@ export class EdgeFunction {
     const result = await (call.runInContext(this.context, {
       timeout: TIME_LIMIT_MS,
     }) as ReturnType<EdgeHandler>);
-    if (result.statusCode === undefined) return { ...request, path: result.uri ?? request.path };
     const headers = Object.entries(result.headers ?? {}).map(([name, { value }]) => [name, value]);
+    if (result.statusCode === undefined) {
+      return { ...request, path: result.uri ?? request.path, headers: Object.fromEntries(headers) };
+    }
     const body = typeof result.body === 'object' ? result.body.data : (result.body ?? '');
     return { status: result.statusCode, headers: Object.fromEntries(headers), body };
   }

@@ -48,12 +48,12 @@ export class EdgeRouter {
 
   private askOrigin(
     request: EdgeRequest,
-    { origin, originRequest: policy }: Behaviour,
+    { origin, originRequest: policy, cache }: Behaviour,
   ): Promise<EdgeResponse> {
     if (origin.kind === 'api') {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
-      return api.handle(originRequest(request, policy));
+      return api.handle(originRequest(request, policy, cache));
     }
     const bucket = this.origins.buckets.get(origin.bucket);
     if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CachePolicyConfig } from './cache-policy.ts';
 import type { EdgeRequest } from './edge.ts';
 
 /** The configuration of an AWS::CloudFront::OriginRequestPolicy, as far as the local edge applies it. */
@@ -12,18 +13,33 @@ export interface OriginRequestConfig {
  * What CloudFront sends to the origin. Without a policy of this app (or with a managed one) that is everything of the viewer;
  * the headers that CloudFront makes itself never come from the viewer.
  */
-export function originRequest(request: EdgeRequest, policy: OriginRequestConfig | undefined): EdgeRequest {
+export function originRequest(
+  request: EdgeRequest,
+  policy: OriginRequestConfig | undefined,
+  cache?: CachePolicyConfig,
+): EdgeRequest {
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('cloudfront-'));
   if (!policy) return { ...request, headers: Object.fromEntries(own) };
   requireSupported(policy);
-  const wanted = new Set(policy.HeadersConfig.Headers?.map((name) => name.toLowerCase()));
+  // What the cache tells answers apart by reaches the origin as well.
+  const inKey = cache?.ParametersInCacheKeyAndForwardedToOrigin;
+  const headers = [...(policy.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
+  const wanted = new Set(headers.map((name) => name.toLowerCase()));
   const all: IncomingHttpHeaders = { ...Object.fromEntries(own), ...madeByTheEdge(request) };
   const listed = Object.entries(all).filter(([name]) => wanted.has(name));
   return {
     ...request,
-    query: '',
+    query: queryInKey(request.query, inKey?.QueryStringsConfig.QueryStrings),
     headers: { 'user-agent': 'Amazon CloudFront', ...Object.fromEntries(listed) },
   };
+}
+
+/** Names and values of the list, as they were sent. */
+function queryInKey(query: string, names: readonly string[] = []): string {
+  return query
+    .split('&')
+    .filter((part) => names.includes(part.split('=')[0]!))
+    .join('&');
 }
 
 // Where a viewer is, nobody knows here.

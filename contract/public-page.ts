@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { id } from './schema.ts';
+
+/**
+ * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behaviour of
+ * the edge and one invalidation cover all of an organisation's public side. Unlike the API, these answer documents.
+ */
+export interface PageRoute {
+  method: 'GET';
+  path: `${typeof publicPagesPath}/${string}`;
+  /** The ids in its path; an address that cannot be one of ours is a page that does not exist. */
+  params: z.ZodMiniType<Record<string, string>>;
+  contentType: 'text/html' | 'application/json' | 'application/xml' | 'image/png';
+}
+
+export const publicPagesPath = '/reference-page';
+
+const organization = { organizationId: id() };
+const reference = { ...organization, referenceId: id() };
+const collection = { ...organization, collectionId: id() };
+
+export const publicPageRoutes = {
+  organizationPage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}',
+    params: z.strictObject(organization),
+    contentType: 'text/html',
+  },
+  referencePage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/{referenceId}',
+    params: z.strictObject(reference),
+    contentType: 'text/html',
+  },
+  collectionPage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/collection/{collectionId}',
+    params: z.strictObject(collection),
+    contentType: 'text/html',
+  },
+  organizationEmbed: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/embed.json',
+    params: z.strictObject(organization),
+    contentType: 'application/json',
+  },
+  collectionEmbed: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/collection/{collectionId}/embed.json',
+    params: z.strictObject(collection),
+    contentType: 'application/json',
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/sitemap.xml',
+    params: z.strictObject(organization),
+    contentType: 'application/xml',
+  },
+} as const satisfies Record<string, PageRoute>;
+
+/** The pictures that social networks show; a function of their own, because drawing them needs native code. */
+export const socialImageRoutes = {
+  organizationImage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/social-image.png',
+    params: z.strictObject(organization),
+    contentType: 'image/png',
+  },
+  referenceImage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/{referenceId}/social-image.png',
+    params: z.strictObject(reference),
+    contentType: 'image/png',
+  },
+  collectionImage: {
+    method: 'GET',
+    path: '/reference-page/{organizationId}/collection/{collectionId}/social-image.png',
+    params: z.strictObject(collection),
+    contentType: 'image/png',
+  },
+} as const satisfies Record<string, PageRoute>;
+
+/** All that a query may say to these routes. The edge forwards and tells apart nothing else, `utm_source` and the like included. */
+export const pageQuery = [
+  /** Filters. */
+  'q',
+  'tag',
+  'type',
+  'industry',
+  'template',
+  /** From 1. */
+  'page',
+  /** In a frame on somebody's own page. */
+  'embed',
+  'theme',
+  'layout',
+  'heading',
+  'limit',
+  /** A version in the address of a picture. */
+  'v',
+] as const;

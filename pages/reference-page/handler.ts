@@ -1,0 +1,16 @@
+import { publicPageRoutes } from '#contract/public-page';
+import { servePages } from '../serve.ts';
+import { collectionEmbed, organizationEmbed } from './embed.ts';
+import { collectionPage, organizationPage, referencePage } from './pages.tsx';
+import { errorPage } from './error-page.tsx';
+import { sitemap } from './sitemap.ts';
+
+export const operations = {
+  organizationPage,
+  referencePage,
+  collectionPage,
+  organizationEmbed,
+  collectionEmbed,
+  sitemap,
+};
+export const handler = servePages(publicPageRoutes, operations, errorPage);

@@ -1,0 +1,6 @@
+import { AppError } from '#functions/http/failure';
+import type { PageAnswer } from '../serve.ts';
+
+export const sitemap = async (): Promise<PageAnswer> => {
+  throw new AppError('NOT_FOUND');
+};
