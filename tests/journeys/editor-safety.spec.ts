@@ -9,6 +9,9 @@ import { addCustomer, addReference } from './support/workspace.ts';
 const draftsHold = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
 
+/** Why the save failed. Not the banner with the same words, which comes as soon as the network goes. */
+const failureOf = (page: Page) => page.locator('[data-reference-editor]').getByRole('alert');
+
 /** The browser reports refused calls; here they are the point. */
 const expected = (complaints: string[], status: string) => {
   expect(complaints.filter((text) => !text.includes(status))).toEqual([]);
@@ -147,12 +150,11 @@ test('a save without a network keeps the text and says so; Retry sends it', asyn
   await titleOf(page).fill('Written on a train');
   await context.setOffline(true);
   await save(page);
-  await expect(
-    page.getByText('No response from server. Please check your network connection.').first(),
-  ).toBeVisible();
+  const failure = failureOf(page);
+  await expect(failure).toContainText('No response from server. Please check your network connection.');
   await expect(titleOf(page)).toHaveValue('Written on a train');
   await context.setOffline(false);
-  await page.locator('[data-reference-editor]').getByRole('button', { name: 'Retry' }).click();
+  await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(stateOf(page, 'Saved')).toBeVisible();
   await page.reload();
   await expect(titleOf(page)).toHaveValue('Written on a train');
@@ -172,7 +174,7 @@ test('a save whose answer was lost is no conflict with oneself', async ({ page, 
     { times: 1 },
   );
   await save(page);
-  await expect(page.getByText('No response from server.').first()).toBeVisible();
+  await expect(failureOf(page)).toContainText('No response from server.');
   await titleOf(page).fill('Out of the tunnel');
   await save(page);
   await expect(stateOf(page, 'Saved')).toBeVisible();

@@ -27,15 +27,8 @@ export async function uploadPictures(call: Call): Promise<Pictures> {
       pictures.set(owner, known.url!);
       continue;
     }
-    const bytes = draw();
-    const id = await upload(call, name, bytes);
-    // The local bucket's event gets lost now and then; what stays pending is swept away later.
-    const again = async () => ready(call, await upload(call, name, bytes));
-    settling.push(
-      ready(call, id)
-        .catch(again)
-        .then(({ url }) => pictures.set(owner, url!)),
-    );
+    const id = await upload(call, name, draw());
+    settling.push(ready(call, id).then(({ url }) => pictures.set(owner, url!)));
   }
   await Promise.all(settling);
   return pictures;
@@ -67,7 +60,7 @@ async function upload(call: Call, name: string, bytes: Buffer): Promise<string> 
 }
 
 async function ready(call: Call, id: string): Promise<Asset> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const asset = await call(assetRoutes.getAsset, { id });
     if (asset.status === 'ready') return asset;
     if (asset.status === 'rejected') throw new Error(`Seed: ${asset.name} was rejected, ${asset.reason}`);
@@ -75,5 +68,5 @@ async function ready(call: Call, id: string): Promise<Asset> {
       setTimeout(done, 100);
     });
   }
-  throw new Error('Seed: a picture was not processed within half a minute');
+  throw new Error('Seed: a picture was not processed within two minutes');
 }

@@ -33,8 +33,10 @@ function context(requestId, deadline) {
 }
 
 const run = load();
+parentPort.postMessage({});
 
-async function answer({ requestId, event, deadline }) {
+async function answer({ requestId, event, timeoutMs }) {
+  const deadline = Date.now() + timeoutMs;
   try {
     const result = await run(JSON.parse(event), context(requestId, deadline));
     parentPort.postMessage({ requestId, result: JSON.stringify(result ?? null) });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import S3rver from '@20minutes/s3rver';
 import S3Error from '@20minutes/s3rver/lib/models/error.js';
 import v4 from '@20minutes/s3rver/lib/signature/v4.js';
+import { deleteObjectsOnly } from './deletions.ts';
 import { checkUploads } from './uploads.ts';
 
 export interface S3Engine {
@@ -36,6 +37,7 @@ export async function startS3(options: S3Options): Promise<S3Engine> {
   });
   refuseAnonymousRequests(server);
   checkUploads(server);
+  deleteObjectsOnly(server);
   server.on('event', ({ Records: [{ eventName, s3 }] }) => {
     const { key, size = 0, eTag = '' } = s3.object;
     if (eventName.startsWith('ObjectCreated:')) {

@@ -37,6 +37,8 @@ declare module '@20minutes/s3rver' {
     store: {
       putObject(object: S3Object): Promise<{ size: number; md5: string }>;
       existsObject(bucket: string, key: string): Promise<boolean>;
+      deleteObject(bucket: string, key: string): Promise<void>;
+      getResourcePath(bucket: string, key: string, resource: string): string;
     };
     httpServer: Server;
     on(name: 'event', listener: (event: S3Event) => void): this;

@@ -1,5 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { IconButton } from './button.tsx';
 import { Field, type FieldProps } from './field.tsx';
@@ -32,7 +33,8 @@ export function MonthField({ value, onChange, onBlur, name, ref, ...field }: Mon
     close();
   };
   const close = () => {
-    setOpen(false);
+    // Gone first: while it is there it takes the focus back, and drops it when it goes. The next key would go nowhere.
+    flushSync(() => setOpen(false));
     box.current?.querySelector('input')?.focus();
   };
   return (
