@@ -1,0 +1,122 @@
+import { embedLimit } from '#contract/embed';
+import { limits } from '#contract/limits';
+
+/** Every text of the integrations screen. */
+export const texts = {
+  title: 'Integrations',
+  description: 'Show your references where your customers already are.',
+
+  builder: {
+    title: 'Embed',
+    options: 'Options',
+    collection: 'What to show',
+    all: 'All references on your page',
+    loading: 'Loading…',
+    gone: 'A collection that cannot be shown',
+    goneHint: 'It was deleted or is private. Choose another one, or set it to public or unlisted.',
+    collectionsFailed: 'Your collections could not be loaded.',
+    found: (count: number) =>
+      count === 1 ? 'Visitors see one reference.' : `Visitors see ${count} references.`,
+    none: 'Visitors see nothing yet: none of these references is published and public.',
+    tag: 'Only with the tag',
+    anyTag: 'Any tag',
+    limit: 'At most',
+    noLimit: `All, up to ${embedLimit} at a time`,
+    limitOf: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    layout: 'Layout',
+    layouts: { grid: 'Grid', list: 'List', carousel: 'Carousel' },
+    theme: 'Theme',
+    themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+    themeHint: 'Auto follows the visitor’s system.',
+    heading: 'Level of the card titles',
+    headingOf: (level: number) => `Heading ${level}`,
+    headingHint: 'One below the heading above the cards.',
+    accent: 'Accent color',
+    accentHint: 'Of buttons and highlights. Empty: as in your branding.',
+    radius: 'Corners',
+    radii: { '': 'As on the cards', '0px': 'Square', '8px': 'Rounded', '20px': 'Very round' },
+    gap: 'Space between cards',
+    gaps: { '': 'Normal', '12px': 'Small', '40px': 'Large' },
+    branding: 'A frame takes its colors from Branding.',
+    openBranding: 'Open Branding',
+    reset: 'Start over',
+  },
+
+  preview: {
+    title: 'Preview',
+    note: 'The embed itself, with your published references.',
+    width: 'Preview width',
+    desktop: 'Desktop',
+    phone: 'Phone',
+    frame: 'Preview of the frame',
+    loading: 'Loading the preview…',
+    failed: 'The preview could not be loaded',
+    failedHint: 'Your code is not affected. Please check your network connection.',
+    retry: 'Retry',
+  },
+
+  code: {
+    label: 'Kind of code',
+    forms: { script: 'Script', iframe: 'Iframe', react: 'React' },
+    copy: 'Copy code',
+    copyFile: 'Copy file',
+    copyFailed: 'That could not be copied. Select the code and copy it by hand.',
+    script: 'HTML with a script',
+    scriptNote: 'Paste it where the cards should appear. They become part of your page.',
+    iframe: 'HTML without a script',
+    iframeNote: 'For systems that allow no scripts. The cards scroll inside a frame of this height.',
+    place: 'In your page',
+    placeNote: 'Where the cards should appear.',
+    file: 'RefdeckReferences.tsx',
+    fileNote: 'Once per project, beside your components. For React 18 and 19, with types.',
+    frameTitle: (name: string) => `Customer references of ${name}`,
+    help: 'Custom properties and content security policies are explained in',
+    helpLink: 'Show references on your own website',
+  },
+
+  websites: {
+    title: 'Websites',
+    description:
+      'Only these websites may show your references. Empty: any website may. Our own pages always work.',
+    loading: 'Loading the list of websites…',
+    failed: 'The list of websites could not be loaded',
+    any: 'Any website may show your references.',
+    only: (count: number) =>
+      count === 1
+        ? 'Only this website may show your references:'
+        : `Only these ${count} websites may show your references:`,
+    add: 'Add website',
+    field: 'Address of a website',
+    hint: 'Without a path. https://*.example.com stands for all its subdomains.',
+    first: 'Once one is in the list, every other website shows nothing.',
+    example: 'https://www.example.com',
+    missing: 'Enter the address of a website',
+    twice: 'It is in the list already.',
+    full: `The list is full: at most ${limits.embedOrigins} websites`,
+    notAdded: 'Not added',
+    notRemoved: (site: string) => `${site} was not removed`,
+    notRestored: (site: string) => `${site} was not added again`,
+    remove: (site: string) => `Remove ${site}`,
+    removed: (site: string) => `Removed ${site}`,
+    added: (site: string) => `${site} may show your references`,
+    undo: 'Undo',
+    readOnly: 'Owners and admins can change this.',
+  },
+
+  page: {
+    title: 'Reference page',
+    note: 'The page with all your public references, for links, mails and signatures.',
+    label: 'Its address',
+    copy: 'Copy link',
+    open: 'View page',
+  },
+
+  api: {
+    title: 'JSON API',
+    note: 'Your public references as data, for whatever you build yourself. Read-only, no key needed.',
+    label: 'Its address',
+    copy: 'Copy address',
+    open: 'View the answer',
+    docs: 'What is in it',
+  },
+} as const;
