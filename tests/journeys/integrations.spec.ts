@@ -165,7 +165,7 @@ test('a time zone is saved, somebody else’s choice is not overruled unseen, an
   await page.goto('/app/dashboard');
   await page.getByRole('button', { name: /^Organization: / }).click();
   await page.getByRole('menuitem', { name: 'Organization settings' }).click();
-  const zone = page.getByLabel('Time zone', { exact: true });
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toHaveValue('UTC');
   await zone.selectOption('Europe/Helsinki');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
