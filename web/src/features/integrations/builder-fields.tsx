@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { embedHeadings, embedThemes } from '#contract/embed';
+import { useBranding } from '../../lib/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
@@ -51,6 +52,7 @@ export function BuilderFields({ build, set }: Props) {
 
 /** What only the element understands, which is part of the page around it. */
 function ElementFields({ build, set }: Props) {
+  const branding = useBranding().data;
   return (
     <>
       <SelectField
@@ -63,7 +65,7 @@ function ElementFields({ build, set }: Props) {
       <ColorField
         label={words.accent}
         hint={words.accentHint}
-        value={build.accent}
+        value={build.accent || (branding?.brandColors.primary ?? '')}
         onChange={(accent) => set({ accent })}
         onReset={build.accent ? () => set({ accent: '' }) : undefined}
       />

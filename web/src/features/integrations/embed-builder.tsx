@@ -23,7 +23,12 @@ export function EmbedBuilder() {
           {words.title}
         </h2>
         {touched ? (
-          <Button size="sm" variant="ghost" onClick={() => set({ ...untouched, form: build.form })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-2.5"
+            onClick={() => set({ ...untouched, form: build.form })}
+          >
             {words.reset}
           </Button>
         ) : null}

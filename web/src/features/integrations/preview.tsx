@@ -20,7 +20,9 @@ interface Props {
 
 /** The embed as a website would show it, on that website's ground. */
 export function Preview({ form, options }: Props) {
-  const [screen, setScreen] = useState<Screen>('desktop');
+  const [screen, setScreen] = useState<Screen>(() =>
+    window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
+  );
   return (
     <div className="min-w-0">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -71,6 +73,7 @@ function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
     measure();
     return () => observer.disconnect();
   }, []);
+  const padding = scrolls ? 16 : 0;
   const zoom = Math.min(1, room / (width + 2 * padding));
   return (
     <section
@@ -91,7 +94,7 @@ function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
             zoom,
             width: width + 2 * padding,
             padding,
-            height: scrolls ? undefined : `${100 / zoom}%`,
+            height: scrolls ? undefined : '100%',
           }}
           className="mx-auto max-w-none"
         >
@@ -101,8 +104,6 @@ function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
     </section>
   );
 }
-
-const padding = 16;
 
 function FramePreview({ options }: { options: SnippetOptions }) {
   return (

@@ -1,4 +1,3 @@
-import { embedLimit } from '#contract/embed';
 import { limits } from '#contract/limits';
 
 /** Every text of the integrations screen. */
@@ -21,7 +20,7 @@ export const texts = {
     tag: 'Only with the tag',
     anyTag: 'Any tag',
     limit: 'At most',
-    noLimit: `All, up to ${embedLimit} at a time`,
+    noLimit: 'Any number',
     limitOf: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     layout: 'Layout',
     layouts: { grid: 'Grid', list: 'List', carousel: 'Carousel' },
@@ -32,11 +31,11 @@ export const texts = {
     headingOf: (level: number) => `Heading ${level}`,
     headingHint: 'One below the heading above the cards.',
     accent: 'Accent color',
-    accentHint: 'Of buttons and highlights. Empty: as in your branding.',
+    accentHint: 'Of buttons and highlights. From your branding unless changed.',
     radius: 'Corners',
-    radii: { '': 'As on the cards', '0px': 'Square', '8px': 'Rounded', '20px': 'Very round' },
-    gap: 'Space between cards',
-    gaps: { '': 'Normal', '12px': 'Small', '40px': 'Large' },
+    radii: { '': 'Default', '0px': 'Square', '8px': 'Rounded', '20px': 'Very round' },
+    gap: 'Spacing',
+    gaps: { '': 'Default', '12px': 'Small', '40px': 'Large' },
     branding: 'A frame takes its colors from Branding.',
     openBranding: 'Open Branding',
     reset: 'Start over',

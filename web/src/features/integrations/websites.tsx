@@ -111,7 +111,7 @@ function AddWebsite({ websites, count }: { websites: ReturnType<typeof useWebsit
         error={websites.error}
         value={websites.typed}
         onChange={(event) => websites.type(event.target.value)}
-        className="w-full sm:max-w-md"
+        className="w-full sm:max-w-2xl sm:flex-1"
       />
       <Button type="submit" busy={websites.busy} className="max-sm:w-full">
         {words.add}

@@ -36,7 +36,7 @@ export const settingsTexts = {
     description: 'In which the days of the analytics begin and end.',
     label: 'Time zone',
     hint: (time: string) =>
-      `It is ${time} there. A change holds for what is counted from then on; earlier days stay as they are.`,
+      `Now it is ${time}. A change holds for what is counted from then on; earlier days stay as they are.`,
     noPlace: 'Without a place',
     own: (zone: string) => `Use ${zone}`,
     save: 'Save',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import type { OrganizationSettings } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
@@ -75,23 +76,29 @@ function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
   return (
     <Field label={words.label} hint={words.hint(timeIn(value, now))}>
       {(ids) => (
-        <select
-          {...ids}
-          className="field"
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {groups.map(({ region, zones }) => (
-            <optgroup key={region} label={region || words.noPlace}>
-              {zones.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...ids}
+            className="field appearance-none pr-9"
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {groups.map(({ region, zones }) => (
+              <optgroup key={region} label={region || words.noPlace}>
+                {zones.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
+          />
+        </div>
       )}
     </Field>
   );
