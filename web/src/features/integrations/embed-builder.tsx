@@ -36,7 +36,7 @@ export function EmbedBuilder() {
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <BuilderFields build={build} set={set} />
         <div className="flex min-w-0 flex-col gap-6">
-          <Preview form={build.form} options={optionsOf(settled, organizationId)} />
+          <Preview form={build.form} options={optionsOf({ ...settled, form: build.form }, organizationId)} />
           <Snippets
             form={build.form}
             onChoose={(form) => set({ form })}
