@@ -34,3 +34,17 @@ export const embedProperties = {
   '--refdeck-font': 'Font of all texts; the page’s own unless set',
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
+
+/** What holds where an attribute is left out. */
+export const embedDefaults = { layout: 'grid', theme: 'auto', heading: 3 } as const;
+
+/** As an attribute of the element and in a frame's query: the workspace looks at its own cards, and nothing is counted. */
+export const embedPreview = 'preview';
+
+/**
+ * The space that a snippet keeps free until the cards are there, so that the page around them does not move: a CSS length. In
+ * pixels, because many websites give `rem` another size.
+ */
+export function reservedHeight(layout: EmbedLayout): string {
+  return layout === 'carousel' ? '480px' : '640px';
+}

@@ -159,7 +159,9 @@ test('what is published is seen by a visitor, and its address and embed can be c
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await panel.getByRole('button', { name: 'Copy embed' }).click();
-  await expect.poll(copied).toMatch(/^<iframe src="[^"]+\/reference-page\/[^"]+\?embed" title="/);
+  await expect
+    .poll(copied)
+    .toMatch(/^<script async src="[^"]+\/embed\.js"><\/script>\n<refdeck-references organization="/);
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toBe(address);
   await expect(panel.getByRole('link', { name: 'View on your page' })).toHaveAttribute(

@@ -40,7 +40,16 @@ test('the embed code of a collection shows its cards in a foreign page, which ma
   await page.getByRole('button', { name: 'Embed' }).click();
   const preview = page.frameLocator('iframe[title^="Preview"]');
   await expect(preview.getByRole('heading', { name: 'The quay' })).toBeVisible();
-  const code = await page.getByRole('dialog').locator('pre').innerText();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('pre')).toContainText(
+    `<refdeck-references organization="${workspace.organizationId}"`,
+  );
+  await expect(dialog.getByRole('link', { name: 'Layout, colors and React' })).toHaveAttribute(
+    'href',
+    `/app/integrations?collection=${id}`,
+  );
+  await dialog.getByRole('tab', { name: 'Iframe' }).click();
+  const code = await dialog.locator('pre').innerText();
   const origin = new URL(page.url()).origin;
 
   const leave = await visitCustomerSite(page, code);

@@ -83,6 +83,8 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'collection', path: `/app/collections/${collection.id}`, heading: collection.name },
     { name: 'assets', path: '/app/assets', heading: 'Assets' },
     { name: 'team', path: '/app/organization/team', heading: 'Team Members' },
+    { name: 'integrations', path: '/app/integrations', heading: 'Integrations' },
+    { name: 'organization-settings', path: '/app/organization/settings', heading: 'Organization settings' },
     { name: 'branding', path: '/app/organization/branding', heading: 'Branding' },
     { name: 'settings', path: '/app/profile', heading: 'Settings' },
     { name: 'help', path: '/app/help', heading: 'Help & Support' },

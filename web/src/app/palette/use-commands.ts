@@ -4,7 +4,13 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections, useCustomers, useReferences } from '../../lib/records.ts';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { footerItems, mainItems, workspaceItems } from '../shell/navigation.ts';
+import {
+  footerItems,
+  mainItems,
+  organizationItems,
+  workspaceItems,
+  type NavItem,
+} from '../shell/navigation.ts';
 import type { Command, CommandGroup } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 
@@ -95,8 +101,15 @@ function createGroup(mayInvite: boolean): CommandGroup {
 function pagesGroup(): CommandGroup {
   const main = mainItems.flatMap((item) => item.items ?? [item]);
   // What makes something is in the group above.
-  const pages = [...main, ...workspaceItems, ...footerItems].filter(({ path }) => !path.endsWith('/new'));
-  const commands = pages.map(({ label, path }): Command => ({ id: path, label, icon: 'page', path }));
+  const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
+    ...main,
+    ...workspaceItems,
+    ...organizationItems,
+    ...footerItems,
+  ];
+  const commands = items
+    .filter(({ path }) => !path.endsWith('/new'))
+    .map(({ label, path, keywords }): Command => ({ id: path, label, keywords, icon: 'page', path }));
   return { id: 'pages', title: texts.groups.pages, commands, atFirst: commands.length };
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  Blocks,
   ChevronDown,
   CircleHelp,
   GalleryVerticalEnd,
@@ -19,6 +20,7 @@ const icons = {
   dashboard: LayoutDashboard,
   references: GalleryVerticalEnd,
   customers: Users,
+  integrations: Blocks,
   branding: Palette,
   team: UserRoundCog,
   settings: Settings,

@@ -2,8 +2,10 @@
 export interface NavItem {
   label: string;
   path: string;
-  icon: 'dashboard' | 'references' | 'customers' | 'branding' | 'team' | 'settings' | 'help';
+  icon: 'dashboard' | 'references' | 'customers' | 'integrations' | 'branding' | 'team' | 'settings' | 'help';
   badge?: string;
+  /** The command palette finds it by these words as well. */
+  keywords?: string;
   items?: readonly { label: string; path: string }[];
 }
 
@@ -35,9 +37,24 @@ export const mainItems: readonly NavItem[] = [
 
 /** The WORKSPACE group. */
 export const workspaceItems: readonly NavItem[] = [
+  {
+    label: 'Integrations',
+    path: '/app/integrations',
+    icon: 'integrations',
+    keywords: 'embed widget iframe website script react api',
+  },
   { label: 'Branding', path: '/app/organization/branding', icon: 'branding' },
   { label: 'Team Members', path: '/app/organization/team', icon: 'team' },
 ];
+
+/** Found in the command palette and in the organisation's own menu. */
+export const organizationItems = [
+  {
+    label: 'Organization settings',
+    path: '/app/organization/settings',
+    keywords: 'time zone rename',
+  },
+] as const;
 
 /** The footer, above Sign out. */
 export const footerItems: readonly NavItem[] = [

@@ -82,6 +82,8 @@ function Page() {
           <Route path="customers/*" element={<pages.customers.Component />} />
           <Route path="collections/*" element={<pages.collections.Component />} />
           <Route path="assets" element={<pages.assets.Component />} />
+          <Route path="integrations" element={<pages.integrations.Component />} />
+          <Route path="organization/settings" element={<pages.organizationSettings.Component />} />
           <Route path="organization/team" element={<pages.team.Component />} />
           <Route path="organization/branding" element={<pages.branding.Component />} />
           <Route path="profile" element={<pages.profile.Component />} />

@@ -1,49 +1,56 @@
+import { useState } from 'react';
 import type { Collection } from '#contract/collection';
-import { embedSnippet } from '../../lib/public-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { embedPreview } from '#contract/embed';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { framePath, iframeSnippet, scriptSnippet } from '../../lib/embed-snippet.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CodeSample } from '../../ui/code-sample.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { texts } from './texts.ts';
+
+const words = texts.embed;
+const forms = ['script', 'iframe'] as const;
 
 interface Props {
   collection: Collection;
-  /** Of its public page. */
-  path: string;
   onClose: () => void;
 }
 
 /** The code for somebody's own website, and what it will show there: the page itself, not a picture of it. */
-export default function EmbedDialog({ collection, path, onClose }: Props) {
-  const snippet = embedSnippet(path, collection.name);
+export default function EmbedDialog({ collection, onClose }: Props) {
+  const { organizationId } = useOrganization();
+  const [form, setForm] = useState<(typeof forms)[number]>('script');
+  const options = { organization: organizationId, collection: collection.id };
+  const code =
+    form === 'script' ? scriptSnippet(options) : iframeSnippet({ ...options, title: collection.name });
   return (
-    <Dialog open onClose={onClose} title={texts.embed.title} description={texts.embed.description} size="lg">
-      <div className="flex flex-col gap-2">
-        <div className="flex items-center justify-between gap-3">
-          <h3 className="font-medium">{texts.embed.snippet}</h3>
-          <CopyButton text={snippet} size="sm">
-            {texts.embed.copy}
-          </CopyButton>
-        </div>
-        <pre className="rounded-lg border border-line bg-sunken p-3 font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">
-          {snippet}
-        </pre>
+    <Dialog open onClose={onClose} title={words.title} description={words.description} size="lg">
+      <Tabs
+        label={words.kind}
+        tabs={forms.map((id) => ({ id, label: words[id] }))}
+        chosen={form}
+        onChoose={setForm}
+      >
+        <CodeSample title={words[`${form}Title`]} note={words[`${form}Note`]} code={code} copy={words.copy} />
         {collection.visibility === 'unlisted' ? (
-          <p className="text-[0.8125rem] text-ink-3">{texts.embed.unlisted}</p>
+          <p className="mt-2 text-[0.8125rem] text-ink-3">{words.unlisted}</p>
         ) : null}
-      </div>
+      </Tabs>
       <div className="flex flex-col gap-2">
-        <h3 className="font-medium">{texts.embed.preview}</h3>
+        <h3 className="font-medium">{words.preview}</h3>
         {/* Our own page of our own origin, which it needs to load its cards. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
-          src={`${path}?embed`}
-          title={texts.embed.previewOf(collection.name)}
-          className="h-[min(42vh,26rem)] w-full rounded-lg border border-line bg-sunken"
+          src={`${framePath(options)}&${embedPreview}`}
+          title={words.previewOf(collection.name)}
+          className="h-[min(36vh,22rem)] w-full rounded-lg border border-line bg-sunken"
         />
       </div>
       <DialogActions>
+        <ButtonLink to={`/app/integrations?collection=${collection.id}`}>{words.customize}</ButtonLink>
         <Button variant="primary" onClick={onClose}>
-          {texts.embed.close}
+          {words.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -68,7 +68,7 @@ function Ways({ collection }: { collection: Collection }) {
       </a>
       {embedding ? (
         <Suspense>
-          <EmbedDialog collection={collection} path={path} onClose={() => setEmbedding(false)} />
+          <EmbedDialog collection={collection} onClose={() => setEmbedding(false)} />
         </Suspense>
       ) : null}
     </div>

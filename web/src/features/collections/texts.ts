@@ -78,10 +78,16 @@ export const texts = {
 
   embed: {
     title: 'Show it on your website',
-    description:
-      'Paste this where the cards should appear. It is an iframe: it brings no script to your site and always shows the collection as it is.',
-    snippet: 'Embed code',
+    description: 'Paste the code where the cards should appear. They always show the collection as it is.',
+    kind: 'Kind of code',
+    script: 'Script',
+    scriptTitle: 'HTML with a script',
+    scriptNote: 'The cards become part of your page.',
+    iframe: 'Iframe',
+    iframeTitle: 'HTML without a script',
+    iframeNote: 'For systems that allow no scripts. The cards scroll inside a frame.',
     copy: 'Copy code',
+    customize: 'Layout, colors and React',
     preview: 'Preview',
     previewOf: (name: string) => `Preview of ${name}`,
     unlisted: 'This collection is unlisted: whoever sees your website sees it, too.',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Organization } from '#contract/organization';
 import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
-import { call, messageOf } from '../../lib/api-client.ts';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { auth, useClaims } from '../../lib/session.ts';
+import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
 
@@ -25,7 +26,7 @@ export function useCreateOrganization() {
         async () => (await call(userRoutes.getProfile)).email,
       ]);
       if (!email) throw new Error(texts.emailUnavailable);
-      const made = await call(organizationRoutes.createOrganization, { name: name.trim(), email });
+      const made = await createWithTimeZone({ name: name.trim(), email });
       await showNew(made.organizationId);
       return true;
     } catch (failure) {
@@ -37,4 +38,14 @@ export function useCreateOrganization() {
     }
   };
   return { create, busy, error };
+}
+
+/** A browser may know a zone that the server has not heard of yet: that is no reason not to begin. */
+async function createWithTimeZone(sent: { name: string; email: string }): Promise<Organization> {
+  try {
+    return await call(organizationRoutes.createOrganization, { ...sent, timeZone: ownTimeZone() });
+  } catch (failure) {
+    if (!isApiError(failure) || !failure.fields.timeZone) throw failure;
+    return await call(organizationRoutes.createOrganization, sent);
+  }
 }

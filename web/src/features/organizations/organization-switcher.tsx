@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Check, ChevronsUpDown, LogOut, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, Pencil, Plus, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import type { Organization } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
@@ -22,6 +23,7 @@ type DialogName = keyof typeof dialogs;
 /** Shows the active organisation and changes it; also where one is created, renamed, left and deleted. */
 export function OrganizationSwitcher({ className }: { className?: string }) {
   const { isLoading, availableOrganizations, activeOrgId, switchingOrgId, switchTo } = useOrganizations();
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<DialogName>();
   const active = availableOrganizations.find(({ organizationId }) => organizationId === activeOrgId);
   const waiting = isLoading || switchingOrgId !== undefined;
@@ -45,6 +47,12 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
       ) : undefined,
     onSelect: () => void switchTo(organizationId),
   }));
+  const settings = {
+    id: 'organization-settings',
+    label: 'Organization settings',
+    icon: <Settings aria-hidden className="mx-0.5" />,
+    onSelect: () => void navigate('/app/organization/settings'),
+  };
   const create = {
     id: 'create-organization',
     label: 'Create organization',
@@ -61,7 +69,7 @@ export function OrganizationSwitcher({ className }: { className?: string }) {
         label="Organizations"
         width={200}
         disabled={isLoading}
-        groups={[list, active ? entriesFor(active, setDialog) : [], [create]]}
+        groups={[list, active ? [settings, ...entriesFor(active, setDialog)] : [], [create]]}
         triggerClassName={clsx(
           'flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2 text-left font-medium transition-colors duration-100 not-disabled:hover:border-line-strong',
           className,

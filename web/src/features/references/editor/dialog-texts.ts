@@ -36,7 +36,7 @@ export const dialogTexts = {
     view: 'View on your page',
     copyLink: 'Copy link',
     copyEmbed: 'Copy embed',
-    embedTitle: (organization: string) => `Customer references of ${organization}`,
+    customize: 'Customize embed',
     copyFailed: 'That could not be copied. Open your page and copy its address there.',
     another: 'Create another',
     close: 'Close',

@@ -2,7 +2,8 @@ import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { embedSnippet, referencePagePath } from '../../../lib/public-address.ts';
+import { scriptSnippet } from '../../../lib/embed-snippet.ts';
+import { referencePagePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -54,9 +55,9 @@ export default function PublishedPanel({
   );
 }
 
-/** The page with this reference opened, and the page as a frame for somebody's website. */
+/** The page with this reference opened, and all cards for somebody's website. */
 function WaysToShow({ referenceId }: { referenceId: string }) {
-  const { organizationId, name } = useOrganization();
+  const { organizationId } = useOrganization();
   const page = referencePagePath(organizationId);
   const address = `${page}?reference=${referenceId}`;
   return (
@@ -68,9 +69,12 @@ function WaysToShow({ referenceId }: { referenceId: string }) {
       <CopyButton size="sm" text={window.location.origin + address} failed={words.copyFailed}>
         {words.copyLink}
       </CopyButton>
-      <CopyButton size="sm" text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
+      <CopyButton size="sm" text={scriptSnippet({ organization: organizationId })} failed={words.copyFailed}>
         {words.copyEmbed}
       </CopyButton>
+      <ButtonLink to="/app/integrations" variant="ghost" size="sm">
+        {words.customize}
+      </ButtonLink>
     </>
   );
 }

@@ -1,0 +1,214 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { collectionRoutes } from '#contract/collection';
+import { organizationRoutes } from '#contract/organization';
+import { makeMember } from './support/member.ts';
+import { standInEmbed } from './support/stand-in-embed.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, enter, openWorkspace, personOf } from './support/workspace.ts';
+
+const embed = (page: Page) => page.locator('refdeck-references');
+const code = (page: Page) => page.getByRole('tabpanel').locator('pre').first();
+
+test('what is chosen in the builder shows in the preview, in the address and in the code that is copied', async ({
+  page,
+  context,
+}) => {
+  await standInEmbed(page);
+  const workspace = await openWorkspace(page, 'Birchline & Sons');
+  const { organizationId } = workspace;
+  const customer = await addCustomer(workspace, 'Harbour of Hanko');
+  const tag = 'R&D "new"';
+  const quay = await addReference(workspace, customer, 'The quay', { tags: [tag] });
+  const crane = await addReference(workspace, customer, 'The crane');
+  await addReference(workspace, customer, 'The lighthouse');
+  const { id } = await workspace.call(collectionRoutes.createCollection, {
+    name: 'Ports',
+    itemIds: [quay.id, crane.id],
+  });
+
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await expect(embed(page).getByRole('heading', { name: 'The lighthouse' })).toBeVisible();
+  await expect(page.getByText('Visitors see 3 references.')).toBeVisible();
+  await page.getByLabel('What to show').selectOption('Ports');
+  await expect(embed(page).getByRole('heading', { name: 'The crane' })).toBeVisible();
+  await expect(embed(page).getByRole('heading', { name: 'The lighthouse' })).toHaveCount(0);
+  await page.getByLabel('Only with the tag').selectOption(tag);
+  await page.getByText('Carousel', { exact: true }).click();
+  await page.getByLabel('Level of the card titles').selectOption('Heading 2');
+  await page.getByLabel('Accent color', { exact: true }).fill('#0a7d55');
+
+  const attributes = { organization: organizationId, collection: id, layout: 'carousel', heading: '2', tag };
+  for (const [name, value] of Object.entries(attributes))
+    await expect(embed(page)).toHaveAttribute(name, value);
+  await expect(embed(page)).toHaveCSS('--refdeck-accent', '#0A7D55');
+  await expect(embed(page).getByRole('heading')).toHaveText(['The quay']);
+  expect(new URL(page.url()).searchParams.get('tag')).toBe(tag);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code(page).innerText());
+  const origin = new URL(page.url()).origin;
+  expect(copied).toBe(
+    `<script async src="${origin}/embed.js"></script>\n<refdeck-references organization="${organizationId}" collection="${id}" layout="carousel" heading="2" tag="R&amp;D &quot;new&quot;" style="display:block;min-height:480px;--refdeck-accent:#0A7D55"></refdeck-references>`,
+  );
+
+  // The address alone brings all of it back.
+  await page.reload();
+  await expect(code(page)).toHaveText(copied);
+  await page.getByRole('tab', { name: 'Iframe' }).click();
+  await expect(code(page)).toContainText(
+    `/collection/${id}?embed&amp;layout=grid&amp;tag=R%26D%20%22new%22"`,
+  );
+  await expect(code(page)).toContainText('title="Ports"');
+  const frame = page.frameLocator('iframe[title="Preview of the frame"]');
+  await expect(frame.getByRole('heading', { name: 'The quay' })).toBeVisible();
+  await page.getByRole('tab', { name: 'React' }).click();
+  await expect(code(page)).toContainText(`tag={"R&D \\"new\\""}`);
+});
+
+test('a page with the copied code and nothing else shows the cards', async ({ page, context }) => {
+  await standInEmbed(page);
+  const workspace = await openWorkspace(page, 'Pasted');
+  await addReference(workspace, await addCustomer(workspace, 'Harbour of Hanko'), 'The quay');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/app/integrations');
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  // The cards are asked for from another origin, as on any website.
+  await page.route('**/api/public/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="en"><title>Customer</title><link rel="icon" href="data:,">${copied}`,
+    );
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(embed(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
+  server.close();
+});
+
+test('a preview that does not load says so, and loads when asked again', async ({ page, complaints }) => {
+  await page.route('**/embed.js', (route) => route.abort());
+  const workspace = await openWorkspace(page, 'Unlucky');
+  await addReference(workspace, await addCustomer(workspace, 'Harbour of Hanko'), 'The quay');
+  await page.goto('/app/integrations');
+  await expect(page.getByText('The preview could not be loaded')).toBeVisible();
+  await expect(code(page)).toContainText('<refdeck-references');
+  await standInEmbed(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(embed(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('websites are added, refused, removed and brought back, also when somebody else changes the list', async ({
+  page,
+  complaints,
+}) => {
+  await standInEmbed(page);
+  const workspace = await openWorkspace(page, 'Guarded');
+  const saved = async () => (await workspace.call(organizationRoutes.getSettings, {})).embedOrigins;
+  await page.goto('/app/integrations');
+  const websites = page.getByRole('region', { name: 'Websites' });
+  const field = websites.getByLabel('Address of a website');
+  const add = websites.getByRole('button', { name: 'Add website' });
+  await expect(websites).toContainText('Any website may show your references.');
+
+  await field.fill('https://www.example.com/about');
+  await add.click();
+  await expect(websites).toContainText('Must be the address of a website without a path');
+  await expect(field).toHaveValue('https://www.example.com/about');
+  await field.fill('WWW.Example.com/');
+  await add.click();
+  await expect(websites.getByRole('listitem')).toHaveText(['https://www.example.com']);
+  await expect(websites).toContainText('Only this website may show your references:');
+  await expect.poll(saved).toEqual(['https://www.example.com']);
+
+  await workspace.call(organizationRoutes.saveSettings, {
+    embedOrigins: ['https://www.example.com', 'https://theirs.example.com'],
+  });
+  await field.fill('https://mine.example.com');
+  await add.click();
+  await expect(websites.getByRole('listitem')).toHaveCount(3);
+  await expect.poll(saved).toContain('https://theirs.example.com');
+  await websites.getByRole('button', { name: 'Remove https://mine.example.com' }).click();
+  await expect(websites.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(saved).toContain('https://mine.example.com');
+
+  await page.route('**/api/organization/settings', (route) => route.abort());
+  await field.fill('https://lost.example.com');
+  await add.click();
+  await expect(websites).toContainText('Not added: No response from server.');
+  await expect(field).toHaveValue('https://lost.example.com');
+  await expect(websites.getByRole('listitem')).toHaveCount(3);
+  expect(complaints.filter((text) => !/409|ERR_FAILED/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a time zone is saved, somebody else’s choice is not overruled unseen, and a member changes nothing', async ({
+  page,
+  complaints,
+}) => {
+  await standInEmbed(page);
+  const workspace = await openWorkspace(page, 'Punctual');
+  const saved = async () => (await workspace.call(organizationRoutes.getSettings, {})).timeZone;
+  await page.goto('/app/dashboard');
+  await page.getByRole('button', { name: /^Organization: / }).click();
+  await page.getByRole('menuitem', { name: 'Organization settings' }).click();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveValue('UTC');
+  await zone.selectOption('Europe/Helsinki');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Time zone saved')).toBeVisible();
+  expect(await saved()).toBe('Europe/Helsinki');
+
+  await workspace.call(organizationRoutes.saveSettings, { timeZone: 'Asia/Tokyo' });
+  await zone.selectOption('Europe/Paris');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has just chosen Asia/Tokyo');
+  await expect(zone).toHaveValue('Europe/Paris');
+  expect(await saved()).toBe('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(saved).toBe('Europe/Paris');
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  complaints.length = 0;
+
+  await workspace.call(organizationRoutes.saveSettings, { embedOrigins: ['https://www.example.com'] });
+  const member = await makeMember(page, workspace);
+  await enter(page, (await personOf(page, member.account)).tokens);
+  await page.goto('/app/organization/settings');
+  await expect(zone).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/app/integrations');
+  const websites = page.getByRole('region', { name: 'Websites' });
+  await expect(websites).toContainText('https://www.example.com');
+  await expect(websites).toContainText('Owners and admins can change this.');
+  await expect(websites.getByRole('button')).toHaveCount(0);
+});
+
+test('a new organization begins in the time zone of the browser that makes it', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/Lima' });
+  const page = await context.newPage();
+  const workspace = await openWorkspace(page, 'Elsewhere');
+  await page.goto('/app/dashboard');
+  await page.getByRole('button', { name: /^Organization: / }).click();
+  await page.getByRole('menuitem', { name: 'Create organization' }).click();
+  const dialog = page.getByRole('dialog');
+  const answered = page.waitForResponse('**/api/organization/new');
+  await dialog.getByLabel('Organization name').fill('Lima');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const { organizationId } = (await (await answered).json()) as { organizationId: string };
+  const settings = await workspace.call(organizationRoutes.getSettings, {}, organizationId);
+  expect(settings.timeZone).toBe('America/Lima');
+  await context.close();
+});

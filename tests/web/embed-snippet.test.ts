@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Parser } from 'htmlparser2';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EmbedOptions } from '#contract/embed';
+import {
+  iframeSnippet,
+  reactComponent,
+  reactSnippet,
+  scriptSnippet,
+  type SnippetOptions,
+} from '#web/lib/embed-snippet.ts';
+
+const hostile = `"quoted" & 'so' </script><img src=x onerror=alert(1)> {a} \\n`;
+const organization = '01HZX0000000000000000000AA';
+const full: SnippetOptions = {
+  organization,
+  collection: '01HZX0000000000000000000CC',
+  layout: 'carousel',
+  theme: 'dark',
+  heading: 2,
+  tag: hostile,
+  limit: 6,
+  properties: { '--refdeck-accent': '#0A7D55' },
+};
+const attributesOfFull = {
+  organization,
+  collection: full.collection,
+  layout: 'carousel',
+  theme: 'dark',
+  heading: '2',
+  tag: hostile,
+  limit: '6',
+};
+
+let folder: string;
+
+beforeAll(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://refs.example' } });
+  mkdirSync('test-results', { recursive: true });
+  folder = mkdtempSync(resolve('test-results', 'react-'));
+  return () => {
+    vi.unstubAllGlobals();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+/** Every element of the code as a browser would see it. */
+function elementsOf(html: string) {
+  const elements: { name: string; attributes: Record<string, string> }[] = [];
+  const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
+  parser.end(html);
+  return elements;
+}
+
+describe('the code with a script', () => {
+  it('is the script and the element with every choice in it, whatever is in a text', () => {
+    const [script, element, ...others] = elementsOf(scriptSnippet(full));
+    expect(script).toEqual({
+      name: 'script',
+      attributes: { async: '', src: 'https://refs.example/embed.js' },
+    });
+    expect(element).toEqual({
+      name: 'refdeck-references',
+      attributes: {
+        ...attributesOfFull,
+        style: 'display:block;min-height:480px;--refdeck-accent:#0A7D55',
+      },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('leaves out what holds anyway, but never the space that it keeps free', () => {
+    expect(
+      scriptSnippet({ organization, layout: 'grid', theme: 'auto', heading: 3, collection: '', tag: '' }),
+    ).toBe(
+      `<script async src="https://refs.example/embed.js"></script>\n<refdeck-references organization="${organization}" style="display:block;min-height:640px"></refdeck-references>`,
+    );
+  });
+});
+
+describe('the code without a script', () => {
+  it('is one frame of the page, whatever is in its title and tag', () => {
+    const options = { ...full, layout: 'list', title: hostile } as const;
+    const [frame, ...others] = elementsOf(iframeSnippet(options));
+    expect(others).toEqual([]);
+    expect(frame).toMatchObject({
+      name: 'iframe',
+      attributes: { title: hostile, style: 'display:block;width:100%;height:640px;border:0' },
+    });
+    const source = new URL(frame!.attributes.src!);
+    expect(source.origin + source.pathname).toBe(
+      `https://refs.example/reference-page/${organization}/collection/${full.collection}`,
+    );
+    expect(Object.fromEntries(source.searchParams)).toEqual({
+      embed: '',
+      layout: 'list',
+      theme: 'dark',
+      tag: hostile,
+      limit: '6',
+    });
+  });
+
+  it('takes the layout of the branding when none is named', () => {
+    expect(iframeSnippet({ organization, title: 'References' })).toContain(
+      `src="https://refs.example/reference-page/${organization}?embed"`,
+    );
+  });
+});
+
+describe('the code for React', () => {
+  it('renders the very element of the other code, texts as they are', async () => {
+    const file = fileWith(`${reactComponent()}\nexport const Page = () => (\n${reactSnippet(full)}\n);`);
+    const { RefdeckReferences, Page } = (await import(file)) as Compiled;
+    const [element, ...others] = elementsOf(renderToStaticMarkup(createElement(Page)));
+    expect(others).toEqual([]);
+    expect(element).toEqual({
+      name: 'refdeck-references',
+      attributes: {
+        ...attributesOfFull,
+        style: 'display:block;min-height:480px;--refdeck-accent:#0A7D55',
+      },
+    });
+    const plain = renderToStaticMarkup(createElement(RefdeckReferences, { organization }));
+    expect(plain).toContain('min-height:640px');
+  });
+
+  it('is TypeScript without a complaint in strict mode, and refuses what the element does not know', () => {
+    expect(complaintsAbout(`${reactComponent()}\nexport const page = (\n${reactSnippet(full)}\n);`)).toBe('');
+    const wrong = `${reactComponent()}\nexport const page = <RefdeckReferences organization="a" layout="pile" />;`;
+    expect(complaintsAbout(wrong)).toContain('"pile"');
+  });
+});
+
+interface Compiled {
+  RefdeckReferences: FunctionComponent<EmbedOptions>;
+  Page: FunctionComponent;
+}
+
+/** A file of its own, where a project's packages are found. */
+function fileWith(text: string): string {
+  const path = join(folder, `file-${(files += 1)}.tsx`);
+  writeFileSync(path, text);
+  return path;
+}
+let files = 0;
+
+/** What the compiler says about it. */
+function complaintsAbout(text: string): string {
+  const options =
+    '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler';
+  const { stdout, stderr } = spawnSync(
+    join('node_modules', '.bin', 'tsc'),
+    [...options.split(' '), '--ignoreConfig', '--types', '', fileWith(text)],
+    { encoding: 'utf8' },
+  );
+  return stdout + stderr;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrigin } from '#web/features/integrations/check-origin.ts';
+import { optionsOf, readBuild, untouched, writeBuild, type Build } from '#web/features/integrations/build.ts';
+
+const chosen: Build = {
+  form: 'react',
+  collection: '01HZX0000000000000000000CC',
+  layout: 'list',
+  theme: 'dark',
+  heading: 4,
+  tag: 'R&D "new" #1',
+  limit: 6,
+  accent: '#0A7D55',
+  radius: '8px',
+  gap: '40px',
+};
+
+describe('the builder’s address', () => {
+  it('brings back every choice, and is empty without one', () => {
+    expect(readBuild(new URLSearchParams(writeBuild(chosen).toString()))).toEqual(chosen);
+    expect(writeBuild(untouched).toString()).toBe('');
+    expect(readBuild(new URLSearchParams())).toEqual(untouched);
+  });
+
+  it('gives nothing on that the builder does not offer', () => {
+    const address = new URLSearchParams({
+      form: 'flash',
+      layout: 'pile',
+      theme: 'pink',
+      heading: '1',
+      limit: '25',
+      accent: 'red;background:url(//evil.example)',
+      radius: '1px;position:fixed',
+      gap: '-1px',
+    });
+    expect(readBuild(address)).toEqual(untouched);
+  });
+});
+
+describe('what the embed is told', () => {
+  it('holds only the custom properties that were chosen', () => {
+    expect(optionsOf(untouched, 'org').properties).toEqual({});
+    expect(optionsOf(chosen, 'org').properties).toEqual({
+      '--refdeck-accent': '#0A7D55',
+      '--refdeck-radius': '8px',
+      '--refdeck-gap': '40px',
+    });
+  });
+
+  it('is a grid where a frame has no carousel', () => {
+    const build = { ...untouched, layout: 'carousel' } as const;
+    expect(optionsOf(build, 'org').layout).toBe('carousel');
+    expect(optionsOf({ ...build, form: 'iframe' }, 'org').layout).toBe('grid');
+  });
+});
+
+describe('the address of a website', () => {
+  it.each([
+    ['https://www.example.com', 'https://www.example.com'],
+    ['  WWW.Example.com/ ', 'https://www.example.com'],
+    ['example.com:8443', 'https://example.com:8443'],
+    ['*.example.com', 'https://*.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['localhost:3000', 'http://localhost:3000'],
+  ])('%s is kept as %s', (typed, origin) => {
+    expect(checkOrigin(typed)).toEqual({ origin });
+  });
+
+  it.each([
+    'https://example.com/about',
+    'http://example.com',
+    'javascript:alert(1)',
+    'two words',
+    'https://',
+  ])('%s is refused with the contract’s words', (typed) => {
+    expect(checkOrigin(typed)).toEqual({
+      error: 'Must be the address of a website without a path, such as https://www.example.com',
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { embedHeadings, embedThemes } from '#contract/embed';
+import { useBranding } from '../../lib/records.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import { gaps, layoutsOf, radii, type Build } from './build.ts';
+import { texts } from './texts.ts';
+import { WhatToShow } from './what-to-show.tsx';
+
+const words = texts.builder;
+
+interface Props {
+  build: Build;
+  set: (change: Partial<Build>) => void;
+}
+
+export function BuilderFields({ build, set }: Props) {
+  const layouts = layoutsOf(build.form);
+  return (
+    <Card aria-label={words.options} className="flex flex-col gap-5 p-5">
+      <WhatToShow build={build} set={set} />
+      <ChoiceGroup
+        label={words.layout}
+        value={layouts.includes(build.layout) ? build.layout : layouts[0]}
+        options={layouts.map((value) => ({ value, label: words.layouts[value] }))}
+        onChange={(layout) => set({ layout })}
+      />
+      <div className="flex flex-col gap-1.5">
+        <ChoiceGroup
+          label={words.theme}
+          value={build.theme}
+          options={embedThemes.map((value) => ({ value, label: words.themes[value] }))}
+          onChange={(theme) => set({ theme })}
+        />
+        <p className="text-[0.8125rem] text-ink-3">{words.themeHint}</p>
+      </div>
+      {build.form === 'iframe' ? (
+        <p className="text-[0.8125rem] text-pretty text-ink-2">
+          {words.branding}{' '}
+          <Link to="/app/organization/branding" className="underline underline-offset-3 hover:text-ink">
+            {words.openBranding}
+          </Link>
+        </p>
+      ) : (
+        <ElementFields build={build} set={set} />
+      )}
+    </Card>
+  );
+}
+
+/** What only the element understands, which is part of the page around it. */
+function ElementFields({ build, set }: Props) {
+  const branding = useBranding().data;
+  return (
+    <>
+      <SelectField
+        label={words.heading}
+        hint={words.headingHint}
+        value={build.heading}
+        onChange={(event) => set({ heading: Number(event.target.value) as Build['heading'] })}
+        options={embedHeadings.map((level) => ({ value: String(level), label: words.headingOf(level) }))}
+      />
+      <ColorField
+        label={words.accent}
+        hint={words.accentHint}
+        value={build.accent || (branding?.brandColors.primary ?? '')}
+        onChange={(accent) => set({ accent })}
+        onReset={build.accent ? () => set({ accent: '' }) : undefined}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={words.radius}
+          value={build.radius}
+          onChange={(event) => set({ radius: event.target.value as Build['radius'] })}
+          options={radii.map((value) => ({ value, label: words.radii[value] }))}
+        />
+        <SelectField
+          label={words.gap}
+          value={build.gap}
+          onChange={(event) => set({ gap: event.target.value as Build['gap'] })}
+          options={gaps.map((value) => ({ value, label: words.gaps[value] }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { OrganizationSettings } from '#contract/organization';
+import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
+import { notify } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.websites;
+
+const adding =
+  (site: string): SettingsChange =>
+  ({ embedOrigins }) => ({ embedOrigins: [...new Set([...embedOrigins, site])] });
+const removing =
+  (site: string): SettingsChange =>
+  ({ embedOrigins }) => ({ embedOrigins: embedOrigins.filter((origin) => origin !== site) });
+
+/** Adds and removes websites, each saved by itself; `typed` is the field. */
+export function useWebsites(settings: OrganizationSettings) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const { mutateAsync, isPending } = useChangeSettings();
+  const { embedOrigins } = settings;
+
+  const add = async () => {
+    if (isPending) return;
+    const checked = await check(typed, embedOrigins);
+    if ('error' in checked) return setError(checked.error);
+    setTyped('');
+    setError(undefined);
+    try {
+      await mutateAsync({ change: adding(checked.origin), before: settings });
+      notify.success(words.added(checked.origin));
+    } catch (failure) {
+      setTyped(typed);
+      setError(refusal(failure));
+    }
+  };
+  const restore = async (site: string, now: OrganizationSettings) => {
+    try {
+      await mutateAsync({ change: adding(site), before: now });
+    } catch (failure) {
+      notify.error(`${words.notRestored(site)}. ${messageOf(failure)}`);
+    }
+  };
+  const remove = async (site: string) => {
+    if (isPending) return;
+    try {
+      const now = await mutateAsync({ change: removing(site), before: settings });
+      notify.success(words.removed(site), {
+        label: words.undo,
+        onClick: () => void restore(site, now),
+      });
+    } catch (failure) {
+      notify.error(`${words.notRemoved(site)}. ${messageOf(failure)}`);
+    }
+  };
+  return {
+    typed,
+    error,
+    busy: isPending,
+    type: (text: string) => {
+      setTyped(text);
+      setError(undefined);
+    },
+    add,
+    remove,
+  };
+}
+
+async function check(
+  typed: string,
+  listed: readonly string[],
+): Promise<{ origin: string } | { error: string }> {
+  if (!typed.trim()) return { error: words.missing };
+  try {
+    const { checkOrigin } = await import('./check-origin.ts');
+    const checked = checkOrigin(typed);
+    return 'origin' in checked && listed.includes(checked.origin) ? { error: words.twice } : checked;
+  } catch (failure) {
+    return { error: messageOf(failure) };
+  }
+}
+
+/** What the server says about one entry has the entry's place as its field. */
+function refusal(failure: unknown): string {
+  const named = isApiError(failure)
+    ? Object.entries(failure.fields).find(([field]) => field.startsWith('embedOrigins'))?.[1]
+    : undefined;
+  return `${words.notAdded}: ${named ?? messageOf(failure)}`;
+}

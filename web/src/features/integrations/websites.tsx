@@ -1,0 +1,121 @@
+import { Globe, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import type { OrganizationSettings } from '#contract/organization';
+import { highestRole, may } from '#contract/permission';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useSettings } from '../../lib/settings.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { texts } from './texts.ts';
+import { useWebsites } from './use-websites.ts';
+
+const words = texts.websites;
+
+/** Which websites may show the references. */
+export function Websites() {
+  const { data, error, isFetching, refetch } = useSettings();
+  if (data) return <List settings={data} />;
+  if (error) {
+    return (
+      <Section>
+        <ErrorState title={words.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      <Loading label={words.loading}>
+        <Skeleton className="h-40 rounded-xl" />
+      </Loading>
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section id="websites" aria-labelledby={id} className="scroll-mt-6">
+      <h2 id={id} className="text-[0.9375rem] font-semibold">
+        {words.title}
+      </h2>
+      <p className="mt-0.5 mb-4 max-w-2xl text-pretty text-ink-2">{words.description}</p>
+      {children}
+    </section>
+  );
+}
+
+function List({ settings }: { settings: OrganizationSettings }) {
+  const mayChange = may(highestRole(useOrganization().roles), 'settings:write');
+  const websites = useWebsites(settings);
+  const { embedOrigins } = settings;
+  return (
+    <Section>
+      <Card className="divide-y divide-line">
+        <p className="flex items-center gap-2.5 px-5 py-3.5 font-medium">
+          <Globe aria-hidden className="size-4 shrink-0 text-ink-3" />
+          {embedOrigins.length === 0 ? words.any : words.only(embedOrigins.length)}
+        </p>
+        {embedOrigins.length > 0 ? (
+          <ul aria-label={words.title} className="divide-y divide-line">
+            {embedOrigins.map((site) => (
+              <li key={site} className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5">
+                <span className="min-w-0 flex-1 wrap-anywhere">{site}</span>
+                {mayChange ? (
+                  <IconButton
+                    label={words.remove(site)}
+                    aria-disabled={websites.busy || undefined}
+                    onClick={() => void websites.remove(site)}
+                    className="max-sm:size-11"
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {mayChange ? (
+          <AddWebsite websites={websites} count={embedOrigins.length} />
+        ) : (
+          <p className="px-5 py-3.5 text-ink-2">{words.readOnly}</p>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function AddWebsite({ websites, count }: { websites: ReturnType<typeof useWebsites>; count: number }) {
+  if (count >= limits.embedOrigins) return <p className="px-5 py-3.5 text-ink-2">{words.full}</p>;
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-3 px-5 py-4 sm:flex-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void websites.add();
+      }}
+    >
+      <TextField
+        label={words.field}
+        hideLabel
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={words.example}
+        hint={count === 0 ? `${words.hint} ${words.first}` : words.hint}
+        error={websites.error}
+        value={websites.typed}
+        onChange={(event) => websites.type(event.target.value)}
+        className="w-full sm:max-w-2xl sm:flex-1"
+      />
+      <Button type="submit" busy={websites.busy} className="max-sm:w-full">
+        {words.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCollections } from '../../lib/records.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
+import type { Build } from './build.ts';
+import { texts } from './texts.ts';
+import { useShown } from './use-shown.ts';
+
+const words = texts.builder;
+
+/** Fewer, as the rows of a grid are often filled. */
+const offeredLimits = [1, 2, 3, 4, 6, 8, 9, 12, 24];
+
+interface Props {
+  build: Build;
+  set: (change: Partial<Build>) => void;
+}
+
+/** Which references: all of the page or a collection, one of their tags, and how many. */
+export function WhatToShow({ build, set }: Props) {
+  const { data: shown } = useShown(build.collection);
+  const tags = new Set(shown?.facets.tags.map(({ value }) => value));
+  if (build.tag) tags.add(build.tag);
+  const numbers = new Set(offeredLimits);
+  if (build.limit) numbers.add(build.limit);
+  return (
+    <>
+      <CollectionField build={build} set={set} count={shown && countOf(shown.references, build)} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={words.tag}
+          value={build.tag}
+          placeholder={words.anyTag}
+          onChange={(event) => set({ tag: event.target.value })}
+          options={[...tags].map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          label={words.limit}
+          value={build.limit ?? ''}
+          placeholder={words.noLimit}
+          onChange={(event) => set({ limit: Number(event.target.value) || undefined })}
+          options={[...numbers]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value: String(value), label: words.limitOf(value) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function countOf(references: readonly { tags: readonly string[] }[], { tag, limit }: Build): number {
+  const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
+  return Math.min(found, limit ?? found);
+}
+
+function CollectionField({ build, set, count }: Props & { count: number | undefined }) {
+  const { data, isError, isFetching, refetch } = useCollections();
+  const offered = data?.filter(({ visibility }) => visibility !== 'private') ?? [];
+  const missing = build.collection !== '' && !offered.some(({ id }) => id === build.collection);
+  const gone = missing && data !== undefined;
+  const hint = count === undefined ? ' ' : count === 0 ? words.none : words.found(count);
+  return (
+    <div className="flex flex-col gap-2">
+      <SelectField
+        label={words.collection}
+        value={build.collection}
+        error={gone ? words.goneHint : undefined}
+        hint={hint}
+        placeholder={words.all}
+        // Another choice has other tags.
+        onChange={(event) => set({ collection: event.target.value, tag: '' })}
+        options={[
+          ...offered.map(({ id, name }) => ({ value: id, label: name })),
+          ...(missing ? [{ value: build.collection, label: gone ? words.gone : words.loading }] : []),
+        ]}
+      />
+      {isError && !data ? (
+        <p className="flex items-center justify-between gap-3 text-[0.8125rem] text-bad">
+          {words.collectionsFailed}
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {texts.preview.retry}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

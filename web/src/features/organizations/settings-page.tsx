@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { highestRole, may } from '#contract/permission';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useSettings } from '../../lib/settings.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { settingsTexts as texts } from './texts.ts';
+import { TimeZoneForm } from './time-zone-form.tsx';
+
+const RenameDialog = onDemand(() => import('./rename-organization-dialog.tsx'));
+
+/** What holds for the whole organisation. */
+export default function OrganizationSettingsPage() {
+  useTitle(texts.title);
+  const { name, roles } = useOrganization();
+  const role = highestRole(roles);
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <div className="max-w-4xl">
+      <PageHeader title={texts.title} description={texts.description(name)} />
+      <div className="mt-8 flex flex-col gap-8">
+        <Part id="name" title={texts.name.title} description={texts.name.description}>
+          <Row
+            action={
+              may(role, 'organization:rename') ? (
+                <Button onClick={() => setRenaming(true)}>{texts.name.rename}</Button>
+              ) : null
+            }
+          >
+            <span className="font-medium">{name}</span>
+          </Row>
+        </Part>
+        <Part id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
+          <TimeZone readOnly={!may(role, 'settings:write')} />
+        </Part>
+        <Part id="websites" title={texts.websites.title} description={texts.websites.description}>
+          <Row action={<ButtonLink to="/app/integrations">{texts.websites.open}</ButtonLink>}>
+            <Websites />
+          </Row>
+        </Part>
+      </div>
+      {renaming ? <RenameDialog onClose={() => setRenaming(false)} /> : null}
+    </div>
+  );
+}
+
+function TimeZone({ readOnly }: { readOnly: boolean }) {
+  const { data, error, isFetching, refetch } = useSettings();
+  if (data) return <TimeZoneForm settings={data} readOnly={readOnly} />;
+  if (error) {
+    return (
+      <ErrorState title={texts.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Loading>
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2 h-9" />
+      <Skeleton className="mt-6 ml-auto h-9 w-16" />
+    </Loading>
+  );
+}
+
+/** Which there are; the list itself is on the integrations screen. */
+function Websites() {
+  const { data } = useSettings();
+  if (!data) return texts.websites.note;
+  return data.embedOrigins.length === 0 ? texts.websites.any : texts.websites.only(data.embedOrigins.length);
+}
+
+interface PartProps {
+  /** Also its address within the page. */
+  id: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, description, children }: PartProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="lg:pt-1">
+        <h2 id={`${id}-title`} className="text-[0.9375rem] font-semibold">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-pretty text-ink-2">{description}</p>
+      </div>
+      <Card>{children}</Card>
+    </section>
+  );
+}
+
+function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="min-w-0 flex-1 text-pretty wrap-anywhere">{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  embedDefaults,
+  embedElement,
+  embedHeadings,
+  embedLayouts,
+  embedScript,
+  embedThemes,
+  reservedHeight,
+  type EmbedOptions,
+  type embedProperties,
+} from '#contract/embed';
+import { collectionPagePath, referencePagePath } from './public-address.ts';
+
+export interface SnippetOptions extends EmbedOptions {
+  /** Custom properties of the element; a frame takes its colours from the branding. */
+  properties?: Partial<Record<keyof typeof embedProperties, string>>;
+}
+
+interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties'> {
+  /** What the frame holds; read aloud. */
+  title: string;
+}
+
+/** Two lines for any page: the script, which may be there several times, and the cards. */
+export function scriptSnippet(options: SnippetOptions): string {
+  const attributes = [
+    ...embedAttributes(options),
+    [
+      'style',
+      embedStyle(options)
+        .map((pair) => pair.join(':'))
+        .join(';'),
+    ] as const,
+  ];
+  const written = attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+  return `<script async src="${escape(scriptAddress())}"></script>\n<${embedElement}${written}></${embedElement}>`;
+}
+
+/** The reference page as a frame: no script runs on the page around it. */
+export function iframeSnippet({ title, ...options }: FrameOptions): string {
+  const source = window.location.origin + framePath(options);
+  const height = reservedHeight(options.layout ?? embedDefaults.layout);
+  return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${height};border:0"></iframe>`;
+}
+
+/** Where the cards appear in a React page; `reactComponent` is the file that it needs once. */
+export function reactSnippet(options: SnippetOptions): string {
+  const given = embedAttributes(options).map(([name, value]) =>
+    name === 'heading' || name === 'limit' ? `${name}={${value}}` : `${name}=${jsxText(value)}`,
+  );
+  const properties = Object.entries(options.properties ?? {});
+  if (properties.length > 0) {
+    const style = properties.map(([name, value]) => `${jsText(name)}: ${jsText(value)}`).join(', ');
+    given.push(`style={{ ${style} }}`);
+  }
+  return `<RefdeckReferences\n${given.map((line) => `  ${line}\n`).join('')}/>`;
+}
+
+/** A whole file, TypeScript in strict mode, for React 18 and 19. */
+export function reactComponent(): string {
+  return `'use client';
+
+import { useEffect, type CSSProperties, type HTMLAttributes } from 'react';
+
+export interface RefdeckReferencesProps {
+  organization: string;
+  collection?: string;
+  layout?: ${union(embedLayouts)};
+  theme?: ${union(embedThemes)};
+  /** Level of the cards' titles. */
+  heading?: ${embedHeadings.join(' | ')};
+  tag?: string;
+  limit?: number;
+  style?: CSSProperties & { [property: \`--refdeck-\${string}\`]: string };
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${embedElement}': RefdeckReferencesProps & HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+const source = ${jsText(scriptAddress())};
+
+/** Customer references. The script is loaded once, however many of these a page has. */
+export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps) {
+  useEffect(() => {
+    if (document.querySelector(\`script[src="\${source}"]\`)) return;
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    document.head.append(script);
+  }, []);
+  // Keeps the space free until the cards are there.
+  const minHeight = options.layout === 'carousel' ? '${reservedHeight('carousel')}' : '${reservedHeight('grid')}';
+  return <${embedElement} {...options} style={{ display: 'block', minHeight, ...style }} />;
+}
+`;
+}
+
+/** What the element is told, defaults left out. */
+export function embedAttributes(options: SnippetOptions): [name: string, value: string][] {
+  const { organization, collection, tag, limit } = options;
+  const chosen = (name: keyof typeof embedDefaults) =>
+    options[name] === embedDefaults[name] ? undefined : options[name];
+  const attributes = {
+    organization,
+    collection,
+    layout: chosen('layout'),
+    theme: chosen('theme'),
+    heading: chosen('heading'),
+    tag,
+    limit,
+  };
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+}
+
+export function embedStyle({ layout, properties }: SnippetOptions): [property: string, value: string][] {
+  const height = reservedHeight(layout ?? embedDefaults.layout);
+  return [['display', 'block'], ['min-height', height], ...Object.entries(properties ?? {})];
+}
+
+/** The page in a frame's form. What is left out stays as the branding has it. */
+export function framePath({ organization, collection, ...options }: Omit<FrameOptions, 'title'>): string {
+  const page = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
+  const { layout, tag, limit } = options;
+  const theme = options.theme === embedDefaults.theme ? undefined : options.theme;
+  const query = Object.entries({ layout, theme, tag, limit })
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `&${name}=${encodeURIComponent(value!)}`);
+  return `${page}?embed${query.join('')}`;
+}
+
+const scriptAddress = (): string => window.location.origin + embedScript;
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
+
+const jsText = (text: string): string => (/['\\\n\r]/.test(text) ? JSON.stringify(text) : `'${text}'`);
+
+/** JSX reads entities and knows no backslashes: what could be either stands between braces. */
+const jsxText = (text: string): string =>
+  /["&<>{}\\\n\r]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
+
+const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');

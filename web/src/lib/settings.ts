@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
+import { useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
+import { isApiError } from './api-client.ts';
+import { recordKeys } from './records.ts';
+
+type Settings = Pick<OrganizationSettings, 'timeZone' | 'embedOrigins'>;
+
+/** What to save over these settings; undefined when somebody else has changed the very thing that this changes. */
+export type SettingsChange = (now: Settings) => Partial<Settings> | undefined;
+
+const settingsKey = (organizationId: string) => [...recordKeys.all(organizationId), 'settings'] as const;
+
+/** The organisation's time zone, and the websites that may show its references. */
+export function useSettings() {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: settingsKey(organizationId),
+    queryFn: ({ signal }) => call(organizationRoutes.getSettings, {}, { signal }),
+  });
+}
+
+/** Changes the settings: shown at once, taken back when the server refuses. One change at a time. */
+export function useChangeSettings() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const queryKey = settingsKey(organizationId);
+  const show = (settings: OrganizationSettings | undefined) => client.setQueryData(queryKey, settings);
+  return useMutation({
+    mutationFn: ({ change, before }: { change: SettingsChange; before: OrganizationSettings }) =>
+      saveOver(call, before, change),
+    onMutate: async ({ change, before }) => {
+      // An answer that is under way was asked before the change.
+      await client.cancelQueries({ queryKey });
+      show({ ...before, ...change(before) });
+    },
+    onSuccess: show,
+    onError: (error, { before }) =>
+      show(
+        isApiError(error, 'VERSION_CONFLICT') && error.current
+          ? (error.current as OrganizationSettings)
+          : before,
+      ),
+  });
+}
+
+const attempts = 5;
+
+/** Somebody else's change of another thing is no conflict: this one goes on top of it. */
+async function saveOver(
+  call: OrganizationCall,
+  before: OrganizationSettings,
+  change: SettingsChange,
+): Promise<OrganizationSettings> {
+  let now = before;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(organizationRoutes.saveSettings, { ...change(now), version: now.version });
+    } catch (error) {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) throw error;
+      now = error.current as OrganizationSettings;
+      if (attempt === attempts || !change(now)) throw error;
+    }
+  }
+}
