@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cached } from '#pages/cache.ts';
 import { EdgeCache } from '#tools/local/gateway/edge-cache';
 import { pathPatternToRegExp, type Behaviour } from '#tools/local/gateway/distribution';
 import { EdgeRouter } from '#tools/local/gateway/edge-router';
 import type { EdgeRequest, EdgeResponse } from '#tools/local/gateway/edge';
 import type { HttpApi } from '#tools/local/gateway/http-api';
-import { cached } from '../../pages/cache.ts';
 
 /** How long the distribution waits for its origin. */
 const timeoutMs = 500;

@@ -207,7 +207,11 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     createUser: (user) => cognito.createUser(user),
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),
-    reloadFunctions: () => runtime.reload(),
+    reloadFunctions: () => {
+      // A developer who changes how pages look wants to see it.
+      cache.invalidate(['/*']);
+      return runtime.reload();
+    },
     stop: () => cleanUp.run(),
   };
 }

@@ -13,7 +13,7 @@ export interface Lifetime {
 type Bounds = Pick<CachePolicyConfig, 'MinTTL' | 'DefaultTTL' | 'MaxTTL'>;
 
 /** CloudFront's own "error caching minimum TTL", unless a distribution says otherwise, which ours may not (`CustomErrorResponses`). */
-export const errorSeconds = 10;
+const errorSeconds = 10;
 
 const cacheableErrors = new Set([400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504]);
 const cacheable = new Set([200, 203, 204, 300, 301, 302, 307, 308]);

@@ -23,7 +23,7 @@ interface Fetch {
 }
 
 /** Asks the origin; with the tag of what is here already, so that it may say that nothing has changed. */
-export type AskOrigin = (known?: string) => Promise<EdgeResponse>;
+type AskOrigin = (known?: string) => Promise<EdgeResponse>;
 
 type Seen = 'Hit' | 'Miss' | 'RefreshHit';
 
