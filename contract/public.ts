@@ -28,7 +28,8 @@ export const publicCollection = z.extend(referencePage, {
 });
 export type PublicCollection = z.output<typeof publicCollection>;
 
-const cacheControl = 'public, max-age=0, s-maxage=60';
+/** Asked each time: no invalidation reaches what others would keep. */
+const cacheControl = 'no-cache';
 
 export const publicRoutes = {
   getReferencePage: {

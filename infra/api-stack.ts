@@ -131,7 +131,8 @@ export class ApiStack extends Stack {
     const integration = new HttpLambdaIntegration(`${fn.node.id}Integration`, fn, {
       scopePermissionToRoute: false,
     });
-    for (const path of paths) this.api.addRoutes({ path, methods: [HttpMethod.GET], integration });
+    const methods = [HttpMethod.GET, HttpMethod.HEAD];
+    for (const path of paths) this.api.addRoutes({ path, methods, integration });
   }
 
   private addFunction(resource: Resource, data: DataStack): HouseFunction {

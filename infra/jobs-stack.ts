@@ -6,10 +6,11 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import { due, scopes } from '#functions/data/table';
+import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { grantInvalidation } from './constructs/invalidation-grant.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
@@ -42,6 +43,7 @@ export class JobsStack extends Stack {
       retentionPeriod: Duration.days(14),
     });
     this.addMail(props);
+    this.addEdge(props);
     this.addUploads(props.data);
     this.addErasures(props.data);
     this.addRollUp(props.data);
@@ -154,6 +156,31 @@ export class JobsStack extends Stack {
         fn,
         scope: scopes.mail,
         failureImpact: 'Somebody did not get a mail',
+      }),
+    );
+  }
+
+  private addEdge({ data, web }: JobsStackProps): void {
+    const fn = new HouseFunction(this, 'RefreshEdge', {
+      bundle: 'refresh-edge',
+      description: 'Makes the edge forget public pages that have changed',
+      errorImpact: 'Visitors see what was changed or withdrawn for up to two minutes',
+      // Waits while CloudFront has too many invalidations under way.
+      timeout: Duration.seconds(60),
+    });
+    grantInvalidation(web.distribution, fn);
+    this.functions.push(fn);
+    this.streamConsumers.push(
+      new StreamConsumer(this, 'Edge', {
+        table: data.table,
+        fn,
+        scope: scopes.public,
+        item: publicPageItem,
+        // A page that is new has not been visited.
+        events: ['MODIFY', 'REMOVE'],
+        // Many changes in a row cost one path; and answers that were being rendered before this one are at the edge by then.
+        batch: { size: 1000, window: Duration.seconds(1) },
+        failureImpact: 'Visitors saw what was changed or withdrawn for up to two minutes',
       }),
     );
   }

@@ -42,6 +42,7 @@ interface WebStackProps extends StackProps {
 export class WebStack extends Stack {
   /** Where people reach the product; links in mails begin with it. */
   readonly origin: string;
+  readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
@@ -53,9 +54,9 @@ export class WebStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: !props.stage.local,
     });
-    const distribution = this.addDistribution(bucket, props);
-    if (!props.stage.local) this.deployPages(bucket, distribution, props.data);
-    this.origin = `${props.stage.local ? 'http' : 'https'}://${distribution.distributionDomainName}`;
+    this.distribution = this.addDistribution(bucket, props);
+    if (!props.stage.local) this.deployPages(bucket, this.distribution, props.data);
+    this.origin = `${props.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
     new CfnOutput(this, 'Address', { value: this.origin });
   }
 
@@ -67,10 +68,9 @@ export class WebStack extends Stack {
       responseHeadersPolicy: this.pageHeaders(data),
     };
     const functionAssociations = [this.atViewerRequest('RewritePages', 'rewrite-pages.js')];
+    const domain = Fn.select(2, Fn.split('/', api.api.apiEndpoint));
     const call = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
-        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      }),
+      origin: new HttpOrigin(domain, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -84,10 +84,16 @@ export class WebStack extends Stack {
         // What visitors read and companies show on their own websites. Each answer brings its own content security policy.
         [`${publicPagesPath}/*`]: {
           ...call,
+          origin: new HttpOrigin(domain, {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            // A visitor waits for this and then gets the page as it was last (`stale-if-error`).
+            connectionAttempts: 2,
+            connectionTimeout: Duration.seconds(2),
+            readTimeout: Duration.seconds(5),
+          }),
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           cachePolicy: this.publicPageCache(),
-          originRequestPolicy: this.viewerHostOnly(),
           responseHeadersPolicy: this.publicPageHeaders(),
           functionAssociations: [this.atViewerRequest('PublicPages', 'public-pages.js')],
         },
@@ -147,23 +153,20 @@ export class WebStack extends Stack {
     };
   }
 
-  /** The function says how long; the edge tells apart what the function reads, and an embed by the website that asks. */
+  /**
+   * The function says how long. What it reads is what the edge tells apart: some of the query, the website that asks for an embed,
+   * and the name of this one (from the edge's own function), because documents have addresses in them. No cookie and no token.
+   */
   private publicPageCache(): CachePolicy {
     return new CachePolicy(this, 'PublicPageCache', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
       queryStringBehavior: CacheQueryStringBehavior.allowList(...pageQuery),
-      headerBehavior: CacheHeaderBehavior.allowList('Origin'),
+      headerBehavior: CacheHeaderBehavior.allowList('Origin', 'X-Viewer-Host'),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
-    });
-  }
-
-  private viewerHostOnly(): OriginRequestPolicy {
-    return new OriginRequestPolicy(this, 'ViewerHostOnly', {
-      headerBehavior: OriginRequestHeaderBehavior.allowList('X-Viewer-Host'),
     });
   }
 
@@ -179,13 +182,21 @@ export class WebStack extends Stack {
     });
   }
 
-  /** What the function says of itself stands; an answer without a policy, such as API Gateway's own, may do nothing. */
+  /**
+   * The content security policy that the function has written stands; an answer without one, such as API Gateway's own, may do nothing.
+   * How long an answer may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
+   */
   private publicPageHeaders(): ResponseHeadersPolicy {
     const headers = securityHeaders(["default-src 'none'", "frame-ancestors 'none'"]);
     return new ResponseHeadersPolicy(this, 'PublicPageHeaders', {
       securityHeadersBehavior: {
         ...headers,
         contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: 'Cache-Control', value: 'public, max-age=0, must-revalidate', override: true },
+        ],
       },
     });
   }

@@ -1,5 +1,21 @@
+import type { PageAnswer } from './serve.ts';
+
 /**
- * How long the edge may answer by itself. Publishing asks it to forget at once (`functions/triggers`); should that fail, this bounds how
- * long a withdrawn card is still shown. A browser asks again each time.
+ * How long the edge may answer by itself. Publishing makes it forget at once (`functions/triggers/refresh-edge.ts`); should that fail,
+ * the first two numbers together bound how long a withdrawn card is still shown. The last one keeps pages up
+ * while this function is down. A browser is told to ask each time (`infra/web-stack.ts`), so it never uses the stale ones.
  */
-export const cached = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+export const cached = {
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+};
+
+/** As long as CloudFront keeps errors anyway: a page that is published a moment later must not stay missing. */
+const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
+const failed = { 'cache-control': 'no-store' };
+
+/** Whatever a page says of itself, that it is not there or has failed is not kept like the page. */
+export function cacheHeaders({ status = 200, headers }: PageAnswer): Record<string, string> {
+  if (status >= 500) return failed;
+  if (status >= 400) return missing;
+  return headers['cache-control'] ? {} : cached;
+}

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
 import { AppError } from '#functions/http/failure';
 import { logFor } from '#functions/http/log';
 import type { CallContext } from '#functions/tenancy/context';
+import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */
 export interface Visit<Params> {
@@ -54,16 +56,17 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       path: event.rawPath,
       caller: event.headers.origin,
     };
-    const found = byKey.get(event.routeKey);
+    // HEAD is what GET would say of itself.
+    const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
     try {
       const params = found?.route.params.safeParse(event.pathParameters ?? {});
       if (!found || !params?.success) throw new AppError('NOT_FOUND');
       const { contentType } = found.route;
-      return toResult({ ...(await found.operation({ ...visit, params: params.data })) }, contentType);
+      return toResult(await found.operation({ ...visit, params: params.data }), contentType, event);
     } catch (error) {
       const known = error instanceof AppError;
       if (!known) log('PAGE_FAILED', { cause: String(error) });
-      return toResult(errorPage(error, visit), found?.route.contentType ?? 'text/html');
+      return toResult(errorPage(error, visit), found?.route.contentType ?? 'text/html', event);
     }
   };
 }
@@ -75,14 +78,28 @@ function originOf(host = 'localhost'): string {
 }
 
 function toResult(
-  { status = 200, headers, body }: PageAnswer,
+  answer: PageAnswer,
   contentType: PageRoute['contentType'],
+  { headers: asked, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
 ): APIGatewayProxyStructuredResultV2 {
+  const { status = 200, body } = answer;
   const binary = typeof body !== 'string';
+  const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
+  const headers = { ...answer.headers, ...cacheHeaders(answer) };
+  const etag = tagOf(answer);
+  // The edge asks with the tag of what it has. The headers go along, because it replaces them too.
+  if (status === 200 && asked['if-none-match'] === etag)
+    return { statusCode: 304, headers: { ...headers, etag } };
   return {
     statusCode: status,
-    headers: { 'content-type': binary ? contentType : `${contentType}; charset=utf-8`, ...headers },
-    body: binary ? body.toString('base64') : body,
+    headers: { ...type, ...headers, ...(status === 200 && { etag }) },
+    body: requestContext.http.method === 'HEAD' ? '' : binary ? body.toString('base64') : body,
     isBase64Encoded: binary,
   };
+}
+
+/** Of the headers too: who may embed a page is said in these alone. Weak, because the edge compresses. */
+function tagOf({ headers, body }: PageAnswer): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

@@ -59,15 +59,19 @@ function rowStep(organizationId: string, { before, after }: Change): Step {
   return update(key, { set: { name, description, visibility, itemIds, version, updatedAt } }, unchanged);
 }
 
-/** Visitors read a copy under the collection's own id. A private collection has none. */
+/** Visitors read a copy under the collection's own id. A private collection has none. The page's version tells the edge of the change. */
 function publicSteps(organizationId: string, { before, after }: Change): Step[] {
   const key = keys.publicCollection((before ?? after)!.id);
   const ours = { organizationId: absentOr(equals(organizationId)) };
+  const changedPage = update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists });
   if (after && after.visibility !== 'private') {
     const { id, name, description, visibility, itemIds, version } = after;
-    return [put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours)];
+    return [
+      put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours),
+      changedPage,
+    ];
   }
-  return before && before.visibility !== 'private' ? [remove(key, ours)] : [];
+  return before && before.visibility !== 'private' ? [remove(key, ours), changedPage] : [];
 }
 
 // The same for a reference of another organisation and for one that does not exist.

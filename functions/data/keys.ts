@@ -1,4 +1,4 @@
-import { due, scopes, type DueJob } from './table.ts';
+import { due, publicPageItem, scopes, type DueJob } from './table.ts';
 
 export interface Key {
   pk: string;
@@ -68,7 +68,7 @@ export const keys = {
   membership: (userId: string, organizationId: string) =>
     key(partitions.user(userId), prefixes.membership + part(organizationId)),
 
-  publicPage: (organizationId: string) => key(partitions.public(organizationId), 'PAGE'),
+  publicPage: (organizationId: string) => key(partitions.public(organizationId), publicPageItem),
   publicCustomer: (organizationId: string, customerId: string) =>
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>

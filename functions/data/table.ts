@@ -33,6 +33,9 @@ export const scopes = {
   rate: 'RATE#',
 } as const;
 
+/** The row of a public page, in each organisation's `scopes.public`; the stream tells the edge of its changes. */
+export const publicPageItem = 'PAGE';
+
 /** What a function that uses the table finds in its environment. */
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 

@@ -18,7 +18,6 @@ interface PublicCopy {
   version: number;
 }
 
-const eventually = { consistent: false };
 const found = (items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
 
 /** By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. */
@@ -27,26 +26,22 @@ export async function getPublicCollection(
   { id }: { id: string },
 ): Promise<PublicCollection & PageOwner> {
   const key = keys.publicCollection(id);
-  const [copy] = await scopedTable(publicScope(id)).getMany([key], eventually);
+  const [copy] = await scopedTable(publicScope(id)).getMany([key]);
   if (!copy) throw new AppError('NOT_FOUND');
   const collection = copy as unknown as PublicCopy;
   const { organizationId, itemIds } = collection;
 
   const table = scopedTable(publicScope(organizationId));
-  const [page, ...rows] = await table.getMany(
-    [
-      keys.publicPage(organizationId),
-      ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
-    ],
-    eventually,
-  );
+  const [page, ...rows] = await table.getMany([
+    keys.publicPage(organizationId),
+    ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
+  ]);
   if (!page) throw new AppError('NOT_FOUND');
   // What is not public has no card here.
   const cards = found(rows);
   const customerIds = [...new Set(cards.map(({ customerId }) => customerId as string))];
   const customers = await table.getMany(
     customerIds.map((customerId) => keys.publicCustomer(organizationId, customerId)),
-    eventually,
   );
   const shown = toPage(page, toCards(organizationId, cards, found(customers)));
   // Both count up, so their sum grows with whatever a visitor sees.

@@ -7,13 +7,13 @@ import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 
-/** The whole public partition in one query; the plan's card limit bounds it. */
+/** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
 export async function getReferencePage(
   _context: CallContext,
   { id: organizationId }: { id: string },
 ): Promise<ReferencePage & PageOwner> {
   const pageKey = keys.publicPage(organizationId);
-  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk, { consistent: false });
+  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
   const page = items.find((item) => item.sk === pageKey.sk);
   if (!page) throw new AppError('NOT_FOUND');
 

@@ -10,13 +10,21 @@ import type { TenantTable } from './tenant-table.ts';
 interface StreamConsumerProps {
   table: TenantTable;
   fn: HouseFunction;
-  /** The partitions, by the begin of their key, whose new items the function is called for. */
+  /** The partitions, by the begin of their key, whose items the function is called for. */
   scope: string;
+  /** Only the items with this sort key. */
+  item?: string;
+  /** What must have happened to an item; unless said otherwise, it is new. */
+  events?: StreamEvent[];
+  /** How many changes make one call, and for how long it waits for them to come together. */
+  batch?: { size: number; window: Duration };
   /** Who notices when the function gave up, in a sentence; shown by its alarm. */
   failureImpact: string;
 }
 
-/** Calls a function for each new item of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
+type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
+
+/** Calls a function for what happens to the items of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
 export class StreamConsumer extends Construct {
   readonly failures: Queue;
   readonly failureImpact: string;
@@ -29,17 +37,24 @@ export class StreamConsumer extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    const { scope: partition, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {
         // What was written before the mapping was there counts too.
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: [
           FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { [tableKeys.partition]: { S: FilterRule.beginsWith(props.scope) } } },
+            eventName: FilterRule.or(...events),
+            dynamodb: {
+              Keys: {
+                [tableKeys.partition]: { S: FilterRule.beginsWith(partition) },
+                ...(item && { [tableKeys.sort]: { S: FilterRule.isEqual(item) } }),
+              },
+            },
           }),
         ],
-        batchSize: 10,
+        batchSize: batch?.size ?? 10,
+        ...(batch && { maxBatchingWindow: batch.window }),
         retryAttempts: 6,
         maxRecordAge: Duration.hours(6),
         bisectBatchOnError: true,

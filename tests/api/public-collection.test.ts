@@ -53,7 +53,7 @@ describe('the public collection', () => {
     });
     const { status, body, headers } = await visit(id);
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('cache-control')).toBe('no-cache');
     const page = body as unknown as PublicCollection;
     expect(page.collection).toEqual({ id, name: 'Shown', description: 'To all', visibility: 'public' });
     expect(page.organization).toEqual({ organizationId, name: 'Test organisation' });

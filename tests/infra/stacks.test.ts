@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
+import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { routeKey } from '#contract/route';
 import {
   actions,
@@ -53,10 +54,16 @@ describe('the user pool', () => {
   });
 });
 
+/** What visitors open, and whatever else lies below its path. */
+const pages = [
+  ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
+  `${publicPagesPath}/{missing+}`,
+].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
+
 describe('the API', () => {
   it('has exactly the routes of the contract', () => {
     const made = all(api, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey as string);
-    expect(made.toSorted()).toEqual(routes.map(routeKey).toSorted());
+    expect(made.toSorted()).toEqual([...routes.map(routeKey), ...pages].toSorted());
   });
 
   it('asks for a token on every route that is not public', () => {
@@ -64,7 +71,7 @@ describe('the API', () => {
       .filter(({ Properties }) => Properties.AuthorizationType !== 'JWT')
       .map(({ Properties }) => Properties.RouteKey as string);
     const meant = routes.filter(({ access }) => access === 'public').map(routeKey);
-    expect(open.toSorted()).toEqual(meant.toSorted());
+    expect(open.toSorted()).toEqual([...meant, ...pages].toSorted());
   });
 
   it('sends each route to the function of its own resource', () => {
@@ -151,96 +158,6 @@ describe('signing people out and deleting them', () => {
     api.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: { USER_POOL_ID: Match.anyValue() } },
     });
-  });
-});
-
-describe('the distribution', () => {
-  interface Behaviour {
-    CachePolicyId: string;
-    OriginRequestPolicyId?: unknown;
-    ResponseHeadersPolicyId?: { Ref: string };
-    FunctionAssociations?: unknown;
-  }
-  const config = () => {
-    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
-    return distribution!.Properties.DistributionConfig as {
-      DefaultCacheBehavior: Behaviour;
-      CacheBehaviors: (Behaviour & { PathPattern: string })[];
-      CustomErrorResponses?: unknown;
-    };
-  };
-  const behaviours = () => config().CacheBehaviors;
-
-  it('never caches the API or the configuration', () => {
-    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    for (const path of ['/api/public/event', '/api/*', '/config/config.json']) {
-      expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
-        cachingDisabled,
-      );
-    }
-  });
-
-  it('tells the counting of visits who called, in its own words, and passes on no cookie or token', () => {
-    const paths = behaviours().map(({ PathPattern }) => PathPattern);
-    expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
-    const event = behaviours()[paths.indexOf('/api/public/event')]!;
-    const [id] = Object.values(event.OriginRequestPolicyId as object) as [string];
-    const policy = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
-    const { Headers, HeaderBehavior } = policy.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
-    expect(policy.CookiesConfig).toEqual({ CookieBehavior: 'none' });
-    expect(HeaderBehavior).toBe('whitelist');
-    expect(Headers).toContain('CloudFront-Viewer-Address');
-    // API Gateway knows itself by its own name only.
-    expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
-  });
-
-  it('turns no missing API answer into a page', () => {
-    expect(config().CustomErrorResponses).toBeUndefined();
-  });
-
-  const headersOf = (behaviour: Behaviour) => {
-    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
-    const { ResponseHeadersPolicyConfig } =
-      policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
-    return ResponseHeadersPolicyConfig.SecurityHeadersConfig as Record<string, object>;
-  };
-
-  it('sends a content security policy without inline scripts on every behaviour', () => {
-    expect(behaviours().length).toBeGreaterThan(3);
-    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
-      const text = JSON.stringify(headersOf(behaviour));
-      expect(text).toContain("default-src 'none'");
-      expect(text).not.toMatch(/script-src[^;]*unsafe/);
-      expect(text).toContain('AccessControlMaxAgeSec');
-    }
-  });
-
-  it('lets the public pages be framed by anybody, and nothing else by anyone', () => {
-    const framed = '/reference-page/*';
-    expect(behaviours().map(({ PathPattern }) => PathPattern)).toContain(framed);
-    for (const behaviour of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviours()]) {
-      const { FrameOptions, ContentSecurityPolicy } = headersOf(behaviour);
-      const ancestors = JSON.stringify(ContentSecurityPolicy).match(/frame-ancestors [^;"]+/g);
-      const isFramed = behaviour.PathPattern === framed;
-      expect([behaviour.PathPattern, ancestors]).toEqual([
-        behaviour.PathPattern,
-        [isFramed ? 'frame-ancestors *' : "frame-ancestors 'none'"],
-      ]);
-      expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
-    }
-  });
-
-  it('gives the pages that can be framed the same rewriting, and no way to sign in or to upload', () => {
-    const behaviour = behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
-    expect(behaviour.FunctionAssociations).toEqual(config().DefaultCacheBehavior.FunctionAssociations);
-    expect(JSON.stringify(headersOf(behaviour).ContentSecurityPolicy)).toContain("connect-src 'self';");
-  });
-
-  it('lets a page show frames of its own origin only', () => {
-    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
-      const frames = JSON.stringify(headersOf(behaviour).ContentSecurityPolicy).match(/frame-src [^;"]+/);
-      expect(["frame-src 'self'", undefined]).toContain(frames?.[0]);
-    }
   });
 });
 

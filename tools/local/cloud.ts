@@ -13,6 +13,8 @@ import { createTables, tableResources } from './dynamodb/tables.ts';
 import { EventBus } from './events/bus.ts';
 import { bucketsWithEvents, readRules } from './events/rules.ts';
 import { connectGateway, type DevServer } from './gateway/connect.ts';
+import { EdgeCache } from './gateway/edge-cache.ts';
+import { Invalidations } from './gateway/invalidations.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 import { GatewayServer } from './gateway/server.ts';
 import { readFunctions } from './lambda/functions.ts';
@@ -136,6 +138,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${port}${LOCAL_PREFIX}cloudfront`,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${LOCAL_PREFIX}ses`,
   });
   cleanUp.add(() => runtime.stop());
@@ -151,12 +154,15 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
 
   const web = await options.dev?.startWeb(gateway.http);
   if (web) cleanUp.add(() => web.close());
+  const cache = new EdgeCache();
+  const distributionId = assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
   const endpoints = { dynamodb: dynamodb.endpoint, s3: s3.endpoint, cognito: cognito.endpoint };
   const { routes, assetBucket } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
       runtime,
       jwks: pool.key.jwks,
+      cache,
       s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
       s3Endpoint: s3.endpoint,
       webDir: options.webDir,
@@ -169,6 +175,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       },
       local: {
         mailbox,
+        invalidations: new Invalidations(distributionId, cache),
         cognitoEndpoint: cognito.endpoint,
         health: () => health(endpoints),
         run: (name, time) => bus.run(name, time),
@@ -200,7 +207,11 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     createUser: (user) => cognito.createUser(user),
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),
-    reloadFunctions: () => runtime.reload(),
+    reloadFunctions: () => {
+      // A developer who changes how pages look wants to see it.
+      cache.invalidate(['/*']);
+      return runtime.reload();
+    },
     stop: () => cleanUp.run(),
   };
 }

@@ -5,6 +5,7 @@ export interface CachePolicyConfig {
   MaxTTL: number;
   ParametersInCacheKeyAndForwardedToOrigin: {
     EnableAcceptEncodingGzip: boolean;
+    EnableAcceptEncodingBrotli: boolean;
     HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
     CookiesConfig: { CookieBehavior: string };
     QueryStringsConfig: { QueryStringBehavior: string; QueryStrings?: string[] };

@@ -6,6 +6,7 @@ import type { Assembly } from '../template/assembly.ts';
 import { assetBucketOrigin } from './asset-bucket.ts';
 import { JwtAuthorization } from './authorizer.ts';
 import { findBehaviour, readDistribution, type Behaviour, type Distribution } from './distribution.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
 import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
 import { HttpApi } from './http-api.ts';
@@ -25,6 +26,7 @@ export interface GatewayParts {
   assembly: Assembly;
   runtime: FunctionRuntime;
   jwks: Jwks;
+  cache: EdgeCache;
   s3Client: S3Client;
   s3Endpoint: string;
   webDir: string | undefined;
@@ -50,7 +52,7 @@ export function connectGateway(
       return [name, name === webBucket ? webBucketOrigin(parts) : assetBucketOrigin(parts.s3Client, name)];
     }),
   );
-  const router = new EdgeRouter(distribution, { apis, buckets });
+  const router = new EdgeRouter(distribution, { apis, buckets }, parts.cache);
   const s3 = new S3Proxy(parts.s3Endpoint);
   server.stream((request, response) => s3.handle(request, response));
   server.use(async (request, raw) => {

@@ -4,7 +4,7 @@ import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';
 
-export type Origin = { kind: 'bucket'; bucket: string } | { kind: 'api'; apiId: string };
+export type Origin = { kind: 'bucket'; bucket: string } | { kind: 'api'; apiId: string; timeoutMs: number };
 
 export interface Behaviour {
   pathPattern: string;
@@ -41,7 +41,11 @@ interface OriginConfig {
   Id: string;
   DomainName: string;
   OriginPath?: string;
+  CustomOriginConfig?: { OriginReadTimeout?: number };
 }
+
+/** CloudFront's own, in seconds. */
+const defaultReadTimeout = 30;
 
 interface DistributionConfig {
   DefaultRootObject?: string;
@@ -124,7 +128,7 @@ class BehaviourReader {
     };
   }
 
-  private readOrigin({ DomainName }: OriginConfig): Origin {
+  private readOrigin({ DomainName, CustomOriginConfig }: OriginConfig): Origin {
     const domainOf = (resource: Resource) => [
       this.assembly.attribute(resource, 'RegionalDomainName'),
       this.assembly.attribute(resource, 'DomainName'),
@@ -136,7 +140,8 @@ class BehaviourReader {
     const api = this.assembly
       .ofType('AWS::ApiGatewayV2::Api')
       .find((resource) => this.assembly.attribute(resource, 'ApiEndpoint') === `https://${DomainName}`);
-    if (api) return { kind: 'api', apiId: this.assembly.ref(api) };
+    const timeoutMs = (CustomOriginConfig?.OriginReadTimeout ?? defaultReadTimeout) * 1000;
+    if (api) return { kind: 'api', apiId: this.assembly.ref(api), timeoutMs };
     throw new Error(`The origin ${DomainName} is neither a bucket nor an HTTP API of this app.`);
   }
 

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compressed } from './compress.ts';
 import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { applyHeadersPolicy } from './headers-policy.ts';
 import type { HttpApi } from './http-api.ts';
@@ -15,15 +17,17 @@ export interface Origins {
 
 /**
  * What CloudFront does with a request, read from the distribution: behaviour by path, function at viewer-request,
- * origin, response headers. It never caches, and plain http stays plain http.
+ * cache, origin, response headers. Plain http stays plain http.
  */
 export class EdgeRouter {
   private readonly distribution: Distribution;
   private readonly origins: Origins;
+  private readonly cache: EdgeCache;
 
-  constructor(distribution: Distribution, origins: Origins) {
+  constructor(distribution: Distribution, origins: Origins, cache: EdgeCache) {
     this.distribution = distribution;
     this.origins = origins;
+    this.cache = cache;
   }
 
   async handle(request: EdgeRequest): Promise<EdgeResponse> {
@@ -43,20 +47,41 @@ export class EdgeRouter {
     const forwarded = seen ?? request;
     const root = this.distribution.defaultRootObject;
     const path = forwarded.path === '/' && root ? `/${root}` : forwarded.path;
-    return this.askOrigin({ ...forwarded, path: behaviour.originPath + path }, behaviour);
+    const asked = { ...forwarded, path: behaviour.originPath + path };
+    const { cache: policy } = behaviour;
+    if (!policy) return this.askOrigin(asked, behaviour);
+    return this.cache.handle(asked, policy, (known) => this.askOrigin(asked, behaviour, known));
   }
 
-  private askOrigin(
+  /** `known` is the tag of what the edge has, which nobody else's request brings with it. */
+  private async askOrigin(
     request: EdgeRequest,
     { origin, originRequest: policy, cache }: Behaviour,
+    known?: string,
   ): Promise<EdgeResponse> {
     if (origin.kind === 'api') {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
-      return api.handle(originRequest(request, policy, cache));
+      const { headers, ...rest } = originRequest(request, policy, cache);
+      const asked = { ...rest, headers: { ...headers, ...(known && { 'if-none-match': known }) } };
+      return await within(origin.timeoutMs, api.handle(asked));
     }
     const bucket = this.origins.buckets.get(origin.bucket);
     if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);
-    return bucket(request.path, request);
+    return await bucket(request.path, request);
+  }
+}
+
+/** An origin that is slower than the distribution waits for has failed. */
+async function within(ms: number, answer: Promise<EdgeResponse>): Promise<EdgeResponse> {
+  const waiting = new AbortController();
+  const timeout = sleep(ms, textResponse(504, 'The origin did not answer in time'), {
+    signal: waiting.signal,
+  });
+  timeout.catch(() => undefined);
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    waiting.abort();
   }
 }

@@ -1,10 +1,12 @@
 import { handleSes } from '../mail/ses.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { escapeHtml, mailboxPage } from '../mail/page.ts';
+import type { Invalidations } from './invalidations.ts';
 import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 
 export interface LocalServices {
   mailbox: Mailbox;
+  invalidations: Invalidations;
   cognitoEndpoint: string;
   /** Which engines answer, by name. */
   health(): Promise<Record<string, boolean>>;
@@ -23,6 +25,9 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'Only for this machine.');
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
   if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
+  if (path.startsWith('/cloudfront/')) {
+    return services.invalidations.handle(request, path.slice('/cloudfront'.length));
+  }
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
   if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { listedQuery } from './cache-key.ts';
 import type { CachePolicyConfig } from './cache-policy.ts';
 import type { EdgeRequest } from './edge.ts';
 
@@ -10,7 +11,7 @@ export interface OriginRequestConfig {
 }
 
 /**
- * What CloudFront sends to the origin. Without a policy of this app (or with a managed one) that is everything of the viewer;
+ * What CloudFront sends to the origin. Without a policy of this app (or with managed ones) that is everything of the viewer;
  * the headers that CloudFront makes itself never come from the viewer.
  */
 export function originRequest(
@@ -19,27 +20,19 @@ export function originRequest(
   cache?: CachePolicyConfig,
 ): EdgeRequest {
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('cloudfront-'));
-  if (!policy) return { ...request, headers: Object.fromEntries(own) };
-  requireSupported(policy);
+  if (!policy && !cache) return { ...request, headers: Object.fromEntries(own) };
+  if (policy) requireSupported(policy);
   // What the cache tells answers apart by reaches the origin as well.
   const inKey = cache?.ParametersInCacheKeyAndForwardedToOrigin;
-  const headers = [...(policy.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
+  const headers = [...(policy?.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
   const wanted = new Set(headers.map((name) => name.toLowerCase()));
   const all: IncomingHttpHeaders = { ...Object.fromEntries(own), ...madeByTheEdge(request) };
   const listed = Object.entries(all).filter(([name]) => wanted.has(name));
   return {
     ...request,
-    query: queryInKey(request.query, inKey?.QueryStringsConfig.QueryStrings),
+    query: listedQuery(request.query, inKey?.QueryStringsConfig.QueryStrings),
     headers: { 'user-agent': 'Amazon CloudFront', ...Object.fromEntries(listed) },
   };
-}
-
-/** Names and values of the list, as they were sent. */
-function queryInKey(query: string, names: readonly string[] = []): string {
-  return query
-    .split('&')
-    .filter((part) => names.includes(part.split('=')[0]!))
-    .join('&');
 }
 
 // Where a viewer is, nobody knows here.

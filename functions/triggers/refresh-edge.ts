@@ -1,0 +1,24 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
+import { hashOf } from '../data/hash.ts';
+import { scopes } from '../data/table.ts';
+import { forgetPages } from '../edge/forget-pages.ts';
+import { logFor } from '../http/log.ts';
+
+/**
+ * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. All
+ * changes of a batch are one call, and the same batch delivered again is the same call.
+ */
+export const handler: DynamoDBStreamHandler = async ({ Records }): Promise<DynamoDBBatchResponse> => {
+  const log = logFor({ record: Records[0]?.eventID });
+  const reference = hashOf('edge', ...Records.map(({ eventID = '' }) => eventID));
+  try {
+    await forgetPages(Records.map(organizationOf), reference);
+    return { batchItemFailures: [] };
+  } catch (error) {
+    log('EDGE_NOT_REFRESHED', { cause: error instanceof Error ? error.name : String(error) });
+    // All of them together again: in halves they would be twice as many calls.
+    return { batchItemFailures: [{ itemIdentifier: Records[0]!.dynamodb!.SequenceNumber! }] };
+  }
+};
+
+const organizationOf = ({ dynamodb }: DynamoDBRecord) => dynamodb!.Keys!.pk!.S!.slice(scopes.public.length);

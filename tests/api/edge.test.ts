@@ -1,0 +1,221 @@
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
+import { organizationRoutes } from '#contract/organization';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import type { Caller } from '../support/call.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+
+/** Well above what the local stream takes to hand a change on, far below what the edge would keep a page for by itself. */
+const soon = { timeout: 8_000, interval: 50 };
+
+let owner: Person;
+let organizationId: string;
+let caller: Caller;
+let customerId: string;
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: 100 });
+  caller = { token: owner.accessToken, organizationId };
+  customerId = (await makeCustomer(owner, organizationId, { name: 'First customer' })).id;
+});
+
+async function visit(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${inject('cloud').origin}/reference-page/${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+  const seen = response.headers.get('x-cache')?.split(' ')[0];
+  return { status: response.status, text: await response.text(), headers: response.headers, seen };
+}
+
+/** Visits until the edge answers by itself: whatever changes from here on must reach it. */
+async function visitUntilKept(path: string) {
+  let page = await visit(path);
+  await expect
+    .poll(async () => {
+      page = await visit(path);
+      return [page.seen, page.status];
+    }, soon)
+    .toEqual(['Hit', 200]);
+  return page;
+}
+
+/** Does what changes a page that the edge has kept, and waits for what visitors must see then. */
+async function change(path: string, act: () => Promise<unknown>, shows: (text: string) => boolean) {
+  const before = await visitUntilKept(path);
+  expect(shows(before.text)).toBe(false);
+  await act();
+  await expect.poll(async () => shows((await visit(path)).text), soon).toBe(true);
+}
+
+const publish = (input: object = {}) =>
+  makeReference(owner, organizationId, customerId, { status: 'Published', ...input });
+const setStatus = ({ id, name, attributes }: Reference, status: string) =>
+  call(referenceRoutes.updateReference, { id, name, attributes, status }, caller);
+
+describe('a page that the edge has kept', () => {
+  it('shows a card right after it is published, and not after it is withdrawn', async () => {
+    const card = await makeReference(owner, organizationId, customerId, { name: 'Come and gone' });
+    const shows = (text: string) => text.includes('Come and gone');
+    await change(organizationId, () => setStatus(card, 'Published'), shows);
+    const detail = `${organizationId}/${card.id}`;
+    await visitUntilKept(detail);
+    await change(
+      organizationId,
+      () => setStatus(card, 'Draft'),
+      (text) => !shows(text),
+    );
+    // One invalidation covers the other addresses of the organisation.
+    expect((await visit(detail)).status).not.toBe(200);
+  });
+
+  it('follows the names of the organisation and of the customer', async () => {
+    await publish({ name: 'Named' });
+    await change(
+      organizationId,
+      () => call(organizationRoutes.renameOrganization, { name: 'Renamed Oy' }, caller),
+      (text) => text.includes('Renamed Oy'),
+    );
+    await change(
+      organizationId,
+      () => call(customerRoutes.updateCustomer, { id: customerId, name: 'Second customer' }, caller),
+      (text) => text.includes('Second customer'),
+    );
+  });
+
+  it('follows the branding', async () => {
+    const brandColors = { primary: '#003366', secondary: '#ffcc00', text: '#ffffff', background: '#12ab34' };
+    const branding = { brandColors, layout: 'list', template: { id: 'standard', config: '{}' } };
+    await change(
+      organizationId,
+      () => call(organizationRoutes.saveBranding, branding, caller),
+      (text) => text.includes('#12ab34'),
+    );
+  });
+
+  it('is fetched again after the list of websites that may embed it has changed', async () => {
+    await visitUntilKept(organizationId);
+    const embedOrigins = ['https://www.example.com'];
+    await call(organizationRoutes.saveSettings, { embedOrigins }, caller);
+    await expect.poll(async () => (await visit(organizationId)).seen, soon).not.toBe('Hit');
+  });
+
+  it('follows the order, the text and the end of a collection', async () => {
+    const [a, b] = [await publish({ name: 'Card Alpha' }), await publish({ name: 'Card Beta' })];
+    const { id } = await makeCollection(owner, organizationId, { itemIds: [a.id, b.id] });
+    const path = `${organizationId}/collection/${id}`;
+    const betaFirst = (text: string) => text.indexOf('Card Beta') < text.indexOf('Card Alpha');
+    const order = { id, itemIds: [b.id, a.id] };
+    await change(path, () => call(collectionRoutes.orderCollectionItems, order, caller), betaFirst);
+    await visitUntilKept(path);
+    await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
+    await expect.poll(async () => (await visit(path)).status, soon).not.toBe(200);
+  });
+
+  it('of a deleted organisation is gone with all its addresses, and stays so', async () => {
+    const gone = await makeOrganization(owner);
+    const by = { token: owner.accessToken, organizationId: gone };
+    await visitUntilKept(gone);
+    await call(organizationRoutes.deleteOrganization, {}, by);
+    await expect.poll(async () => (await visit(gone)).status, soon).not.toBe(200);
+    for (const path of [gone, `${gone}?tag=x`, `${gone}?embed`]) {
+      expect([404, 410]).toContain((await visit(path)).status);
+    }
+  });
+});
+
+describe('what visitors send', () => {
+  it('makes no second copy, unless the page depends on it', async () => {
+    await visitUntilKept(organizationId);
+    expect((await visit(`${organizationId}?utm_source=mail`)).seen).toBe('Hit');
+    expect((await visit(`${organizationId}?tag=${Date.now()}`)).seen).toBe('Miss');
+  });
+
+  it('as a token or cookie changes nothing, and reaches nobody else', async () => {
+    const plain = await visitUntilKept(organizationId);
+    const authorization = `Bearer ${owner.accessToken}`;
+    const sent: Record<string, string>[] = [
+      { authorization },
+      { cookie: 'session=1' },
+      { authorization: 'x' },
+    ];
+    for (const headers of sent) {
+      const page = await visit(organizationId, { headers });
+      expect([page.seen, page.text]).toEqual(['Hit', plain.text]);
+      // Not only because it was kept.
+      const fresh = await visit(`${organizationId}?tag=${Math.random()}`, { headers });
+      expect([fresh.seen, fresh.status]).toEqual(['Miss', 200]);
+      expect(fresh.text).not.toContain(owner.email);
+    }
+  });
+
+  it('as the name under which it is read is kept apart, and cannot be made up', async () => {
+    await visitUntilKept(organizationId);
+    const headers = { 'x-viewer-host': 'evil.example' };
+    const page = await visit(organizationId, { headers });
+    expect(page.seen).toBe('Hit');
+    expect(page.text).not.toContain('evil.example');
+  });
+
+  it('as the tag of this very version is answered without a body', async () => {
+    const { headers } = await visitUntilKept(organizationId);
+    const again = await visit(organizationId, { headers: { 'if-none-match': headers.get('etag')! } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('as HEAD is answered like GET, without a body', async () => {
+    for (const path of [organizationId, `${organizationId}?page=1`]) {
+      const { status, text, headers } = await visit(path, { method: 'HEAD' });
+      expect([status, text, headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
+    }
+  });
+});
+
+describe('a browser', () => {
+  it('is told to ask each time, so that it never shows by itself what was withdrawn', async () => {
+    for (const path of [organizationId, `${organizationId}/nowhere`]) {
+      const { headers } = await visit(path);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+});
+
+describe('the API', () => {
+  it.each(['/api/nope', '/api/public/nope'])('answers JSON for what is not there: %s', async (path) => {
+    const response = await fetch(inject('cloud').origin + path);
+    expect([response.status, response.headers.get('x-cache')]).toEqual([404, null]);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('is asked each time for what is public as well', async () => {
+    const address = `${inject('cloud').origin}/api/public/organization/${organizationId}`;
+    for (const _ of [1, 2]) expect((await fetch(address)).headers.get('x-cache')).toBeNull();
+  });
+});
+
+describe('the local control plane', () => {
+  const send = (DistributionId: string, Items: string[], CallerReference = String(Math.random())) => {
+    const { region, credentials, origin } = inject('cloud');
+    const endpoint = `${origin}/__local/cloudfront`;
+    const Paths = { Quantity: Items.length, Items };
+    const InvalidationBatch = { CallerReference, Paths };
+    return new CloudFrontClient({ region, credentials, endpoint, maxAttempts: 1 }).send(
+      new CreateInvalidationCommand({ DistributionId, InvalidationBatch }),
+    );
+  };
+
+  it('knows one distribution', async () => {
+    await expect(send('OTHER', ['/x*'])).rejects.toMatchObject({ name: 'NoSuchDistribution' });
+  });
+});

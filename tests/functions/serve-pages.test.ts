@@ -1,0 +1,77 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { publicPageRoutes } from '#contract/public-page';
+import { AppError } from '#functions/http/failure';
+import { servePages, type PageAnswer } from '#pages/serve.ts';
+
+const { organizationPage } = publicPageRoutes;
+const page: PageAnswer = { headers: {}, body: '<p>Page</p>' };
+
+/** Answers a visit to a page that is `rendered` so, or that throws. */
+async function visit(rendered: PageAnswer | Error, headers: Record<string, string> = {}, method = 'GET') {
+  const render = async () => {
+    if (rendered instanceof Error) throw rendered;
+    return rendered;
+  };
+  const status = (error: unknown) => (error instanceof AppError && error.code === 'NOT_FOUND' ? 404 : 500);
+  const handler = servePages({ organizationPage }, { organizationPage: render }, (error) => ({
+    ...page,
+    status: status(error),
+  }));
+  const answer = await handler({
+    routeKey: `${method} ${organizationPage.path}`,
+    rawPath: '/reference-page/01HZX0000000000000000000AB',
+    rawQueryString: '',
+    headers,
+    pathParameters: { organizationId: '01HZX0000000000000000000AB' },
+    requestContext: { requestId: 'request', http: { method } },
+  } as unknown as APIGatewayProxyEventV2);
+  return { ...answer, headers: answer.headers as Record<string, string> };
+}
+
+describe('what a page tells the edge', () => {
+  it('is to keep it, unless it says otherwise itself', async () => {
+    expect((await visit(page)).headers['cache-control']).toMatch(/s-maxage=60, stale-while-revalidate=60/);
+    const own = { ...page, headers: { 'cache-control': 'no-store' } };
+    expect((await visit(own)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('is to keep for a moment that it is not there, and never that it has failed', async () => {
+    const missing = await visit(new AppError('NOT_FOUND'));
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([
+      404,
+      'public, max-age=0, s-maxage=10',
+    ]);
+    const failed = await visit(new Error('The table is away'));
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+    for (const { headers } of [missing, failed]) expect(headers).not.toHaveProperty('etag');
+  });
+});
+
+describe('the tag of a page', () => {
+  it('stands for its text and its headers: who may embed it is said in these alone', async () => {
+    const tag = async (answer: PageAnswer) => (await visit(answer)).headers.etag;
+    const first = await tag(page);
+    expect(first).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(await tag({ ...page })).toBe(first);
+    expect(await tag({ ...page, body: '<p>Other</p>' })).not.toBe(first);
+    expect(await tag({ ...page, headers: { 'content-security-policy': "frame-ancestors 'none'" } })).not.toBe(
+      first,
+    );
+  });
+
+  it('spares the edge the body, and brings the headers', async () => {
+    const { etag } = (await visit(page)).headers;
+    const answer = await visit(page, { 'if-none-match': etag! });
+    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, undefined, etag]);
+    expect(answer.headers['cache-control']).toContain('s-maxage=60');
+    expect((await visit(page, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+});
+
+describe('HEAD', () => {
+  it('is answered with what GET would say, and no body', async () => {
+    const [get, head] = [await visit(page), await visit(page, {}, 'HEAD')];
+    expect(head).toEqual({ ...get, body: '' });
+  });
+});

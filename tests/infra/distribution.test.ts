@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actions, all, statementsOf, synthesiseProd, type Templates } from './templates.ts';
+
+let { web, jobs } = {} as Templates;
+
+beforeAll(() => {
+  ({ web, jobs } = synthesiseProd());
+});
+
+describe('the distribution', () => {
+  interface Behaviour {
+    CachePolicyId: unknown;
+    TargetOriginId: string;
+    OriginRequestPolicyId?: unknown;
+    ResponseHeadersPolicyId?: { Ref: string };
+    FunctionAssociations?: unknown;
+  }
+  const config = () => {
+    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
+    return distribution!.Properties.DistributionConfig as {
+      DefaultCacheBehavior: Behaviour;
+      CacheBehaviors: (Behaviour & { PathPattern: string })[];
+      CustomErrorResponses?: unknown;
+      Origins: {
+        Id: string;
+        ConnectionAttempts?: number;
+        CustomOriginConfig?: { OriginReadTimeout?: number };
+      }[];
+    };
+  };
+  const behaviours = () => config().CacheBehaviors;
+
+  it('never caches the API or the configuration', () => {
+    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    for (const path of ['/api/public/event', '/api/*', '/config/config.json']) {
+      expect(behaviours().find(({ PathPattern }) => PathPattern === path)?.CachePolicyId).toBe(
+        cachingDisabled,
+      );
+    }
+  });
+
+  it('tells the counting of visits who called, in its own words, and passes on no cookie or token', () => {
+    const paths = behaviours().map(({ PathPattern }) => PathPattern);
+    expect(paths.indexOf('/api/public/event')).toBeLessThan(paths.indexOf('/api/*'));
+    const event = behaviours()[paths.indexOf('/api/public/event')]!;
+    const [id] = Object.values(event.OriginRequestPolicyId as object) as [string];
+    const policy = web.toJSON().Resources[id].Properties.OriginRequestPolicyConfig;
+    const { Headers, HeaderBehavior } = policy.HeadersConfig as { Headers: string[]; HeaderBehavior: string };
+    expect(policy.CookiesConfig).toEqual({ CookieBehavior: 'none' });
+    expect(HeaderBehavior).toBe('whitelist');
+    expect(Headers).toContain('CloudFront-Viewer-Address');
+    // API Gateway knows itself by its own name only.
+    expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
+  });
+
+  it('turns no missing API answer into a page', () => {
+    expect(config().CustomErrorResponses).toBeUndefined();
+  });
+
+  const headersOf = (behaviour: Behaviour) => {
+    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    const { ResponseHeadersPolicyConfig } =
+      policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
+    return ResponseHeadersPolicyConfig.SecurityHeadersConfig as {
+      FrameOptions?: object;
+      ContentSecurityPolicy: { Override: boolean };
+    };
+  };
+
+  it('sends a content security policy without inline scripts on every behaviour', () => {
+    expect(behaviours().length).toBeGreaterThan(3);
+    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
+      const text = JSON.stringify(headersOf(behaviour));
+      expect(text).toContain("default-src 'none'");
+      expect(text).not.toMatch(/script-src[^;]*unsafe/);
+      expect(text).toContain('AccessControlMaxAgeSec');
+    }
+  });
+
+  it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
+    const framed = '/reference-page/*';
+    expect(behaviours().map(({ PathPattern }) => PathPattern)).toContain(framed);
+    for (const behaviour of [{ ...config().DefaultCacheBehavior, PathPattern: '*' }, ...behaviours()]) {
+      const { FrameOptions, ContentSecurityPolicy } = headersOf(behaviour);
+      const isFramed = behaviour.PathPattern === framed;
+      expect(JSON.stringify(ContentSecurityPolicy)).toContain("frame-ancestors 'none'");
+      // Each public page says itself who may frame it.
+      expect([behaviour.PathPattern, ContentSecurityPolicy.Override]).toEqual([
+        behaviour.PathPattern,
+        !isFramed,
+      ]);
+      expect(FrameOptions).toEqual(isFramed ? undefined : { FrameOption: 'DENY', Override: true });
+    }
+  });
+
+  it('lets a page show frames of its own origin only', () => {
+    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
+      const frames = JSON.stringify(headersOf(behaviour).ContentSecurityPolicy).match(/frame-src [^;"]+/);
+      expect(["frame-src 'self'", undefined]).toContain(frames?.[0]);
+    }
+  });
+
+  const publicPages = () => behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
+
+  it('keeps public pages by what they depend on, and never by who asks', () => {
+    const { Ref } = publicPages().CachePolicyId as { Ref: string };
+    const { CachePolicyConfig } = web.toJSON().Resources[Ref].Properties;
+    const { ParametersInCacheKeyAndForwardedToOrigin: inKey, ...bounds } = CachePolicyConfig;
+    expect(bounds).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    expect(inKey.CookiesConfig).toEqual({ CookieBehavior: 'none' });
+    expect(inKey.HeadersConfig).toEqual({
+      HeaderBehavior: 'whitelist',
+      Headers: ['Origin', 'X-Viewer-Host'],
+    });
+    expect(inKey.QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
+    // Nothing reaches the function that the key does not know.
+    expect(publicPages().OriginRequestPolicyId).toBeUndefined();
+  });
+
+  it('tells browsers to ask each time for a public page, whatever the edge may do', () => {
+    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    const { CustomHeadersConfig } =
+      policies[publicPages().ResponseHeadersPolicyId!.Ref]!.Properties.ResponseHeadersPolicyConfig;
+    expect(CustomHeadersConfig.Items).toEqual([
+      { Header: 'Cache-Control', Value: 'public, max-age=0, must-revalidate', Override: true },
+    ]);
+  });
+
+  it('waits for a public page for seconds, because there is one to show instead', () => {
+    const origin = config().Origins.find(({ Id }) => Id === publicPages().TargetOriginId)!;
+    expect(origin.ConnectionAttempts! * origin.CustomOriginConfig!.OriginReadTimeout!).toBeLessThanOrEqual(
+      10,
+    );
+  });
+});
+
+describe('who may make the edge forget', () => {
+  it('is one function, at one distribution, and it may do nothing else but read the stream', () => {
+    const others = statementsOf(jobs, 'RefreshEdge').filter(
+      (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb):/.test(action)),
+    );
+    expect(others).toHaveLength(1);
+    expect(actions(others[0]!)).toEqual(['cloudfront:CreateInvalidation']);
+    expect(JSON.stringify(others[0]!.Resource)).toMatch(
+      /:distribution\/.*ImportValue[^*]*Distribution[^*]*$/,
+    );
+    expect(JSON.stringify(statementsOf(jobs, 'SendMail'))).not.toContain('cloudfront:');
+  });
+
+  it('hears of every change of a public page, many at once', () => {
+    const mapping = all(jobs, 'AWS::Lambda::EventSourceMapping').find(({ Properties }) =>
+      JSON.stringify(Properties.FunctionName).includes('RefreshEdge'),
+    )!;
+    const { Filters } = mapping.Properties.FilterCriteria as { Filters: { Pattern: string }[] };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown)).toEqual([
+      {
+        eventName: ['MODIFY', 'REMOVE'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: 'PUB#' }] }, sk: { S: ['PAGE'] } } },
+      },
+    ]);
+    expect(mapping.Properties).toMatchObject({ BatchSize: 1000, MaximumBatchingWindowInSeconds: 1 });
+  });
+});
