@@ -7,11 +7,11 @@ import { Picture, size, type Said } from './picture.tsx';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The words become paths, so that what turns the drawing into pixels needs no font. Colours and shapes alone make small files. */
+/** The words become paths, so that what turns the drawing into pixels needs no font. Plain areas pack well without a palette, whose dithering shows on them. */
 export async function draw(said: Said, branding: Pick<Branding, 'brandColors'>): Promise<Buffer> {
   const svg = await satori(<Picture said={said} branding={branding} fontFamily={fontFamily} />, {
     ...size,
     fonts,
   });
-  return await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+  return await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9 }).toBuffer();
 }

@@ -45,7 +45,16 @@ export function Picture({
       }}
     >
       <Deck colors={colors} />
-      <div style={{ ...stack, width: column + pad, height: size.height, padding: pad, paddingRight: 0, boxSizing: 'border-box' }}>
+      <div
+        style={{
+          ...stack,
+          width: column + pad,
+          height: size.height,
+          padding: pad,
+          paddingRight: 0,
+          boxSizing: 'border-box',
+        }}
+      >
         {owner ? <Owner name={owner} colors={colors} /> : <Bar color={colors.primary} />}
         <div style={{ ...stack, flexGrow: 1, justifyContent: 'center' }}>
           {about && <Line style={{ fontSize: 32, fontWeight: 600, color: colors.accent }}>{about}</Line>}
@@ -142,10 +151,16 @@ function Deck({ colors }: { colors: Colors }) {
         </div>
         <div style={{ ...stack, padding: 32 }}>
           {[212, 168].map((width) => (
-            <div key={width} style={{ ...bar, width, height: 18, backgroundColor: colors.ink, opacity: 0.82 }} />
+            <div
+              key={width}
+              style={{ ...bar, width, height: 18, backgroundColor: colors.ink, opacity: 0.82 }}
+            />
           ))}
           {[276, 260, 188].map((width) => (
-            <div key={width} style={{ ...bar, width, height: 10, backgroundColor: colors.ink, opacity: 0.26 }} />
+            <div
+              key={width}
+              style={{ ...bar, width, height: 10, backgroundColor: colors.ink, opacity: 0.26 }}
+            />
           ))}
         </div>
       </Card>

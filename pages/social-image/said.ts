@@ -10,7 +10,7 @@ export function organizationSays({ organization, references }: ReferencePage, ha
   return {
     title: drawable(organization.name, has) ?? 'Customer references',
     text: namesOf(references, has),
-    facts: ['Customer references', ...(references.length > 1 ? [countOf(references)] : [])].join(separator),
+    facts: references.length > 1 ? `${references.length} customer references` : 'Customer references',
   };
 }
 

@@ -1,8 +1,9 @@
 import type { HasGlyph } from './glyphs.ts';
 
-/** More than any picture has room for; it bounds the time that laying out takes. */
+/** More than any picture has room for, in characters as people see them; it bounds the time that laying out takes. */
 const longest = 240;
-const letter = /[\p{L}\p{N}]/u;
+/** Cut before that, in code units: the segmenter copies the whole text for each character. */
+const longestRead = 1_000;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
@@ -10,15 +11,14 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * the rest would say something else. Undefined when nothing is left to say.
  */
 export function drawable(text: string | undefined, has: HasGlyph): string | undefined {
-  const all = [...graphemes.segment((text ?? '').normalize('NFC').replaceAll(/\s+/g, ' '))].map(
-    ({ segment }) => segment,
-  );
-  const kept = all.filter((one) => [...one].every((character) => has(character.codePointAt(0)!)));
-  const [wanted, drawn] = [all, kept].map((list) => list.filter((one) => letter.test(one)).length) as [
-    number,
-    number,
-  ];
-  if (drawn === 0 || drawn * 2 < wanted) return undefined;
+  const all = [
+    ...graphemes.segment((text ?? '').slice(0, longestRead).normalize('NFC').replaceAll(/\s+/g, ' ')),
+  ].map(({ segment }) => segment);
+  const kept = all.filter((one) => Array.from(one).every((character) => has(character.codePointAt(0)!)));
+  if (!kept.some((one) => /[\p{L}\p{N}]/u.test(one)) || lettersIn(kept) * 2 < lettersIn(all))
+    return undefined;
   const line = kept.slice(0, longest).join('').replaceAll(/\s+/g, ' ').trim();
   return kept.length > longest ? `${line}…` : line;
 }
+
+const lettersIn = (text: readonly string[]) => text.filter((one) => /\p{L}/u.test(one)).length;

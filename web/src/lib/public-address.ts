@@ -4,6 +4,9 @@ export const referencePagePath = (organizationId: string): string => `/reference
 export const collectionPagePath = (organizationId: string, collectionId: string): string =>
   `${referencePagePath(organizationId)}/collection/${collectionId}`;
 
+export const publishedReferencePath = (organizationId: string, referenceId: string): string =>
+  `${referencePagePath(organizationId)}/${referenceId}`;
+
 /** The page as a frame for somebody's own website: no script runs there, and nothing of ours is around the cards. */
 export function embedSnippet(path: string, title: string): string {
   const source = new URL(`${path}?embed`, window.location.href).href;

@@ -2,7 +2,7 @@ import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { embedSnippet, referencePagePath } from '../../../lib/public-address.ts';
+import { embedSnippet, publishedReferencePath, referencePagePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -45,7 +45,7 @@ export default function PublishedPanel({
         </IconButton>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 sm:pl-8">
-        {reference.visibility === 'public' ? <WaysToShow referenceId={reference.id} /> : null}
+        {reference.visibility === 'private' ? null : <WaysToShow reference={reference} />}
         <ButtonLink to="/app/references/new" variant="ghost" size="sm">
           {words.another}
         </ButtonLink>
@@ -54,23 +54,26 @@ export default function PublishedPanel({
   );
 }
 
-/** The page with this reference opened, and the page as a frame for somebody's website. */
-function WaysToShow({ referenceId }: { referenceId: string }) {
+/** Its own page, and, when it is on the organisation's page, that one as a frame for somebody's website. */
+function WaysToShow({ reference: { id, visibility } }: { reference: Reference }) {
   const { organizationId, name } = useOrganization();
   const page = referencePagePath(organizationId);
-  const address = `${page}?reference=${referenceId}`;
+  const address = publishedReferencePath(organizationId, id);
+  const listed = visibility === 'public';
   return (
     <>
       <a href={address} target="_blank" rel="noopener" className={buttonClass('primary', 'sm')}>
         <ExternalLink aria-hidden />
-        {words.view}
+        {listed ? words.view : words.viewUnlisted}
       </a>
       <CopyButton size="sm" text={window.location.origin + address} failed={words.copyFailed}>
         {words.copyLink}
       </CopyButton>
-      <CopyButton size="sm" text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
-        {words.copyEmbed}
-      </CopyButton>
+      {listed ? (
+        <CopyButton size="sm" text={embedSnippet(page, words.embedTitle(name))} failed={words.copyFailed}>
+          {words.copyEmbed}
+        </CopyButton>
+      ) : null}
     </>
   );
 }
