@@ -44,6 +44,8 @@ export const limits = {
   newsletterLinkDays: 7,
   /** How long an organisation that was deleted is kept before it is purged. */
   purgeDays: 30,
+  /** How long what was public says so (410) before it is forgotten (404). */
+  goneDays: 90,
   /** Of a visit, in one call. */
   eventsPerBatch: 50,
   /** Calls of one visitor that are counted. */

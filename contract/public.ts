@@ -39,7 +39,7 @@ export const publicRoutes = {
     summary: 'The public reference page of an organization: branding, published public references, facets',
     params: z.strictObject({ id: id() }),
     response: referencePage,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GONE'],
     cacheControl,
   },
   getPublicCollection: {
@@ -49,7 +49,7 @@ export const publicRoutes = {
     summary: 'One collection as visitors see it: its published public references in its order',
     params: z.strictObject({ id: id() }),
     response: publicCollection,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GONE'],
     cacheControl,
   },
 } as const satisfies Routes;

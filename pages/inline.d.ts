@@ -3,3 +3,9 @@ declare module '*.ts?inline' {
   const script: string;
   export default script;
 }
+
+/** The bytes of a font. */
+declare module '*.woff' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

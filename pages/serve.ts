@@ -66,7 +66,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     } catch (error) {
       const known = error instanceof AppError;
       if (!known) log('PAGE_FAILED', { cause: String(error) });
-      return toResult(errorPage(error, visit), found?.route.contentType ?? 'text/html', event);
+      return toResult(errorPage(error, visit), 'text/html', event);
     }
   };
 }

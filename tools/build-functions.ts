@@ -38,6 +38,8 @@ function options(outDir: string, platform: Platform, plugins: Plugin[] = []): Bu
     external: [...nativePackages],
     metafile: true,
     jsx: 'automatic',
+    // Fonts that a function draws with.
+    loader: { '.woff': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [...plugins, inlineFiles(), nativeBesideBundles(platform)],
   };

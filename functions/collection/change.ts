@@ -5,6 +5,7 @@ import { absent, absentOr, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../http/failure.ts';
+import { tombstone } from '../public/tombstone.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 /** What a member can change of a collection. */
@@ -28,7 +29,10 @@ interface Change {
  * The steps that write a collection: its row, its public copy, and itself into each reference that joins, out of each that
  * leaves. So a collection and its references name each other at every moment.
  */
-export function changeSteps(organizationId: string, change: Change): Step[] {
+export function changeSteps(
+  { organizationId, now }: Pick<MemberContext, 'organizationId' | 'now'>,
+  change: Change,
+): Step[] {
   const { before, after } = change;
   const { id } = (before ?? after)!;
   const collectionIds = new Set([id]);
@@ -38,7 +42,7 @@ export function changeSteps(organizationId: string, change: Change): Step[] {
   const left = [...had].filter((itemId) => !has.has(itemId));
   return [
     rowStep(organizationId, change),
-    ...publicSteps(organizationId, change),
+    ...publicSteps(organizationId, change, now),
     ...joined.map((itemId) =>
       update(keys.reference(organizationId, itemId), { add: { collectionIds } }, { pk: exists }, () =>
         unknownReference(itemId),
@@ -59,19 +63,29 @@ function rowStep(organizationId: string, { before, after }: Change): Step {
   return update(key, { set: { name, description, visibility, itemIds, version, updatedAt } }, unchanged);
 }
 
-/** Visitors read a copy under the collection's own id. A private collection has none. The page's version tells the edge of the change. */
-function publicSteps(organizationId: string, { before, after }: Change): Step[] {
-  const key = keys.publicCollection((before ?? after)!.id);
+/**
+ * Visitors read a copy under the collection's own id; one that was there and is private or deleted leaves a tombstone. A public
+ * collection also stands in the organisation's list for search engines.
+ */
+function publicSteps(organizationId: string, { before, after }: Change, now: Date): Step[] {
+  const collectionId = (before ?? after)!.id;
+  const key = keys.publicCollection(collectionId);
   const ours = { organizationId: absentOr(equals(organizationId)) };
-  const changedPage = update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists });
+  const listed = keys.listedCollection(organizationId, collectionId);
+  const steps: Step[] = [];
   if (after && after.visibility !== 'private') {
     const { id, name, description, visibility, itemIds, version } = after;
-    return [
-      put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours),
-      changedPage,
-    ];
+    steps.push(put(key, { organizationId, id, name, description, visibility, itemIds, version }, ours));
+  } else if (before && before.visibility !== 'private') {
+    steps.push(put(key, { organizationId, ...tombstone(now) }, ours));
   }
-  return before && before.visibility !== 'private' ? [remove(key, ours), changedPage] : [];
+  // The page's version tells the edge of the change.
+  if (steps.length > 0)
+    steps.push(update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists }));
+  const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
+  if (isListed && !wasListed) steps.push(put(listed, {}));
+  if (wasListed && !isListed) steps.push(remove(listed, {}));
+  return steps;
 }
 
 // The same for a reference of another organisation and for one that does not exist.

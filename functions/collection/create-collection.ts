@@ -34,7 +34,7 @@ export async function createCollection(
       { collectionCount: absentOr(below(limits.collections)) },
       () => new AppError('COLLECTION_LIMIT'),
     ),
-    ...changeSteps(organizationId, { after: collection }),
+    ...changeSteps(context, { after: collection }),
     record(context, organizationId, 'collection.create', collection),
   ]);
   return collection;

@@ -31,9 +31,6 @@ async function takeAway(context: MemberContext, id: string): Promise<number> {
     update(keys.organization(organizationId), { add: { collectionCount: -1 } }, { pk: exists }),
     record(context, organizationId, 'collection.delete', before),
   ];
-  await commitTo(context, before, [
-    ...changeSteps(organizationId, { before, after }),
-    ...(after ? [] : last),
-  ]);
+  await commitTo(context, before, [...changeSteps(context, { before, after }), ...(after ? [] : last)]);
   return itemIds.length;
 }

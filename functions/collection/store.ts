@@ -30,7 +30,7 @@ export async function changeCollection(
     if (!changes) return before;
     const after = changed(before, changes, now);
     await commitTo(context, after, [
-      ...changeSteps(organizationId, { before, after }),
+      ...changeSteps(context, { before, after }),
       record(context, organizationId, 'collection.update', after),
     ]);
     return after;

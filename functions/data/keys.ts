@@ -73,6 +73,9 @@ export const keys = {
     key(partitions.public(organizationId), prefixes.customer + part(customerId)),
   publicReference: (organizationId: string, referenceId: string) =>
     key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  /** In the organisation's own list of what search engines may find. */
+  listedCollection: (organizationId: string, collectionId: string) =>
+    key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
   /** Found by the id of the collection alone, because that is all its address says. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 

@@ -7,6 +7,8 @@ import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { secretAt } from '../guard/secret.ts';
 import { RateLimited } from '../http/failure.ts';
+import { shownAt } from '../public/places.ts';
+import { isGone } from '../public/tombstone.ts';
 import type { VisitorContext } from '../tenancy/context.ts';
 import type { Visitor } from '../tenancy/visitor.ts';
 import { deviceOf, isCounted } from './visit.ts';
@@ -43,9 +45,12 @@ async function knownEvents({ organizationId, events }: EventBatch): Promise<Visi
     keys.publicPage(organizationId),
     ...ids.map((referenceId) => keys.publicReference(organizationId, referenceId)),
   ]);
-  if (!page) return [];
-  const known = new Set(ids.filter((_id, index) => cards[index]));
-  return events.filter(({ referenceId }) => referenceId === undefined || known.has(referenceId));
+  if (!page || isGone(page)) return [];
+  const shown = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
+  return events.filter(
+    ({ referenceId }) =>
+      referenceId === undefined || shown.has(keys.publicReference(organizationId, referenceId).sk),
+  );
 }
 
 /**

@@ -3,8 +3,9 @@ import { record } from '../audit/record.ts';
 import { equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { dueScope } from '../data/scope.ts';
-import { put, remove, retryRace, update } from '../data/write.ts';
+import { put, retryRace, update } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
+import { tombstone } from '../public/tombstone.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { releaseSeats } from './release-seats.ts';
@@ -33,7 +34,7 @@ export async function deleteOrganization(
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
-      remove(keys.publicPage(organizationId), {}),
+      put(keys.publicPage(organizationId), tombstone(now)),
       put(keys.due('release', now, organizationId), { organizationId }),
       put(purged, { organizationId }),
       record(context, organizationId, 'organization.delete', { id: organizationId }),

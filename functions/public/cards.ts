@@ -5,9 +5,10 @@ import type { Item } from '../data/read.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
 import { settingsOf } from '../organization/settings.ts';
 import { countFacets } from './facets.ts';
+import type { Shown } from './places.ts';
 
 /** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
-export function toCards(organizationId: string, cards: Item[], customers: Item[]): CardContent[] {
+export function toCards(organizationId: string, cards: Shown[], customers: Item[]): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));
   return cards.map((card) => ({
     ...(card as unknown as CardContent),

@@ -1,11 +1,12 @@
 import type { PublicCollection } from '#contract/public';
 import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
+import { shownAt, type Place } from './places.ts';
+import { standing } from './tombstone.ts';
 
 /** What a collection that is not private says of itself to visitors. */
 interface PublicCopy {
@@ -18,17 +19,24 @@ interface PublicCopy {
   version: number;
 }
 
-const found = (items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
+interface Asked {
+  id: string;
+  /** From an address that names both: another one's collection is missing there. */
+  organizationId?: string;
+}
 
-/** By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. */
+/**
+ * By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. Shown as
+ * an `embed`, it has its unlisted cards as well.
+ */
 export async function getPublicCollection(
-  _context: CallContext,
-  { id }: { id: string },
+  { now }: Pick<CallContext, 'now'>,
+  asked: Asked,
+  as: 'page' | 'embed' = 'page',
 ): Promise<PublicCollection & PageOwner> {
-  const key = keys.publicCollection(id);
-  const [copy] = await scopedTable(publicScope(id)).getMany([key]);
-  if (!copy) throw new AppError('NOT_FOUND');
-  const collection = copy as unknown as PublicCopy;
+  const [copy] = await scopedTable(publicScope(asked.id)).getMany([keys.publicCollection(asked.id)]);
+  if (asked.organizationId && copy?.organizationId !== asked.organizationId) throw new AppError('NOT_FOUND');
+  const collection = standing(copy, now) as unknown as PublicCopy;
   const { organizationId, itemIds } = collection;
 
   const table = scopedTable(publicScope(organizationId));
@@ -36,14 +44,25 @@ export async function getPublicCollection(
     keys.publicPage(organizationId),
     ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
   ]);
-  if (!page) throw new AppError('NOT_FOUND');
-  // What is not public has no card here.
-  const cards = found(rows);
+  const owner = standing(page, now);
+  const cards = shownAt(placeOf(collection, as), rows);
   const customerIds = [...new Set(cards.map(({ customerId }) => customerId as string))];
   const customers = await table.getMany(
     customerIds.map((customerId) => keys.publicCustomer(organizationId, customerId)),
   );
-  const shown = toPage(page, toCards(organizationId, cards, found(customers)));
-  // Both count up, so their sum grows with whatever a visitor sees.
-  return { ...shown, collection, version: shown.version + collection.version };
+  const names = customers.filter((row) => row !== undefined);
+  const shown = toPage(owner, toCards(organizationId, cards, names));
+  const { id, name, description, visibility } = collection;
+  return {
+    ...shown,
+    // Not with the ids of its items: some of them are nobody's business.
+    collection: { id, name, visibility, ...(description !== undefined && { description }) },
+    // Both count up, so their sum grows with whatever a visitor sees.
+    version: shown.version + collection.version,
+  };
+}
+
+function placeOf({ visibility }: PublicCopy, as: 'page' | 'embed'): Place {
+  if (as === 'embed') return 'collectionEmbed';
+  return visibility === 'unlisted' ? 'unlistedCollection' : 'publicCollection';
 }

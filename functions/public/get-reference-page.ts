@@ -3,22 +3,29 @@ import { keys, prefixes } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
+import { shownAt } from './places.ts';
+import { standing } from './tombstone.ts';
 
 /** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
 export async function getReferencePage(
-  _context: CallContext,
+  { now }: Pick<CallContext, 'now'>,
   { id: organizationId }: { id: string },
 ): Promise<ReferencePage & PageOwner> {
   const pageKey = keys.publicPage(organizationId);
   const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
-  const page = items.find((item) => item.sk === pageKey.sk);
-  if (!page) throw new AppError('NOT_FOUND');
+  const page = standing(
+    items.find((item) => item.sk === pageKey.sk),
+    now,
+  );
 
   const kind = (prefix: string) => items.filter((item: Item) => (item.sk as string).startsWith(prefix));
-  const cards = toCards(organizationId, kind(prefixes.reference), kind(prefixes.customer));
+  const cards = toCards(
+    organizationId,
+    shownAt('organization', kind(prefixes.reference)),
+    kind(prefixes.customer),
+  );
   // Newest reference date first; cards without one come last.
   return toPage(
     page,

@@ -4,7 +4,8 @@ import { keys } from '../data/keys.ts';
 import { check, put, remove, update, type Step } from '../data/write.ts';
 import { RaceLost } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { isPublic } from './rules.ts';
+import { isGone, tombstone } from '../public/tombstone.ts';
+import { isShown } from './rules.ts';
 import type { ReferenceItem } from './store.ts';
 
 interface Change {
@@ -16,12 +17,13 @@ interface Change {
 
 /**
  * The steps that carry a change over to the public side: the card itself, the name of its customer (kept once, while
- * at least one public card needs it), and the page's version. Nothing that is not public is ever written there.
+ * at least one card needs it), and the page's version. Nothing that visitors may not see is ever written there; what they may not
+ * see any more leaves a tombstone.
  */
 export async function projectionSteps(context: MemberContext, change: Change): Promise<Step[]> {
-  const { organizationId } = context;
-  const before = change.before && isPublic(change.before) ? change.before : undefined;
-  const after = change.after && isPublic(change.after) ? change.after : undefined;
+  const { organizationId, now } = context;
+  const before = change.before && (await isThere(context, change.before)) ? change.before : undefined;
+  const after = change.after && isShown(change.after) ? change.after : undefined;
   if (!before && !after) return [];
 
   const steps: Step[] = [update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists })];
@@ -29,14 +31,23 @@ export async function projectionSteps(context: MemberContext, change: Change): P
   const joined = after?.attributes.customerId;
   if (left && left !== joined) steps.push(await withdrawCompany(context, left));
   if (joined && left !== joined) steps.push(showCompany(organizationId, joined, change.company!));
+  const key = keys.publicReference(organizationId, (before ?? after)!.id);
   if (after) {
     const { company: _kept, ...card } = cardOf(after);
-    const item = { ...card, customerId: joined };
-    steps.push(put(keys.publicReference(organizationId, after.id), item));
-  } else if (before) {
-    steps.push(remove(keys.publicReference(organizationId, before.id), { pk: exists }));
+    const { visibility, updatedAt } = after;
+    steps.push(put(key, { ...card, customerId: joined, visibility, updatedAt }));
+  } else {
+    steps.push(put(key, tombstone(now), { pk: exists }));
   }
   return steps;
+}
+
+/** An unlisted reference that was saved before these had copies has none until its next change. */
+async function isThere({ table, organizationId }: MemberContext, before: ReferenceItem): Promise<boolean> {
+  if (!isShown(before)) return false;
+  if (before.visibility === 'public') return true;
+  const copy = await table.get(keys.publicReference(organizationId, before.id));
+  return copy !== undefined && !isGone(copy);
 }
 
 function showCompany(organizationId: string, customerId: string, name: string): Step {

@@ -17,9 +17,9 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-/** Only these appear on the reference page. */
-export function isPublic(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
-  return reference.status === 'Published' && reference.visibility === 'public';
+/** Only these have a copy on the public side; `functions/public/places.ts` says where it is shown. */
+export function isShown(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
+  return reference.status === 'Published' && reference.visibility !== 'private';
 }
 
 export function newReference(input: Created, author: { userId: string; now: Date }): ReferenceItem {

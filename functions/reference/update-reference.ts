@@ -9,7 +9,7 @@ import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { filingSteps } from './filing.ts';
 import { projectionSteps, sameName } from './projection.ts';
-import { changedReference, isPublic, requireComplete, requireTransition } from './rules.ts';
+import { changedReference, isShown, requireComplete, requireTransition } from './rules.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
 
 export async function updateReference(
@@ -71,7 +71,7 @@ function customerSteps(
 ): Step[] {
   const from = before.attributes.customerId;
   const to = after.attributes.customerId;
-  if (from === to) return isPublic(after) ? [sameName(organizationId, to, name)] : [];
+  if (from === to) return isShown(after) ? [sameName(organizationId, to, name)] : [];
   return [
     update(keys.customer(organizationId, from), { add: { referenceCount: -1 } }, { pk: exists }),
     update(keys.customer(organizationId, to), { add: { referenceCount: 1 } }, { name: equals(name) }),

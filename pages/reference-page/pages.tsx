@@ -1,7 +1,6 @@
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';
-import { AppError } from '#functions/http/failure';
 import { readFilter } from '#web/public/filter.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
@@ -20,9 +19,8 @@ export async function collectionPage(
   visit: Visit<OrganizationParams & { collectionId: string }>,
 ): Promise<PageAnswer> {
   const { organizationId, collectionId } = visit.params;
-  const page = await getPublicCollection(visit.context, { id: collectionId });
-  if (page.organization.organizationId !== organizationId) throw new AppError('NOT_FOUND');
-  return show(visit, page);
+  const as = visit.query.has('embed') ? 'embed' : 'page';
+  return show(visit, await getPublicCollection(visit.context, { id: collectionId, organizationId }, as));
 }
 
 export async function referencePage(

@@ -1,6 +1,36 @@
-import { AppError } from '#functions/http/failure';
-import type { PageAnswer } from '../serve.ts';
+import { publicPagesPath, type publicPageRoutes } from '#contract/public-page';
+import { listPublicPages } from '#functions/public/list-public-pages';
+import { cached } from '../cache.ts';
+import type { PageAnswer, Visit } from '../serve.ts';
 
-export const sitemap = async (): Promise<PageAnswer> => {
-  throw new AppError('NOT_FOUND');
-};
+type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
+
+/**
+ * What search engines may find of one organisation. A card's time is known; a page's own is not told, because it also changes with what it
+ * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
+ */
+export async function sitemap({ context, params, origin }: Visit<Params>): Promise<PageAnswer> {
+  const { references, collectionIds } = await listPublicPages(context, params);
+  const page = `${origin}${publicPagesPath}/${params.organizationId}`;
+  const entries = [
+    entry(page),
+    ...collectionIds.map((id) => entry(`${page}/collection/${id}`)),
+    ...references.map(({ id, updatedAt }) => entry(`${page}/${id}`, updatedAt)),
+  ];
+  return {
+    headers: cached,
+    body: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`,
+  };
+}
+
+function entry(address: string, updatedAt?: string): string {
+  const lastmod = updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : '';
+  return `<url><loc>${escaped(address)}</loc>${lastmod}</url>`;
+}
+
+/** The origin is what a visitor's browser says it reads. */
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

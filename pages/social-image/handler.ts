@@ -1,13 +1,58 @@
+import { errorStatus } from '#contract/error';
+import type { Branding } from '#contract/organization';
 import { socialImageRoutes } from '#contract/public-page';
 import { AppError } from '#functions/http/failure';
-import { servePages, type PageAnswer } from '../serve.ts';
+import { getPublicCollection } from '#functions/public/get-public-collection';
+import { getPublicReference } from '#functions/public/get-public-reference';
+import { getReferencePage } from '#functions/public/get-reference-page';
+import { cached } from '../cache.ts';
+import { servePages, type PageAnswer, type Visit } from '../serve.ts';
+import { draw } from './draw.tsx';
+import { hasGlyph } from './fonts.ts';
+import type { Said } from './picture.tsx';
+import { collectionSays, organizationSays, referenceSays } from './said.ts';
 
-const missing = async (): Promise<PageAnswer> => {
-  throw new AppError('NOT_FOUND');
-};
+type Seen<Name extends keyof typeof socialImageRoutes> = Visit<
+  ReturnType<(typeof socialImageRoutes)[Name]['params']['parse']>
+>;
+
+async function organizationImage(visit: Seen<'organizationImage'>): Promise<PageAnswer> {
+  const page = await getReferencePage(visit.context, { id: visit.params.organizationId });
+  return await show(visit, page, organizationSays(page, hasGlyph));
+}
+
+async function collectionImage(visit: Seen<'collectionImage'>): Promise<PageAnswer> {
+  const { organizationId, collectionId } = visit.params;
+  const page = await getPublicCollection(visit.context, { id: collectionId, organizationId });
+  return await show(visit, page, collectionSays(page, hasGlyph));
+}
+
+async function referenceImage(visit: Seen<'referenceImage'>): Promise<PageAnswer> {
+  const page = await getPublicReference(visit.context, visit.params);
+  return await show(visit, page, referenceSays(page.organization.name, page.card, hasGlyph));
+}
+
+/** At the edge for a day, which an address with a version allows; what publishing withdraws it forgets like a page. */
+const cachedLong = { 'cache-control': 'public, max-age=0, s-maxage=86400' };
+
+async function show(
+  { query }: Pick<Visit<unknown>, 'query'>,
+  { branding, version }: { branding: Branding; version: number },
+  said: Said,
+): Promise<PageAnswer> {
+  // A version of the future, made up, would be kept until it is the real one.
+  const headers = query.get('v') === String(version) ? cachedLong : cached;
+  return { headers, body: await draw(said, branding) };
+}
+
+function noPicture(error: unknown): PageAnswer {
+  const code = error instanceof AppError ? error.code : 'INTERNAL';
+  const missing = code === 'NOT_FOUND' || code === 'GONE';
+  return { status: errorStatus[code], headers: missing ? cached : { 'cache-control': 'no-store' }, body: '' };
+}
 
 export const handler = servePages(
   socialImageRoutes,
-  { organizationImage: missing, referenceImage: missing, collectionImage: missing },
-  () => ({ status: 404, headers: {}, body: '' }),
+  { organizationImage, referenceImage, collectionImage },
+  noPicture,
 );

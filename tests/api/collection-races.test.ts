@@ -21,6 +21,7 @@ import {
 } from '../support/people.ts';
 import { writeReferences } from '../support/references.ts';
 import { dumpPartition } from '../support/table.ts';
+import { aTombstone } from '../support/tombstone.ts';
 
 interface Place {
   person: Person;
@@ -67,7 +68,7 @@ describe('one collection', () => {
       );
       expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
       expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
-      expect(await dumpPartition(`PUB#${id}`)).toEqual([]);
+      expect(await dumpPartition(`PUB#${id}`)).toEqual([{ ...aTombstone, organizationId }]);
       await expectConsistentCollections(organizationId);
     }
   });

@@ -14,6 +14,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { dumpPartition, removeItem } from '../support/table.ts';
+import { aTombstone } from '../support/tombstone.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 
@@ -100,18 +101,18 @@ describe('the public collection', () => {
     expect((await shown(id)).collection).toEqual({ id, name: 'Renamed', visibility: 'unlisted' });
   });
 
-  it('is missing while it is private, and there again with what changed meanwhile', async () => {
+  it('is gone while it is private, and there again with what changed meanwhile', async () => {
     const { id } = await published();
     const made = await make({ itemIds: [id] });
     const become = (visibility: string) =>
       call(collectionRoutes.updateCollection, { id: made.id, visibility }, caller);
     await become('private');
-    expect(await dumpPartition(`PUB#${made.id}`)).toEqual([]);
+    expect(await dumpPartition(`PUB#${made.id}`)).toEqual([{ ...aTombstone, organizationId }]);
     const gone = await visit(made.id);
-    expect(gone.status).toBe(404);
-    expect({ ...gone.body, requestId: '' }).toEqual({ ...(await visit(missing)).body, requestId: '' });
+    expect([gone.status, gone.body.code]).toEqual([410, 'GONE']);
+    expect((await visit(missing)).status).toBe(404);
     await items('remove', made.id, [id]);
-    expect((await visit(made.id)).status).toBe(404);
+    expect((await visit(made.id)).status).toBe(410);
     await become('unlisted');
     expect((await shown(made.id)).references).toEqual([]);
     const secret = await make({ visibility: 'private' });
@@ -123,6 +124,14 @@ describe('the public collection', () => {
     expect((await visit(organizationId)).status).toBe(404);
     expect((await callRaw(publicRoutes.getReferencePage, { id }, {})).status).toBe(404);
     expect((await visit('../../x')).status).toBe(400);
+  });
+
+  it('that was deleted is gone, and one that was never shown is missing', async () => {
+    const [shownOnce, secret] = await Promise.all([make(), make({ visibility: 'private' })]);
+    for (const { id } of [shownOnce, secret]) await call(collectionRoutes.deleteCollection, { id }, caller);
+    expect((await visit(shownOnce.id)).status).toBe(410);
+    expect((await visit(secret.id)).status).toBe(404);
+    expect(await dumpPartition(`PUB#${secret.id}`)).toEqual([]);
   });
 
   it('is missing once its organisation has no public page', async () => {

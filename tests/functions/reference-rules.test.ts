@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { referenceRoutes } from '#contract/reference';
 import {
   changedReference,
-  isPublic,
+  isShown,
   newReference,
   requireComplete,
   requireTransition,
@@ -82,13 +82,13 @@ describe('status', () => {
     expect(() => requireTransition('Archived', 'Published')).toThrow('Restore it as a draft first');
   });
 
-  it('makes a card public only together with the visibility', () => {
-    expect(isPublic({ status: 'Published', visibility: 'public' })).toBe(true);
-    for (const visibility of ['unlisted', 'private'] as const) {
-      expect(isPublic({ status: 'Published', visibility })).toBe(false);
+  it('shows a card to visitors only together with the visibility', () => {
+    for (const visibility of ['public', 'unlisted'] as const) {
+      expect(isShown({ status: 'Published', visibility })).toBe(true);
+      for (const status of ['Draft', 'Archived'] as const)
+        expect(isShown({ status, visibility })).toBe(false);
     }
-    for (const status of ['Draft', 'Archived'] as const)
-      expect(isPublic({ status, visibility: 'public' })).toBe(false);
+    expect(isShown({ status: 'Published', visibility: 'private' })).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { keys, partitions } from '#functions/data/keys';
 import { filedUnder } from '#functions/reference/filing';
 import type { ReferenceItem } from '#functions/reference/store';
 import { dumpPartition } from './table.ts';
+import { aTombstone } from './tombstone.ts';
 
 const sorted = (values: Iterable<string> = []) => [...values].toSorted();
 
@@ -30,14 +31,22 @@ export async function expectConsistentCollections(organizationId: string): Promi
 
   for (const { id, name, description, visibility, itemIds } of collections) {
     const copies = await dumpPartition(partitions.public(id));
-    expect(copies).toHaveLength(visibility === 'private' ? 0 : 1);
-    for (const copy of copies) {
+    expect(copies.filter(({ gone }) => !gone)).toHaveLength(visibility === 'private' ? 0 : 1);
+    const tombstones = copies.filter(({ gone }) => gone);
+    expect(tombstones).toEqual(tombstones.map(() => ({ ...aTombstone, organizationId })));
+    for (const copy of copies.filter(({ gone }) => !gone)) {
       expect(copy).toMatchObject({ organizationId, id, name, visibility });
       expect(copy.description).toBe(description);
       // A deleted reference may still be named; it shows nothing.
       expect((copy.itemIds as string[]).filter((itemId) => existing.has(itemId))).toEqual(itemIds);
     }
   }
+
+  const publicSide = (await dumpPartition(partitions.public(organizationId))).map(({ sk }) => String(sk));
+  const findable = collections.filter(({ visibility }) => visibility === 'public');
+  expect(sorted(publicSide.filter((sk) => sk.startsWith('COLL#')))).toEqual(
+    sorted(findable.map(({ id }) => `COLL#${id}`)),
+  );
 
   const filed = references
     .filter((reference) => reference.filed)

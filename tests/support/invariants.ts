@@ -3,6 +3,7 @@ import type { Reference } from '#contract/reference';
 import { prefixes } from '#functions/data/keys';
 import { expectConsistentCollections } from './collections.ts';
 import { dumpPartition } from './table.ts';
+import { aTombstone } from './tombstone.ts';
 import { storageOf } from './uploads.ts';
 
 type Row = Record<string, unknown>;
@@ -17,11 +18,12 @@ const inOrganization = [
   prefixes.asset,
   prefixes.filed,
 ];
-const inPublic = ['PAGE', prefixes.reference, prefixes.customer];
+const inPublic = ['PAGE', prefixes.reference, prefixes.customer, prefixes.collection];
 
 const of = (rows: readonly Row[], prefix: string) => rows.filter(({ sk }) => String(sk).startsWith(prefix));
 const idIn = ({ sk }: Row) => String(sk).slice(String(sk).indexOf('#') + 1);
-const isPublic = ({ status, visibility }: Reference) => status === 'Published' && visibility === 'public';
+const isShown = ({ status, visibility }: Reference) => status === 'Published' && visibility !== 'private';
+const isGone = ({ gone }: Row) => gone === true;
 
 /**
  * Holds everything that is kept twice against what it is counted or copied from. To be called when nothing is under way in the
@@ -42,10 +44,8 @@ export async function expectConsistent(organizationId: string): Promise<void> {
     await expectConsistentCollections(organizationId);
     await expectStorage(organizationId, rows, shown);
   } else {
-    expect(
-      shown.find(({ sk }) => sk === 'PAGE'),
-      'the public page of an organisation that is gone',
-    ).toBeUndefined();
+    const page = shown.filter(({ sk }) => sk === 'PAGE');
+    expect(page, 'the public page of an organisation that is gone').toEqual(page.map(() => aTombstone));
   }
 }
 
@@ -93,13 +93,17 @@ async function expectMirrors(organizationId: string, rows: readonly Row[]): Prom
   }
 }
 
-/** The public side shows what is published, and nothing else. */
+/** The public side has what is published and not private, as it is shown, and of what was there a tombstone. */
 function expectProjection(rows: readonly Row[], shown: readonly Row[]): void {
-  const published = (of(rows, prefixes.reference) as unknown as Reference[]).filter(isPublic);
-  const cards = of(shown, prefixes.reference);
+  const published = (of(rows, prefixes.reference) as unknown as Reference[]).filter(isShown);
+  const all = of(shown, prefixes.reference);
+  const tombstones = all.filter(isGone);
+  expect(tombstones, 'what is left of cards').toEqual(tombstones.map(() => aTombstone));
+  const cards = all.filter((card) => !isGone(card));
   expect(cards.map(idIn).toSorted(), 'the public cards').toEqual(published.map(({ id }) => id).toSorted());
   for (const card of cards) {
-    const { attributes } = published.find(({ id }) => id === idIn(card))!;
+    const { attributes, visibility } = published.find(({ id }) => id === idIn(card))!;
+    expect(card.visibility, 'the visibility of a public card').toBe(visibility);
     expect(card.customerId, 'the customer of a public card').toBe(attributes.customerId);
   }
   const customerIds = new Set(published.map(({ attributes }) => attributes.customerId));

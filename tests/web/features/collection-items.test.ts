@@ -35,13 +35,15 @@ describe('many references', () => {
 
 describe('a reference in a collection', () => {
   it.each([
-    ['Published', 'public', undefined],
-    ['Published', 'private', 'private'],
-    ['Published', 'unlisted', 'unlisted'],
-    ['Draft', 'public', 'Draft'],
-    ['Archived', 'private', 'Archived'],
-  ] as const)('%s and %s: %s', (status, visibility, reason) => {
-    expect(hiddenReason({ status, visibility })).toBe(reason);
+    ['Published', 'public', 'public', undefined],
+    ['Published', 'private', 'public', 'private'],
+    ['Published', 'private', 'unlisted', 'private'],
+    ['Published', 'unlisted', 'public', 'unlisted'],
+    ['Published', 'unlisted', 'unlisted', undefined],
+    ['Draft', 'public', 'public', 'Draft'],
+    ['Archived', 'private', 'public', 'Archived'],
+  ] as const)('%s and %s in one that is %s: %s', (status, visibility, of, reason) => {
+    expect(hiddenReason({ status, visibility }, { visibility: of })).toBe(reason);
   });
 });
 

@@ -3,3 +3,6 @@ export const referencePagePath = (organizationId: string): string => `/reference
 
 export const collectionPagePath = (organizationId: string, collectionId: string): string =>
   `${referencePagePath(organizationId)}/collection/${collectionId}`;
+
+export const publishedReferencePath = (organizationId: string, referenceId: string): string =>
+  `${referencePagePath(organizationId)}/${referenceId}`;

@@ -46,7 +46,7 @@ function Details({ collection }: { collection: Collection }) {
   const mayWrite = roles.some((role) => may(role, 'collection:write'));
   const seen = collection.itemIds.filter((id) => {
     const shown = cards.get(id);
-    return shown && !hiddenReason(shown.reference);
+    return shown && !hiddenReason(shown.reference, collection);
   }).length;
   return (
     <div className="max-w-4xl">

@@ -33,7 +33,7 @@ export function ItemList({ collection: { itemIds, visibility }, cards, onOrder, 
     total: itemIds.length,
     shown: cards?.get(id),
     loading: cards === undefined,
-    visited: visibility !== 'private',
+    visibility,
     onMove: onOrder ? (to: number) => move(index, to) : undefined,
     onRemove: onRemove ? () => onRemove(id) : undefined,
   }));

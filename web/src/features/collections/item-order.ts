@@ -1,3 +1,4 @@
+import type { Collection } from '#contract/collection';
 import type { Reference } from '#contract/reference';
 
 export function moved(ids: readonly string[], from: number, to: number): string[] {
@@ -23,11 +24,12 @@ export function batches(ids: readonly string[], size: number): string[][] {
 
 export type HiddenReason = 'Draft' | 'Archived' | 'private' | 'unlisted';
 
-/** Why visitors do not see a reference that is in a collection with a page. */
-export function hiddenReason({
-  status,
-  visibility,
-}: Pick<Reference, 'status' | 'visibility'>): HiddenReason | undefined {
+/** Why visitors do not see a reference on the page of a collection. One that search engines read has no unlisted ones. */
+export function hiddenReason(
+  { status, visibility }: Pick<Reference, 'status' | 'visibility'>,
+  collection: Pick<Collection, 'visibility'>,
+): HiddenReason | undefined {
   if (status !== 'Published') return status;
+  if (visibility === 'unlisted' && collection.visibility === 'unlisted') return undefined;
   return visibility === 'public' ? undefined : visibility;
 }

@@ -10,6 +10,7 @@ import {
   Pencil,
   X,
 } from 'lucide-react';
+import type { Collection } from '#contract/collection';
 import type { ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
@@ -28,8 +29,8 @@ export interface ItemRowProps {
   /** Undefined while it is loading, or when it is gone. */
   shown: ShownReference | undefined;
   loading: boolean;
-  /** The collection has a page, so that it matters whether visitors see this one. */
-  visited: boolean;
+  /** Of the collection: one with a page says which references visitors do not see there. */
+  visibility: Collection['visibility'];
   /** Undefined for who may not. */
   onMove?: (to: number) => void;
   onRemove?: () => void;
@@ -37,9 +38,10 @@ export interface ItemRowProps {
 
 /** One reference of a collection. `handle` is what drag and drop needs on the grip. */
 export function ItemRow({ handle, ...row }: ItemRowProps & { handle?: ComponentProps<'button'> }) {
-  const { id, shown, loading, visited, onMove, onRemove } = row;
+  const { id, shown, loading, visibility, onMove, onRemove } = row;
   const title = shown?.card.title ?? texts.items.unknown;
-  const reason = visited && shown ? hiddenReason(shown.reference) : undefined;
+  const reason =
+    visibility !== 'private' && shown ? hiddenReason(shown.reference, { visibility }) : undefined;
   return (
     <div className="flex items-center gap-2 py-2 pr-2 pl-1 sm:gap-3 sm:pr-3">
       {onMove ? (

@@ -109,7 +109,7 @@ export const texts = {
       Draft: 'Visitors do not see drafts.',
       Archived: 'Visitors do not see what is archived.',
       private: 'Private: visitors do not see it.',
-      unlisted: 'Unlisted: not shown on pages or in embeds.',
+      unlisted: 'Unlisted: in embeds of this collection, not on its page.',
     },
     unknown: 'This reference could not be found',
     handle: (title: string) => `Move ${title}`,

@@ -31,9 +31,11 @@ export const dialogTexts = {
   published: {
     title: 'Published',
     public: 'This card is on your reference page now.',
-    unlisted: 'This card is published, but unlisted: it is not on your reference page.',
+    unlisted:
+      'This card is published, but unlisted: only people with its link, or an embed that has it, see it.',
     private: 'This card is published, but private: only your workspace sees it.',
     view: 'View on your page',
+    viewUnlisted: 'View its page',
     copyLink: 'Copy link',
     copyEmbed: 'Copy embed',
     customize: 'Customize embed',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { scriptSnippet } from '../../../lib/embed-snippet.ts';
-import { referencePagePath } from '../../../lib/public-address.ts';
+import { publishedReferencePath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -46,7 +46,7 @@ export default function PublishedPanel({
         </IconButton>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 sm:pl-8">
-        {reference.visibility === 'public' ? <WaysToShow referenceId={reference.id} /> : null}
+        {reference.visibility === 'private' ? null : <WaysToShow reference={reference} />}
         <ButtonLink to="/app/references/new" variant="ghost" size="sm">
           {words.another}
         </ButtonLink>
@@ -55,26 +55,34 @@ export default function PublishedPanel({
   );
 }
 
-/** The page with this reference opened, and all cards for somebody's website. */
-function WaysToShow({ referenceId }: { referenceId: string }) {
+/** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */
+function WaysToShow({ reference: { id, visibility } }: { reference: Reference }) {
   const { organizationId } = useOrganization();
-  const page = referencePagePath(organizationId);
-  const address = `${page}?reference=${referenceId}`;
+  const address = publishedReferencePath(organizationId, id);
+  const listed = visibility === 'public';
   return (
     <>
       <a href={address} target="_blank" rel="noopener" className={buttonClass('primary', 'sm')}>
         <ExternalLink aria-hidden />
-        {words.view}
+        {listed ? words.view : words.viewUnlisted}
       </a>
       <CopyButton size="sm" text={window.location.origin + address} failed={words.copyFailed}>
         {words.copyLink}
       </CopyButton>
-      <CopyButton size="sm" text={scriptSnippet({ organization: organizationId })} failed={words.copyFailed}>
-        {words.copyEmbed}
-      </CopyButton>
-      <ButtonLink to="/app/integrations" variant="ghost" size="sm">
-        {words.customize}
-      </ButtonLink>
+      {listed ? (
+        <>
+          <CopyButton
+            size="sm"
+            text={scriptSnippet({ organization: organizationId })}
+            failed={words.copyFailed}
+          >
+            {words.copyEmbed}
+          </CopyButton>
+          <ButtonLink to="/app/integrations" variant="ghost" size="sm">
+            {words.customize}
+          </ButtonLink>
+        </>
+      ) : null}
     </>
   );
 }

@@ -98,7 +98,10 @@ export const texts = {
 
   visibility: {
     public: { label: 'Public', note: 'On your reference page, for everybody.' },
-    unlisted: { label: 'Unlisted', note: 'Published, but not listed on your reference page.' },
+    unlisted: {
+      label: 'Unlisted',
+      note: 'For people with its link, and in embeds and unlisted collections. Not on your reference page.',
+    },
     private: { label: 'Private', note: 'Only for people in this workspace.' },
   },
 } as const;

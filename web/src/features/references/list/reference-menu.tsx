@@ -5,6 +5,7 @@ import {
   ExternalLink,
   EyeOff,
   FolderPlus,
+  Link2,
   MoreHorizontal,
   Pencil,
   Send,
@@ -13,8 +14,9 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { referencePagePath } from '../../../lib/public-address.ts';
+import { publishedReferencePath } from '../../../lib/public-address.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { notify } from '../../../ui/toast.tsx';
 import { movable, moveNames, type Move } from './moves.ts';
 import { listTexts as texts } from './texts.ts';
 
@@ -44,10 +46,12 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     onSelect,
   });
   const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
-  const view = entry('view', texts.viewOnPage, ExternalLink, () => {
-    window.open(referencePagePath(organizationId), '_blank', 'noopener');
-  });
-  const seen = reference.status === 'Published' && reference.visibility === 'public';
+  const address = publishedReferencePath(organizationId, reference.id);
+  const seen = [
+    entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
+    entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
+  ];
+  const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
   const statuses = moveNames
     .filter((move) => movable([reference], move).length > 0)
     .map((move) =>
@@ -64,7 +68,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
         [
           edit,
           entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
-          ...(seen ? [view] : []),
+          ...(isSeen ? seen : []),
         ],
         [
           ...statuses,
@@ -74,4 +78,13 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
       ]}
     />
   );
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify.success(texts.linkCopied);
+  } catch {
+    notify.error(texts.linkNotCopied);
+  }
 }

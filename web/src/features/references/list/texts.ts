@@ -83,7 +83,10 @@ export const listTexts = {
   edit: 'Edit',
   duplicate: 'Duplicate',
   addToCollection: 'Add to collection…',
-  viewOnPage: 'View on your page',
+  viewPage: 'View its page',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'That could not be copied. Open its page and copy the address there.',
   remove: 'Delete…',
   moves: {
     publish: 'Publish',

@@ -1,0 +1,36 @@
+import { keys, prefixes } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { publicScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import type { CallContext } from '../tenancy/context.ts';
+import { shownAt } from './places.ts';
+import { standing } from './tombstone.ts';
+
+/** What search engines may find of an organisation. */
+export interface PublicPages {
+  /** `updatedAt` is missing on what was saved before that was kept. */
+  references: { id: string; updatedAt: string | undefined }[];
+  collectionIds: string[];
+}
+
+/** The whole public partition in one query, as the page reads it; the limits on cards and collections bound it. */
+export async function listPublicPages(
+  { now }: Pick<CallContext, 'now'>,
+  { organizationId }: { organizationId: string },
+): Promise<PublicPages> {
+  const pageKey = keys.publicPage(organizationId);
+  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk, { consistent: false });
+  standing(
+    items.find(({ sk }) => sk === pageKey.sk),
+    now,
+  );
+  const kind = (prefix: string) => items.filter(({ sk }) => (sk as string).startsWith(prefix));
+  const idOf = ({ sk }: Item) => (sk as string).slice((sk as string).indexOf('#') + 1);
+  return {
+    references: shownAt('organization', kind(prefixes.reference)).map((row) => ({
+      id: idOf(row),
+      updatedAt: row.updatedAt as string | undefined,
+    })),
+    collectionIds: kind(prefixes.collection).map(idOf),
+  };
+}

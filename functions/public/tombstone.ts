@@ -1,0 +1,22 @@
+import { limits } from '#contract/limits';
+import type { Item } from '../data/read.ts';
+import { tableKeys } from '../data/table.ts';
+import { AppError } from '../http/failure.ts';
+
+const daySeconds = 24 * 60 * 60;
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** Takes the place of what was public and is not any more, under its key: one write ends the one and begins the other. */
+export const tombstone = (now: Date) => ({
+  gone: true,
+  [tableKeys.expiry]: secondsOf(now) + limits.goneDays * daySeconds,
+});
+
+export const isGone = (row: Item): boolean => row.gone === true;
+
+/** What visitors may see, or why they may not. The table forgets late, so a tombstone's time is held against the clock. */
+export function standing(row: Item | undefined, now: Date): Item {
+  if (row && !isGone(row)) return row;
+  const remembered = row && (row[tableKeys.expiry] as number) > secondsOf(now);
+  throw new AppError(remembered ? 'GONE' : 'NOT_FOUND');
+}

@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib';
+
+/** Whether a font has a glyph for a character, by its code point. */
+export type HasGlyph = (codePoint: number) => boolean;
+
+/**
+ * Reads which characters a font (WOFF) can draw, from its table `cmap`: what has no glyph would be drawn as an empty box. The ranges in
+ * the package's own data say when a browser should load the file, which is more than it has.
+ */
+export function glyphsOf(woff: Uint8Array): HasGlyph {
+  const cmap = tableOf(woff, 'cmap');
+  const tables = Array.from({ length: cmap.getUint16(2) }, (_, n) => cmap.getUint32(4 + n * 8 + 4));
+  const maps = tables.flatMap((start) => {
+    const format = cmap.getUint16(start);
+    if (format === 4) return [segments(cmap, start)];
+    return format === 12 ? [groups(cmap, start)] : [];
+  });
+  return (codePoint) => maps.some((has) => has(codePoint));
+}
+
+/** https://www.w3.org/TR/WOFF/: a header of 44 bytes, then one entry of 20 for each table. */
+function tableOf(woff: Uint8Array, name: string): DataView {
+  const file = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
+  for (let entry = 44; entry < 44 + file.getUint16(12) * 20; entry += 20) {
+    const tag = String.fromCharCode(...woff.subarray(entry, entry + 4));
+    if (tag !== name) continue;
+    const [offset, packed, size] = [4, 8, 12].map((at) => file.getUint32(entry + at)) as [
+      number,
+      number,
+      number,
+    ];
+    const bytes = woff.subarray(offset, offset + packed);
+    const table = packed < size ? inflateSync(bytes) : bytes;
+    return new DataView(table.buffer, table.byteOffset, table.byteLength);
+  }
+  throw new Error(`A font without ${name}`);
+}
+
+/** Format 4: segments of the Basic Multilingual Plane. */
+function segments(cmap: DataView, start: number): HasGlyph {
+  const size = cmap.getUint16(start + 6);
+  const [ends, starts, deltas, offsets] = [14, 16 + size, 16 + size * 2, 16 + size * 3] as const;
+  const at = (position: number) => cmap.getUint16(start + position);
+  return (codePoint) => {
+    if (codePoint > 0xff_ff) return false;
+    for (let n = 0; n < size; n += 2) {
+      if (codePoint > at(ends + n)) continue;
+      const first = at(starts + n);
+      if (codePoint < first) return false;
+      const offset = at(offsets + n);
+      const glyph = offset === 0 ? codePoint : at(offsets + n + offset + (codePoint - first) * 2);
+      return glyph !== 0 && ((glyph + at(deltas + n)) & 0xff_ff) !== 0;
+    }
+    return false;
+  };
+}
+
+/** Format 12: groups of any characters. */
+function groups(cmap: DataView, start: number): HasGlyph {
+  const count = cmap.getUint32(start + 12);
+  return (codePoint) => {
+    for (let n = 0; n < count; n += 1) {
+      const group = start + 16 + n * 12;
+      if (codePoint < cmap.getUint32(group)) return false;
+      if (codePoint <= cmap.getUint32(group + 4)) return true;
+    }
+    return false;
+  };
+}

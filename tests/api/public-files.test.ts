@@ -1,0 +1,177 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Parser } from 'htmlparser2';
+import { organizationRoutes } from '#contract/organization';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
+import { makeShown, type Shown } from '../support/visits.ts';
+
+let shown: Shown;
+let page: string;
+
+beforeAll(async () => {
+  shown = await makeShown(2);
+  page = `/reference-page/${shown.organizationId}`;
+});
+
+const missing = '01HZX0000000000000000000ZZ';
+const get = (path: string) => fetch(new URL(path, inject('cloud').origin), { redirect: 'manual' });
+const made = (input: object = {}) =>
+  makeReference(shown.owner, shown.organizationId, shown.customerId, { status: 'Published', ...input });
+const withdraw = (id: string) => call(referenceRoutes.deleteReference, { id }, shown.caller);
+
+async function pictureAt(path: string) {
+  const answer = await get(`${path}/social-image.png`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  return { bytes, cacheControl: answer.headers.get('cache-control') };
+}
+
+describe('the picture for social networks', () => {
+  it('is drawn of the page, a collection and a reference, each its own', async () => {
+    const { id } = await makeCollection(shown.owner, shown.organizationId, { itemIds: shown.referenceIds });
+    const pictures = [
+      await pictureAt(page),
+      await pictureAt(`${page}/collection/${id}`),
+      await pictureAt(`${page}/${shown.referenceIds[0]!}`),
+    ];
+    expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(3);
+    for (const { bytes } of pictures) expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  it('has the colours of the brand', async () => {
+    const before = await pictureAt(page);
+    const brandColors = { primary: '#00aa55', secondary: '#223344', text: '#111111', background: '#fefefe' };
+    const branding = { brandColors, layout: 'grid', template: { id: 'default' } };
+    await call(organizationRoutes.saveBranding, branding, shown.caller);
+    const { bytes } = await pictureAt(page);
+    expect(bytes.equals(before.bytes)).toBe(false);
+    const [red, green, blue] = await sharp(bytes)
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([red, green, blue]).toEqual([0xfe, 0xfe, 0xfe]);
+  });
+
+  it.each([
+    ['Suomen Työkalu Öljy Å', 'Sähköä'],
+    ['Świętokrzyska Łódź', 'Zażółć gęślą jaźń'],
+    ['🎉🎉', 'Launch 🚀 day'],
+    ['مرحبا', 'مرحبا بالعالم'],
+    ['W'.repeat(100), 'M'.repeat(200)],
+    ['<b>"&amp;</b>', '</svg><script>alert(1)</script>'],
+  ])('is drawn for %.20j whatever the script', async (name, title) => {
+    const owner = await makePerson();
+    const organizationId = await makeOrganization(owner, { name });
+    const customer = await makeCustomer(owner, organizationId, { name });
+    const { id } = await makeReference(owner, organizationId, customer.id, {
+      status: 'Published',
+      name: title,
+    });
+    await pictureAt(`/reference-page/${organizationId}`);
+    await pictureAt(`/reference-page/${organizationId}/${id}`);
+  });
+
+  it('is kept long at the edge under the version of the moment, and under no other', async () => {
+    const { version } = await call<ReferencePage>(
+      publicRoutes.getReferencePage,
+      { id: shown.organizationId },
+      {},
+    );
+    const long = 'public, max-age=0, s-maxage=86400';
+    const short = 'public, max-age=0, s-maxage=60';
+    const kept = async (query: string) =>
+      (await get(`${page}/social-image.png${query}`)).headers.get('cache-control');
+    expect(await kept(`?v=${version}`)).toBe(long);
+    expect(await kept(`?v=${version + 1}`)).toBe(short);
+    expect(await kept('')).toBe(short);
+  });
+
+  it('is there for an unlisted reference, missing for what never was, gone with what it showed', async () => {
+    const { id } = await made({ visibility: 'unlisted' });
+    await pictureAt(`${page}/${id}`);
+    await withdraw(id);
+    const gone = await get(`${page}/${id}/social-image.png`);
+    expect([gone.status, await gone.text()]).toEqual([410, '']);
+    for (const path of [`${page}/${missing}`, `/reference-page/${missing}`, `${page}/collection/${missing}`])
+      expect((await get(`${path}/social-image.png`)).status).toBe(404);
+  });
+});
+
+/** The entries of a sitemap, read by a parser that holds it to XML. */
+function entriesOf(xml: string): { loc: string; lastmod?: string }[] {
+  const entries: { loc: string; lastmod?: string }[] = [];
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        open.push(name);
+        if (name === 'url') entries.push({ loc: '' });
+      },
+      ontext: (text) => {
+        const entry = entries.at(-1);
+        if (open.at(-1) === 'loc') entry!.loc += text;
+        if (open.at(-1) === 'lastmod') entry!.lastmod = (entry!.lastmod ?? '') + text;
+      },
+      onclosetag: (name) => expect(open.pop()).toBe(name),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  expect(open).toEqual([]);
+  return entries;
+}
+
+describe('the sitemap', () => {
+  it('has the page, its public references and collections, under the address that it was read at', async () => {
+    const own = await makeShown(1);
+    const { origin } = inject('cloud');
+    const { owner, organizationId, customerId, referenceIds } = own;
+    const published = (input: object) =>
+      makeReference(owner, organizationId, customerId, { status: 'Published', ...input });
+    await Promise.all([
+      published({ visibility: 'unlisted' }),
+      published({ visibility: 'private' }),
+      published({ status: 'Draft' }),
+    ]);
+    const listed = await makeCollection(owner, organizationId);
+    await makeCollection(owner, organizationId, { visibility: 'unlisted' });
+    await makeCollection(owner, organizationId, { visibility: 'private' });
+    const away = await published({});
+    await call(referenceRoutes.deleteReference, { id: away.id }, own.caller);
+
+    const base = `${origin}/reference-page/${organizationId}`;
+    const answer = await get(`${base}/sitemap.xml`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    const [id] = referenceIds;
+    const { updatedAt } = await call<Reference>(referenceRoutes.getReference, { id: id! }, own.caller);
+    const xml = await answer.text();
+    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(entriesOf(xml)).toEqual([
+      { loc: base },
+      { loc: `${base}/collection/${listed.id}` },
+      { loc: `${base}/${id}`, lastmod: updatedAt },
+    ]);
+    for (const { loc } of entriesOf(xml)) expect((await get(loc)).status).toBe(200);
+  });
+
+  it('is missing, and gone, with its organisation', async () => {
+    expect((await get(`/reference-page/${missing}/sitemap.xml`)).status).toBe(404);
+    const own = await makeShown(0);
+    await call(organizationRoutes.deleteOrganization, {}, own.caller);
+    const gone = await get(`/reference-page/${own.organizationId}/sitemap.xml`);
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+  });
+});

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
+import { limits } from '#contract/limits';
+import { organizationRoutes } from '#contract/organization';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { referenceRoutes } from '#contract/reference';
+import { keys } from '#functions/data/keys';
+import { getPublicCollection } from '#functions/public/get-public-collection';
+import { getPublicReference } from '#functions/public/get-public-reference';
+import { getReferencePage } from '#functions/public/get-reference-page';
+import { listPublicPages } from '#functions/public/list-public-pages';
+import { callRaw, type Caller } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { call, makeCollection, makeCustomer, makeReference, type Person } from '../support/people.ts';
+import { dumpPartition, readItem, removeItem } from '../support/table.ts';
+import { aTombstone } from '../support/tombstone.ts';
+import { makeShown, readReport, sendBatch } from '../support/visits.ts';
+
+let owner: Person;
+let organizationId: string;
+let customerId: string;
+let caller: Caller;
+
+beforeAll(async () => {
+  runInProcess();
+  ({ owner, organizationId, customerId, caller } = await makeShown(0));
+});
+
+const at = (now = new Date()) => ({ now });
+const published = (name: string, input: object = {}) =>
+  makeReference(owner, organizationId, customerId, { name, status: 'Published', ...input });
+const change = (id: string, input: object) =>
+  call(referenceRoutes.updateReference, { id, attributes: { customerId }, ...input }, caller);
+const ownPage = (referenceId: string, now?: Date) =>
+  getPublicReference(at(now), { organizationId, referenceId });
+const titles = ({ references }: Pick<ReferencePage, 'references'>) => references.map(({ title }) => title);
+const collection = async (id: string, as?: 'page' | 'embed') =>
+  titles(await getPublicCollection(at(), { id }, as));
+const rowOf = (referenceId: string) => readItem(keys.publicReference(organizationId, referenceId));
+
+describe('an unlisted reference', () => {
+  it('has a page of its own that says what it is', async () => {
+    const { id } = await published('By link', { visibility: 'unlisted' });
+    const page = await ownPage(id);
+    expect(page).toMatchObject({ visibility: 'unlisted', card: { title: 'By link', company: 'Acme' } });
+    const listed = await published('Listed');
+    expect((await ownPage(listed.id)).visibility).toBe('public');
+  });
+
+  it('is nowhere that search engines follow, and wherever somebody chose to show it', async () => {
+    const hidden = await published('Unlisted', { visibility: 'unlisted', tags: ['hush'] });
+    const listed = await published('Listed');
+    const itemIds = [hidden.id, listed.id];
+    const [open, quiet] = await Promise.all([
+      makeCollection(owner, organizationId, { itemIds }),
+      makeCollection(owner, organizationId, { itemIds, visibility: 'unlisted' }),
+    ]);
+    expect(await collection(open.id)).toEqual(['Listed']);
+    expect(await collection(open.id, 'embed')).toEqual(['Unlisted', 'Listed']);
+    expect(await collection(quiet.id)).toEqual(['Unlisted', 'Listed']);
+    expect(await collection(quiet.id, 'embed')).toEqual(['Unlisted', 'Listed']);
+
+    const everywhere = await Promise.all([
+      getReferencePage(at(), { id: organizationId }),
+      getPublicCollection(at(), { id: open.id }),
+      listPublicPages(at(), { organizationId }),
+      call(publicRoutes.getReferencePage, { id: organizationId }, {}),
+      call(publicRoutes.getPublicCollection, { id: open.id }, {}),
+    ]);
+    for (const answer of everywhere) {
+      expect(JSON.stringify(answer)).toContain(listed.id);
+      expect(JSON.stringify(answer)).not.toContain(hidden.id);
+      expect(JSON.stringify(answer)).not.toContain('hush');
+    }
+    const pages = await listPublicPages(at(), { organizationId });
+    expect(pages.collectionIds).toEqual([open.id]);
+  });
+
+  it('is counted like a public one', async () => {
+    const { id: referenceId } = await published('Counted', { visibility: 'unlisted' });
+    await sendBatch({ organizationId, events: [{ type: 'open', referenceId }] });
+    const { byReference } = await readReport(caller);
+    expect(byReference.find((row) => row.referenceId === referenceId)).toMatchObject({ opens: 1 });
+  });
+
+  it('shows its customer by the name of the moment', async () => {
+    const client = await makeCustomer(owner, organizationId, { name: 'Before' });
+    const { id } = await makeReference(owner, organizationId, client.id, {
+      status: 'Published',
+      visibility: 'unlisted',
+    });
+    await call(customerRoutes.updateCustomer, { id: client.id, name: 'After' }, caller);
+    expect((await ownPage(id)).card.company).toBe('After');
+    await call(referenceRoutes.deleteReference, { id }, caller);
+    expect(await readItem(keys.publicCustomer(organizationId, client.id))).toBeUndefined();
+  });
+
+  it('that has no copy from earlier gets one with its next change', async () => {
+    const client = await makeCustomer(owner, organizationId);
+    const { id } = await makeReference(owner, organizationId, client.id, {
+      status: 'Published',
+      visibility: 'unlisted',
+    });
+    await removeItem(keys.publicReference(organizationId, id));
+    await removeItem(keys.publicCustomer(organizationId, client.id));
+    await change(id, { name: 'Again', attributes: { customerId: client.id } });
+    expect((await ownPage(id)).card).toMatchObject({ title: 'Again', company: 'Acme' });
+    await expectConsistent(organizationId);
+  });
+});
+
+describe('every change of who may see a reference', () => {
+  const states = {
+    public: { status: 'Published', visibility: 'public' },
+    unlisted: { status: 'Published', visibility: 'unlisted' },
+    private: { status: 'Published', visibility: 'private' },
+    draft: { status: 'Draft', visibility: 'public' },
+    archived: { status: 'Archived', visibility: 'unlisted' },
+  } as const;
+  type State = keyof typeof states;
+  const names = Object.keys(states) as State[];
+  const visible = (state: State) => state === 'public' || state === 'unlisted';
+  const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
+
+  it.each(pairs)('from %s to %s is followed at once', async (from, to) => {
+    // Nothing is made archived, and what is archived comes back as a draft.
+    const made = from === 'archived' ? states.draft : states[from];
+    const { id } = await published('Moving', made);
+    if (from === 'archived') await change(id, states.archived);
+    if (from === 'archived' && to !== 'draft') await change(id, { status: 'Draft' });
+    await change(id, states[to]);
+    if (visible(to)) expect(await ownPage(id)).toMatchObject({ visibility: to });
+    else await expect(ownPage(id)).rejects.toMatchObject({ code: visible(from) ? 'GONE' : 'NOT_FOUND' });
+    const page = await getReferencePage(at(), { id: organizationId });
+    expect(page.references.some((card) => card.id === id)).toBe(to === 'public');
+  });
+
+  it('leaves the public side as the references say', () => expectConsistent(organizationId));
+});
+
+describe('what was public and is not any more', () => {
+  it('leaves nothing of the card, and is forgotten after its time though the table is late', async () => {
+    const { id } = await published('Our secret success', { tags: ['confidential'] });
+    const before = Math.floor(Date.now() / 1000);
+    await change(id, { visibility: 'private' });
+    expect(await rowOf(id)).toEqual(aTombstone);
+    const { expiresAt } = (await rowOf(id)) as { expiresAt: number };
+    expect(expiresAt - before).toBeGreaterThanOrEqual(limits.goneDays * 86_400);
+    expect(expiresAt - before).toBeLessThan(limits.goneDays * 86_400 + 60);
+    await expect(ownPage(id, new Date((expiresAt - 1) * 1000))).rejects.toMatchObject({ code: 'GONE' });
+    await expect(ownPage(id, new Date(expiresAt * 1000))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is there again without an end when it is public again', async () => {
+    const { id } = await published('Back');
+    await change(id, { status: 'Draft' });
+    await change(id, { status: 'Published' });
+    expect(await rowOf(id)).not.toHaveProperty('expiresAt');
+    expect((await ownPage(id)).card.title).toBe('Back');
+  });
+
+  it('is not counted', async () => {
+    const { id: referenceId } = await published('Withdrawn');
+    await call(referenceRoutes.deleteReference, { id: referenceId }, caller);
+    expect(await rowOf(referenceId)).toEqual(aTombstone);
+    await sendBatch({ organizationId, events: [{ type: 'open', referenceId }] });
+    const { byReference } = await readReport(caller);
+    expect(byReference.filter((row) => row.referenceId === referenceId)).toEqual([]);
+  });
+
+  it('of a deleted organisation is gone as a whole, by one tombstone', async () => {
+    const other = await makeShown(2);
+    const itemIds = other.referenceIds;
+    const { id } = await makeCollection(other.owner, other.organizationId, { itemIds });
+    await call(organizationRoutes.deleteOrganization, {}, other.caller);
+    const gone = { code: 'GONE' };
+    const of = { organizationId: other.organizationId };
+    await expect(getReferencePage(at(), { id: other.organizationId })).rejects.toMatchObject(gone);
+    await expect(listPublicPages(at(), of)).rejects.toMatchObject(gone);
+    await expect(getPublicCollection(at(), { id })).rejects.toMatchObject(gone);
+    for (const referenceId of itemIds)
+      await expect(getPublicReference(at(), { ...of, referenceId })).rejects.toMatchObject(gone);
+    const rows = await dumpPartition(`PUB#${other.organizationId}`);
+    expect(rows.filter((row) => row.gone)).toEqual([{ ...aTombstone, sk: 'PAGE' }]);
+    const statistics = await dumpPartition(`STAT#${other.organizationId}`);
+    await sendBatch({ ...of, events: [{ type: 'view', referenceId: itemIds[0]! }, { type: 'view' }] });
+    expect(await dumpPartition(`STAT#${other.organizationId}`)).toEqual(statistics);
+  });
+
+  it('is told by the API with a code of its own, and nothing of it under another organisation', async () => {
+    const { id } = await makeCollection(owner, organizationId);
+    await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
+    const { status, body } = await callRaw(publicRoutes.getPublicCollection, { id }, {});
+    expect([status, body.code, body.Error]).toEqual([410, 'GONE', 'This is no longer public']);
+    const elsewhere = getPublicCollection(at(), { id, organizationId: '01HZX0000000000000000000ZZ' });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
