@@ -1,5 +1,5 @@
 import type { EventBatch, VisitEvent } from '#contract/event';
-import { dayOf, addDays } from '../analytics/period.ts';
+import { addDays, dayIn } from '../analytics/period.ts';
 import { recordBatch } from '../analytics/record-batch.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
@@ -7,6 +7,7 @@ import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { secretAt } from '../guard/secret.ts';
 import { RateLimited } from '../http/failure.ts';
+import { settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../tenancy/context.ts';
 import type { Visitor } from '../tenancy/visitor.ts';
 import { deviceOf, isCounted } from './visit.ts';
@@ -19,14 +20,14 @@ export async function sendEvents(
   batch: EventBatch,
 ): Promise<typeof accepted> {
   if (!isCounted(visitor)) return accepted;
-  const events = await knownEvents(batch);
-  if (events.length === 0) return accepted;
+  const known = await knownPart(batch);
+  if (known.events.length === 0) return accepted;
   const visit = {
     ...batch,
-    events,
+    ...known,
     country: visitor.country ?? 'unknown',
     device: deviceOf(visitor.userAgent),
-    visitorHash: await hashOfVisitor(visitor, batch.organizationId, now),
+    visitorHash: await hashOfVisitor(visitor, batch.organizationId, dayIn(known.timeZone, now)),
   };
   try {
     await recordBatch(visit, now);
@@ -36,28 +37,35 @@ export async function sendEvents(
   return accepted;
 }
 
-/** Of pages and cards that the public can see. */
-async function knownEvents({ organizationId, events }: EventBatch): Promise<VisitEvent[]> {
+/** The events of pages and cards that the public can see, and where their day begins. */
+async function knownPart({
+  organizationId,
+  events,
+}: EventBatch): Promise<{ events: VisitEvent[]; timeZone: string }> {
   const ids = [...new Set(events.flatMap(({ referenceId }) => referenceId ?? []))];
   const [page, ...cards] = await scopedTable(publicScope(organizationId)).getMany([
     keys.publicPage(organizationId),
     ...ids.map((referenceId) => keys.publicReference(organizationId, referenceId)),
   ]);
-  if (!page) return [];
+  const { timeZone } = settingsOf(page ?? {});
+  if (!page) return { events: [], timeZone };
   const known = new Set(ids.filter((_id, index) => cards[index]));
-  return events.filter(({ referenceId }) => referenceId === undefined || known.has(referenceId));
+  return {
+    events: events.filter(({ referenceId }) => referenceId === undefined || known.has(referenceId)),
+    timeZone,
+  };
 }
 
 /**
- * Neither address nor browser are kept, only this hash, for days. Its salt is another one every day and is gone after two:
- * nobody can follow a visitor from one day, or from one organisation, to another.
+ * Neither address nor browser are kept, only this hash, for days. Its salt is another one on every day of the organisation,
+ * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
+ * a visitor from one day, or from one organisation, to another.
  */
 async function hashOfVisitor(
   { address, userAgent }: Visitor,
   organizationId: string,
-  now: Date,
+  day: string,
 ): Promise<string> {
-  const day = dayOf(now);
   const gone = Date.parse(`${addDays(day, 2)}T00:00:00Z`) / 1000;
   return hashOf(await secretAt(keys.visitorSalt(day), gone), address, userAgent, organizationId);
 }
