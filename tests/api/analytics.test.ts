@@ -106,8 +106,12 @@ describe('a report', () => {
     const rows = new Map(byReference.map((row) => [row.referenceId, row]));
     expect(rows.size).toBe(3);
     expect(rows.get(kept)).toEqual({
-      ...{ referenceId: kept, name: 'Kept', templateId: 'standard', referenceType: 'Success story' },
-      ...{ tags: ['b', 'a'], ...counts },
+      referenceId: kept,
+      name: 'Kept',
+      templateId: 'standard',
+      referenceType: 'Success story',
+      tags: ['b', 'a'],
+      ...counts,
     });
     expect(rows.get(hidden)).toMatchObject({ name: 'Hidden', ...counts });
     expect(rows.get(gone)).toEqual({ referenceId: gone, ...counts });

@@ -136,8 +136,9 @@ async function visitAllYear(): Promise<void> {
   const length = Math.ceil(days / parts);
   const part = async (first: number) => {
     for (let day = first; day < Math.min(first + length, days); day += 1) {
-      await Promise.all([0, 1, 2, 3].map((n) => n < perDay && visit(day, n)));
-      for (let n = 4; n < perDay; n += 1) await visit(day, n);
+      const together = Math.min(4, perDay);
+      await Promise.all(Array.from({ length: together }, (_, n) => visit(day, n)));
+      for (let n = together; n < perDay; n += 1) await visit(day, n);
     }
     line(`visited: part ${first / length + 1} of ${parts}`);
   };

@@ -218,8 +218,15 @@ describe('a report', () => {
     const report = reportOf({ days: [...days, ...sides], references, known }, period, 'day');
     expect(report.byReference).toEqual([
       {
-        ...{ referenceId: 'a', name: 'A', templateId: 'design', referenceType: 'Story', tags: ['x'] },
-        ...{ views: 0, visible: 0, opens: 7, clicks: 0 },
+        referenceId: 'a',
+        name: 'A',
+        templateId: 'design',
+        referenceType: 'Story',
+        tags: ['x'],
+        views: 0,
+        visible: 0,
+        opens: 7,
+        clicks: 0,
       },
     ]);
     expect([report.totals.views, report.previous.views]).toEqual([3, 8]);

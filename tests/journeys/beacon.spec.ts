@@ -24,7 +24,12 @@ test('a beacon of a foreign website is counted without a question before it, and
 
   const methods: string[] = [];
   page.on('request', (request) => methods.push(request.method()));
-  const batch = { organizationId, batchId: 'beacon-1', source: 'embed', events: [{ type: 'view' }] };
+  const batch = {
+    organizationId,
+    batchId: 'beacon-of-a-foreign-website',
+    source: 'embed',
+    events: [{ type: 'view' }],
+  };
   const sent = await page.evaluate(
     ([url, body]) => navigator.sendBeacon(url!, body),
     [baseURL! + eventRoutes.sendEvents.path, JSON.stringify(batch)],
