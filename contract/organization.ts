@@ -45,23 +45,30 @@ const savedBranding = z.extend(branding, {
 });
 export type SavedBranding = z.output<typeof savedBranding>;
 
-/** The scheme, host and port of a website: `https://www.example.com`. */
+/** The scheme, host and port of a website, as a browser says it: `https://www.example.com`. `*.` stands for any subdomain. */
 const siteOrigin = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(limits.originLength, `Must be at most ${limits.originLength} characters`),
-    z.regex(
-      /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/,
-      'Must be the address of a website without a path, such as https://www.example.com',
-    ),
+    z.refine(isOrigin, 'Must be the address of a website without a path, such as https://www.example.com'),
   );
+
+const originPattern =
+  /^https:\/\/(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/;
+
+// The pattern knows no largest port, and a browser leaves out the usual one.
+function isOrigin(value: string): boolean {
+  return originPattern.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
 
 /** An IANA name, such as `Europe/Helsinki`. */
 const timeZone = z.string().check(z.refine(isTimeZone, 'Must be a time zone such as Europe/Helsinki'));
 
 function isTimeZone(name: string): boolean {
+  // Some engines take an offset such as +05:30 as well, which knows no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

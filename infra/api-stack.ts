@@ -64,8 +64,9 @@ const grants: Record<Resource, Grant> = {
     data.table.grantReadPublic(fn);
     partitions(scopes.statistics, scopes.counted, scopes.salt, scopes.rate, due('roll-up'))(fn, data);
   },
+  // The time zone is in the row of the public page.
   analytics: (fn, { table }) =>
-    table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics]),
+    table.grantReadWithin(fn, [scopes.user, scopes.organization, scopes.statistics, scopes.public]),
   meta: () => undefined,
 };
 

@@ -125,7 +125,8 @@ export class JobsStack extends Stack {
       bundle: 'roll-up-analytics',
       description: 'Adds the sides of busy counters to the counters themselves',
       errorImpact: 'Reports of busy organisations are slow to read',
-      every: Duration.days(1),
+      // Some zone's day is always about to end.
+      every: Duration.hours(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, due('roll-up')]);
   }

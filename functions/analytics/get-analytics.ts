@@ -1,35 +1,51 @@
 import type { AnalyticsReport, analyticsRoutes } from '#contract/analytics';
 import type { Input } from '#contract/route';
-import { partitions, prefixes } from '../data/keys.ts';
-import { defaultTimeZone } from '../organization/settings.ts';
+import { keys, partitions, prefixes } from '../data/keys.ts';
+import { AppError } from '../http/failure.ts';
+import { settingsOf } from '../organization/settings.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { monthOf, periodBefore, periodOf } from './period.ts';
-import { reportOf } from './report.ts';
+import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';
+import { labelAttributes, reportOf } from './report.ts';
 
 const { dayCounters, reference, sideCounters } = prefixes;
 
-/** Three queries, whose size grows with the days and references of the period and not with what happened in it. */
+/**
+ * One row and four queries at once, whose size grows with the days and references of the period and not with what
+ * happened in it.
+ */
 export async function getAnalytics(
   { table, organizationId, now }: MemberContext,
-  { from, to, granularity }: Input<typeof analyticsRoutes.getAnalytics>,
+  { granularity, ...asked }: Input<typeof analyticsRoutes.getAnalytics>,
 ): Promise<AnalyticsReport> {
-  const period = periodOf({ from, to }, now);
-  const before = periodBefore(period);
+  const widest = widestPeriodOf(asked, now);
   const pk = partitions.statistics(organizationId);
   const consistent = false;
-  const [days, references, sides] = await Promise.all([
-    table.all(pk, { between: [dayCounters + before.from, dayCounters + period.to], consistent }),
+  const [page, days, references, sides, known] = await Promise.all([
+    table.get(keys.publicPage(organizationId)),
+    table.all(pk, {
+      between: [dayCounters + periodBefore(widest).from, dayCounters + widest.to],
+      consistent,
+    }),
     // "~" comes after every id.
     table.all(pk, {
-      between: [reference + monthOf(period.from), `${reference}${monthOf(period.to)}~`],
+      between: [reference + monthOf(widest.from), `${reference}${monthOf(widest.to)}~`],
       consistent,
     }),
     table.all(pk, { prefix: sideCounters, consistent }),
+    table.all(partitions.organization(organizationId), {
+      prefix: reference,
+      only: labelAttributes,
+      consistent,
+    }),
   ]);
+  if (!page) throw new AppError('NOT_FOUND');
+  const { timeZone } = settingsOf(page);
+  const period = periodOf(asked, dayIn(timeZone, now));
   const isDay = ({ sk }: { sk?: unknown }) => (sk as string).includes(dayCounters);
   const counted = {
     days: [...days, ...sides.filter(isDay)],
     references: [...references, ...sides.filter((item) => !isDay(item))],
+    known,
   };
-  return reportOf(counted, period, before, granularity, defaultTimeZone);
+  return { ...reportOf(counted, period, granularity), timeZone };
 }

@@ -2,29 +2,78 @@ import { limits } from '#contract/limits';
 import type { Granularity } from '#contract/analytics';
 import { AppError } from '../http/failure.ts';
 
-/** Days as `2026-03-31`, in UTC: as text they sort and compare like the days themselves. */
+/** Days as `2026-03-31`: as text they sort and compare like the days themselves. */
 export interface Period {
   from: string;
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const defaultDays = 30;
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is in a time zone (an IANA name) at a moment. */
+export function dayIn(timeZone: string, at: Date): string {
+  // To make one costs twenty times as much as to use it.
+  const calendar = calendars.get(timeZone) ?? calendarOf(timeZone);
+  calendars.set(timeZone, calendar);
+  const { year, month, day } = Object.fromEntries(
+    calendar.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}`;
+}
+
+const calendarOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+/** The first full hour after `now`, within that day, at which it is over in the time zone. */
+export function endOf(day: string, timeZone: string, now: Date): Date {
+  let hour = Math.ceil(now.getTime() / hourMs) * hourMs;
+  while (dayIn(timeZone, new Date(hour)) <= day) hour += hourMs;
+  return new Date(hour);
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, count: number): string => dayOf(new Date(time(day) + count * dayMs));
 const lengthOf = ({ from, to }: Period) => (time(to) - time(from)) / dayMs + 1;
 
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** What was asked for, with what was left out filled in. */
-export function periodOf(asked: { from?: string | undefined; to?: string | undefined }, now: Date): Period {
-  const to = asked.to ?? dayOf(now);
-  const period = { from: asked.from ?? addDays(to, 1 - defaultDays), to };
+export function periodOf({ from, to: until }: Asked, today: string): Period {
+  const to = until ?? today;
+  return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays);
+}
+
+/**
+ * What holds the period and the one before in every time zone: no zone is more than a day away from UTC. It is read
+ * while the zone is read.
+ */
+export function widestPeriodOf(asked: Asked, now: Date): Period {
+  const utc = dayOf(now);
+  const from = asked.from ?? periodOf(asked, addDays(utc, -1)).from;
+  return checked({ from, to: asked.to ?? addDays(utc, 1) }, limits.analyticsDays + 2);
+}
+
+function checked(period: Period, most: number): Period {
   const length = lengthOf(period);
   if (length < 1) refuse('The period must not end before it begins');
-  if (length > limits.analyticsDays) refuse(`The period must have at most ${limits.analyticsDays} days`);
+  if (length > most) refuse(`The period must have at most ${limits.analyticsDays} days`);
   return period;
 }
 

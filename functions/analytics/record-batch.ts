@@ -9,12 +9,14 @@ import { tableKeys } from '../data/table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
-import { addDays, dayOf, monthOf } from './period.ts';
+import { dayIn, endOf, monthOf } from './period.ts';
 
 /** A batch whose ids are known to exist, by somebody who is counted. */
 export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
   events: readonly VisitEvent[];
+  /** Of the organisation: whose day it is counted on. */
+  timeZone: string;
   /** Tells visitors of one organisation and day apart, and says nothing else about them. */
   visitorHash: string;
 }
@@ -37,7 +39,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
   );
   let side: number | undefined;
   await retryRace(async () => {
-    const at = { day: dayOf(now), side };
+    const at = { day: dayIn(visit.timeZone, now), side };
     side = Math.floor(Math.random() * sides);
     const guard = keys.countedBatch(hashOf('batch', organizationId, visit.batchId));
     const visitor = keys.countedVisitor(visit.visitorHash);
@@ -53,7 +55,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
       rateLimit(perVisitor(visit.visitorHash), now),
       addTo(today, dayNumbers(labels, visit.events, !seen)),
       ...referenceSteps(visit, at),
-      ...rollUpLater(organizationId, at, visit.batchId),
+      ...rollUpLater(visit, at, now),
     ];
     await table.commit(steps, { onConflict: 'lose' });
   });
@@ -79,10 +81,12 @@ function referenceSteps({ organizationId, events }: Visit, { day, side }: Place)
 
 const addTo = (key: Step['key'], numbers: Numbers) => update(key, { add: numbers }, {});
 
-/** Tells the roll-up of this side. Who added last stands in it, so that a roll-up that runs meanwhile does not take it away. */
-function rollUpLater(organizationId: string, { day, side }: Place, batchId: string): Step[] {
+/**
+ * Tells the roll-up of this side, once the day is over where the organisation is: then it does not meet the visitors. Who
+ * added last stands in it, so that a roll-up that runs meanwhile does not take it away.
+ */
+function rollUpLater({ organizationId, batchId, timeZone }: Visit, { day, side }: Place, now: Date): Step[] {
   if (side === undefined) return [];
-  const over = new Date(`${addDays(day, 1)}T00:00:00Z`);
   const row = { organizationId, side, lastBatch: batchId };
-  return [put(keys.due('roll-up', over, organizationId, String(side)), row)];
+  return [put(keys.due('roll-up', endOf(day, timeZone, now), organizationId, String(side)), row)];
 }

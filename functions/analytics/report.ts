@@ -1,35 +1,42 @@
 import type { AnalyticsReport, Counts, Granularity } from '#contract/analytics';
 import type { Item } from '../data/read.ts';
+import type { ReferenceItem } from '../reference/store.ts';
 import { addCounts, noCounts, valuesOf, type Dimension } from './counters.ts';
-import { bucketOf, bucketsOf, isWithin, type Period } from './period.ts';
+import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
-/** Everything that was counted for an organisation in two periods. The order of items, and which side they lie on, does not matter. */
+/** What a report tells of a reference beside its numbers. */
+export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.referenceType'];
+
+/**
+ * Everything that was counted for an organisation in a period and the one before, and more days are no harm. The order of
+ * items, and which side they lie on, does not matter.
+ */
 export interface Counted {
   days: readonly Item[];
   references: readonly Item[];
+  /** The references that exist, with `labelAttributes`. */
+  known: readonly Item[];
 }
 
 /** Rows of a breakdown; the rest is summed up in the last one. */
 const shownValues = 100;
 
 export function reportOf(
-  { days, references }: Counted,
+  { days, references, known }: Counted,
   period: Period,
-  before: Period,
   granularity: Granularity,
-  timeZone: string,
-): AnalyticsReport {
+): Omit<AnalyticsReport, 'timeZone'> {
+  const before = periodBefore(period);
   const inPeriod = days.filter((item) => isWithin(lastPart(item), period));
   const previous = days.filter((item) => isWithin(lastPart(item), before));
   const by = (dimension: Dimension) => breakdown(inPeriod, dimension);
   return {
     ...period,
-    timeZone,
     granularity,
     totals: totalOf(inPeriod),
     previous: totalOf(previous),
     series: series(inPeriod, period, granularity),
-    byReference: byReference(references, period),
+    byReference: byReference(references, known, period),
     bySource: by('source'),
     byReferrer: by('referrer'),
     byCountry: by('country'),
@@ -74,7 +81,12 @@ function withRest(rows: Row[]): Row[] {
 
 const daysOfMonth = Array.from({ length: 31 }, (_, n) => String(n + 1).padStart(2, '0'));
 
-function byReference(items: readonly Item[], period: Period): AnalyticsReport['byReference'] {
+function byReference(
+  items: readonly Item[],
+  known: readonly Item[],
+  period: Period,
+): AnalyticsReport['byReference'] {
+  const labels = new Map(known.map((item) => [item.id, labelOf(item)]));
   const totals = new Map<string, Counts>();
   for (const item of items) {
     const [month, referenceId] = (item.sk as string).split('#').slice(-2) as [string, string];
@@ -83,9 +95,21 @@ function byReference(items: readonly Item[], period: Period): AnalyticsReport['b
     totals.set(referenceId, total);
   }
   return [...totals]
-    .map(([referenceId, { visitors: _none, ...counts }]) => ({ referenceId, ...counts }))
+    .map(([referenceId, { visitors: _none, ...counts }]) => ({
+      referenceId,
+      ...labels.get(referenceId),
+      ...counts,
+    }))
     .filter((row) => row.views + row.visible + row.opens + row.clicks > 0)
     .toSorted(mostFirst);
+}
+
+function labelOf(item: Item) {
+  const { name, templateId, tags, attributes } = item as unknown as Pick<
+    ReferenceItem,
+    'name' | 'templateId' | 'tags'
+  > & { attributes?: Pick<ReferenceItem['attributes'], 'referenceType'> };
+  return { name, templateId, tags, referenceType: attributes?.referenceType };
 }
 
 /** What was opened says more about a card than that it was passed by; a page is only viewed. */

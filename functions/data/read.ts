@@ -117,11 +117,13 @@ export interface Selection extends ReadOptions {
   prefix?: string;
   /** Or items whose sort keys lie between these two, both included. */
   between?: readonly [from: string, to: string];
+  /** Only these attributes, such as `name` or `attributes.templateId`; it costs what whole items cost. */
+  only?: readonly string[];
 }
 
 /** All items of a partition, or some of them. Only for what a limit bounds. */
 export async function queryAll(pk: string, options: Selection = {}): Promise<Item[]> {
-  const { prefix, between, consistent = true } = options;
+  const { prefix, between, only, consistent = true } = options;
   const { client, tableName } = openTable();
   const items: Item[] = [];
   let start: Item | undefined;
@@ -136,6 +138,7 @@ export async function queryAll(pk: string, options: Selection = {}): Promise<Ite
           ...(between && { ':from': between[0], ':to': between[1] }),
         },
         ConsistentRead: consistent,
+        ...(only && projection(only)),
         ...(start && { ExclusiveStartKey: start }),
       }),
     );
@@ -143,4 +146,14 @@ export async function queryAll(pk: string, options: Selection = {}): Promise<Ite
     start = answer.LastEvaluatedKey;
   } while (start);
   return items;
+}
+
+/** Every part of a path under a placeholder, because `name` and others are words of the language. */
+function projection(paths: readonly string[]) {
+  return {
+    ProjectionExpression: paths.map((path) => `#${path.replaceAll('.', '.#')}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(
+      paths.flatMap((path) => path.split('.')).map((part) => [`#${part}`, part]),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { EventBatch, VisitEvent } from '#contract/event';
-import { dayOf, addDays } from '../analytics/period.ts';
+import { addDays, dayIn } from '../analytics/period.ts';
 import { recordBatch } from '../analytics/record-batch.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
@@ -9,6 +9,7 @@ import { secretAt } from '../guard/secret.ts';
 import { RateLimited } from '../http/failure.ts';
 import { shownAt } from '../public/places.ts';
 import { isGone } from '../public/tombstone.ts';
+import { settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../tenancy/context.ts';
 import type { Visitor } from '../tenancy/visitor.ts';
 import { deviceOf, isCounted } from './visit.ts';
@@ -21,14 +22,14 @@ export async function sendEvents(
   batch: EventBatch,
 ): Promise<typeof accepted> {
   if (!isCounted(visitor)) return accepted;
-  const events = await knownEvents(batch);
-  if (events.length === 0) return accepted;
+  const known = await knownPart(batch);
+  if (known.events.length === 0) return accepted;
   const visit = {
     ...batch,
-    events,
+    ...known,
     country: visitor.country ?? 'unknown',
     device: deviceOf(visitor.userAgent),
-    visitorHash: await hashOfVisitor(visitor, batch.organizationId, now),
+    visitorHash: await hashOfVisitor(visitor, batch.organizationId, dayIn(known.timeZone, now)),
   };
   try {
     await recordBatch(visit, now);
@@ -38,31 +39,38 @@ export async function sendEvents(
   return accepted;
 }
 
-/** Of pages and cards that the public can see. */
-async function knownEvents({ organizationId, events }: EventBatch): Promise<VisitEvent[]> {
+/** The events of pages and cards that the public can see, and where their day begins. */
+async function knownPart({
+  organizationId,
+  events,
+}: EventBatch): Promise<{ events: VisitEvent[]; timeZone: string }> {
   const ids = [...new Set(events.flatMap(({ referenceId }) => referenceId ?? []))];
   const [page, ...cards] = await scopedTable(publicScope(organizationId)).getMany([
     keys.publicPage(organizationId),
     ...ids.map((referenceId) => keys.publicReference(organizationId, referenceId)),
   ]);
-  if (!page || isGone(page)) return [];
+  const { timeZone } = settingsOf(page ?? {});
+  if (!page || isGone(page)) return { events: [], timeZone };
   const shown = new Set(shownAt('ownPage', cards).map(({ sk }) => sk));
-  return events.filter(
-    ({ referenceId }) =>
-      referenceId === undefined || shown.has(keys.publicReference(organizationId, referenceId).sk),
-  );
+  return {
+    events: events.filter(
+      ({ referenceId }) =>
+        referenceId === undefined || shown.has(keys.publicReference(organizationId, referenceId).sk),
+    ),
+    timeZone,
+  };
 }
 
 /**
- * Neither address nor browser are kept, only this hash, for days. Its salt is another one every day and is gone after two:
- * nobody can follow a visitor from one day, or from one organisation, to another.
+ * Neither address nor browser are kept, only this hash, for days. Its salt is another one on every day of the organisation,
+ * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
+ * a visitor from one day, or from one organisation, to another.
  */
 async function hashOfVisitor(
   { address, userAgent }: Visitor,
   organizationId: string,
-  now: Date,
+  day: string,
 ): Promise<string> {
-  const day = dayOf(now);
   const gone = Date.parse(`${addDays(day, 2)}T00:00:00Z`) / 1000;
   return hashOf(await secretAt(keys.visitorSalt(day), gone), address, userAgent, organizationId);
 }

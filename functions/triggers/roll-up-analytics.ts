@@ -2,7 +2,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { rollUp } from '../analytics/roll-up.ts';
 import { logFor } from '../http/log.ts';
 
-/** Once a day, some time after midnight in UTC. */
+/** Every hour: a day ends at another one in each time zone. */
 export async function handler(event: Pick<ScheduledEvent, 'id' | 'time'>): Promise<void> {
   const { moved } = await rollUp(new Date(event.time));
   logFor({ requestId: event.id })('COUNTERS_ROLLED_UP', { moved });

@@ -1,35 +1,47 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyticsRoutes } from '#contract/analytics';
+import { referenceRoutes } from '#contract/reference';
+import { rollUp } from '#functions/analytics/roll-up';
+import { keys } from '#functions/data/keys';
 import { callRaw } from '../support/call.ts';
 import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
-import { addMember, makePerson } from '../support/people.ts';
+import { addMember, call, makePerson } from '../support/people.ts';
+import { dumpPartition, putRow } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, sorted, tally, type Visit } from '../support/tally.ts';
 import { makeShown, newBatchId, readReport, sendBatch } from '../support/visits.ts';
 
 beforeAll(runInProcess);
 
 describe('a report', () => {
-  it('of a year reads days, not events: the same, however much happened in them', async () => {
+  it('of a year reads days and references, not events: the same, however much happened', async () => {
     const shown = await makeShown(3);
     const days = Array.from({ length: 92 }, (_, n) => new Date(Date.UTC(2025, 0, 1 + 4 * n, 12)));
     const visitors = makeVisits(shown, days.length * 3, 6);
     const [quiet, busy] = [visitors.slice(0, days.length), visitors.slice(days.length)];
     const at = new Date('2026-01-01T23:00:00Z');
-    const query = { from: '2025-01-01', to: '2026-01-01', granularity: 'month' };
+    const year = { from: '2025-01-01', to: '2026-01-01', granularity: 'month' };
+    const read = (query: object) => readUnits(() => reportAt(at, shown.organizationId, query));
 
     await inParallel(8, [...days.entries()], ([n, day]) => deliver(day, quiet[n]!));
-    const first = await readUnits(() => reportAt(at, shown.organizationId, query));
-    // Days, references, sides: the items of 92 days and of 12 months for 3 references, at 8 kB a unit.
-    expect(first.reads).toBe(3);
-    expect(first.units).toBeLessThan(10);
+    const first = await read(year);
+    // Page, days, counters of references, sides, references.
+    expect(first.reads).toBe(5);
     expect(first.report.series).toHaveLength(13);
+    const items = async () => (await dumpPartition(`STAT#${shown.organizationId}`)).map(({ sk }) => sk);
+    const before = await items();
+    expect(before.length).toBeLessThanOrEqual(92 + 3 * 12);
 
     await inParallel(8, [...busy.entries()], ([n, visit]) => deliver(days[n % days.length]!, visit));
-    const second = await readUnits(() => reportAt(at, shown.organizationId, query));
+    await rollUp(new Date('2026-01-02T00:30:00Z'));
+    const second = await read(year);
     expect(sorted(groupsOf(second.report))).toEqual(sorted(tally(visitors)));
-    expect(second.reads).toBe(3);
+    expect(second.reads).toBe(5);
+    // Of 92 days and of 12 months for 3 references, which together are less than 80 kB, at 8 kB a unit.
+    expect((await items()).length).toBeLessThanOrEqual(92 + 3 * 12);
     expect(second.units).toBeLessThan(10);
+    const quarter = await read({ from: '2025-10-01', to: '2025-12-31' });
+    expect(quarter.units).toBeLessThan(second.units / 1.5);
   }, 120_000);
 
   it('has days, weeks from Monday and months, those without a visit too, and the period before', async () => {
@@ -71,6 +83,48 @@ describe('a report', () => {
     expect(quarter.byCountry).toMatchObject([{ value: 'DE', views: 6 }]);
     // Salted by the day: the same browser is another visitor on the next one.
     expect(quarter.totals.visitors).toBe(6);
+  });
+
+  it('tells what each reference is, of those that are still there, published or not', async () => {
+    const shown = await makeShown(3);
+    const { caller, customerId, organizationId } = shown;
+    const [kept, hidden, gone] = shown.referenceIds as [string, string, string];
+    const change = (id: string, fields: object) =>
+      call(referenceRoutes.updateReference, { id, attributes: { customerId }, ...fields }, caller);
+    await change(kept, {
+      name: 'Kept',
+      tags: ['b', 'a'],
+      attributes: { customerId, templateId: 'standard', referenceType: 'Success story' },
+    });
+    const events = shown.referenceIds.map((referenceId) => ({ type: 'open' as const, referenceId }));
+    await sendBatch({ organizationId, events });
+    await change(hidden, { name: 'Hidden', status: 'Draft' });
+    expect((await callRaw(referenceRoutes.deleteReference, { id: gone }, caller)).status).toBe(200);
+
+    const { byReference } = await readReport(caller);
+    const counts = { views: 0, visible: 0, opens: 1, clicks: 0 };
+    const rows = new Map(byReference.map((row) => [row.referenceId, row]));
+    expect(rows.size).toBe(3);
+    expect(rows.get(kept)).toEqual({
+      referenceId: kept,
+      name: 'Kept',
+      templateId: 'standard',
+      referenceType: 'Success story',
+      tags: ['b', 'a'],
+      ...counts,
+    });
+    expect(rows.get(hidden)).toMatchObject({ name: 'Hidden', ...counts });
+    expect(rows.get(gone)).toEqual({ referenceId: gone, ...counts });
+  });
+
+  it('never tells the name of what belongs to somebody else, even if it were counted', async () => {
+    const [shown, other] = await Promise.all([makeShown(0), makeShown(1)]);
+    const foreign = other.referenceIds[0]!;
+    const month = new Date().toISOString().slice(0, 7);
+    const counters = { '01o': 1, '15o': 1, n: 1 };
+    await putRow(keys.referenceCounters(shown.organizationId, month, foreign), counters);
+    const { byReference } = await readReport(shown.caller, { from: `${month}-01`, to: `${month}-28` });
+    expect(byReference).toEqual([{ referenceId: foreign, views: 0, visible: 0, opens: 2, clicks: 0 }]);
   });
 
   it('is for every role, and for nobody else', async () => {

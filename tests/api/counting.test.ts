@@ -2,7 +2,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '#functions/analytics/roll-up';
 import { keys } from '#functions/data/keys';
-import { deliver, onWrite, reportAt, visitAt } from '../support/counting.ts';
+import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { dumpPartition, table } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, numbers, shuffle, sorted, sum, tally } from '../support/tally.ts';
@@ -59,9 +60,49 @@ describe('totals', () => {
     expect(deaths).toBeGreaterThanOrEqual(visits.length);
     expect(sorted(groupsOf(await readReport(shown.caller)))).toEqual(sorted(tally(visits)));
   });
+
+  it('equal the events when the function is cut off before any of its writes, on the first day and after', async () => {
+    const shown = await makeShown(3);
+    const visits = makeVisits(shown, 8, 7);
+    const statistics = () => dumpPartition(`STAT#${shown.organizationId}`);
+    let cut = 0;
+    for (const [n, visit] of visits.entries()) {
+      // Every other one is the first of its day, which makes the day's secret before it counts.
+      const now = new Date(Date.UTC(2031, 0, 1 + Math.floor(n / 2), 12));
+      for (let writes = 0; ; writes += 1) {
+        const before = await statistics();
+        if (await cutOffAfter(writes, () => visitAt(now, visit))) break;
+        cut += 1;
+        expect(await statistics()).toEqual(before);
+      }
+      await visitAt(now, visit);
+    }
+    // The secret, and the transaction that holds all the rest.
+    expect(cut).toBe(4 * 2 + 4);
+    const year = { from: '2031-01-01', to: '2031-12-31' };
+    const report = await reportAt(new Date(), shown.organizationId, year);
+    expect(sorted(groupsOf(report))).toEqual(sorted(tally(visits)));
+  });
+
+  it('equal the events when the whole process is killed in the middle, and everything comes again', async () => {
+    const shown = await makeShown(3);
+    const visits = makeVisits(shown, 120, 8);
+    const now = new Date();
+    const report = () => reportAt(now, shown.organizationId, {});
+    const views = (all: typeof visits) =>
+      all.flatMap(({ batch }) => batch.events).filter(({ type }) => type === 'view').length;
+    for (const count of [20, 30]) await killedAfter(count, now, visits);
+    const counted = (await report()).totals.views;
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThan(views(visits));
+    await inParallel(8, shuffle([...visits, ...visits], numbers(9)), (visit) => deliver(now, visit));
+    const whole = await report();
+    expect(sorted(groupsOf(whole))).toEqual(sorted(tally(visits)));
+    expect(whole.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
+  }, 90_000);
 });
 
-describe('the daily roll-up', () => {
+describe('the roll-up', () => {
   it('moves every number once, though it is killed at any step, runs twice and meets late batches', async () => {
     const shown = await makeShown(4);
     const { organizationId } = shown;

@@ -1,5 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventRoutes } from '#contract/event';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { hashOf } from '#functions/data/hash';
@@ -76,7 +77,7 @@ describe('a batch of events', () => {
     const report = await readReport(shown.caller);
     const counts = { views: 1, visible: 0, opens: 2, clicks: 0, visitors: 1 };
     expect(report.totals).toEqual(counts);
-    expect(report.byReference).toEqual([{ referenceId, views: 0, visible: 0, opens: 2, clicks: 0 }]);
+    expect(report.byReference).toMatchObject([{ referenceId, views: 0, visible: 0, opens: 2, clicks: 0 }]);
     expect(report.byReferrer).toEqual([{ value: 'search.example.com', ...counts }]);
     expect(report.byDevice).toEqual([{ value: 'desktop', ...counts }]);
     expect(report.bySource).toEqual([{ value: 'page', ...counts }]);
@@ -103,6 +104,26 @@ describe('a batch of events', () => {
     const before = await counters();
     const { status, body } = await sendBatch({ organizationId, events: [view], ...change } as never);
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await counters()).toEqual(before);
+  });
+
+  it('of more than any batch can mean is refused before it is read', async () => {
+    const before = await counters();
+    const { status, body } = await callRaw(
+      eventRoutes.sendEvents,
+      {},
+      {},
+      {
+        body: JSON.stringify({
+          organizationId,
+          batchId: newBatchId(),
+          source: 'page',
+          events: [view],
+          more: 'x'.repeat(limits.bodyBytes),
+        }),
+      },
+    );
+    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(await counters()).toEqual(before);
   });
 });

@@ -1,16 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbersOf, dayNumbers, referenceNumbers, referrerLabel } from '#functions/analytics/counters';
-import { addDays, bucketOf, bucketsOf, periodBefore, periodOf } from '#functions/analytics/period';
+import {
+  addDays,
+  bucketOf,
+  bucketsOf,
+  dayIn,
+  endOf,
+  periodBefore,
+  periodOf,
+  widestPeriodOf,
+} from '#functions/analytics/period';
 import { reportOf } from '#functions/analytics/report';
 
-const now = new Date('2026-03-31T23:59:59.999Z');
+const today = '2026-03-31';
 
 describe('a period', () => {
   it('is the last 30 days, today included, unless said otherwise', () => {
-    expect(periodOf({}, now)).toEqual({ from: '2026-03-02', to: '2026-03-31' });
-    expect(periodOf({ to: '2026-03-01' }, now)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
-    expect(periodOf({ from: '2026-03-31' }, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
+    expect(periodOf({}, today)).toEqual({ from: '2026-03-02', to: '2026-03-31' });
+    expect(periodOf({ to: '2026-03-01' }, today)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+    expect(periodOf({ from: '2026-03-31' }, today)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
   });
 
   it.each([
@@ -23,9 +32,85 @@ describe('a period', () => {
   });
 
   it('may have 366 days and no more', () => {
-    expect(() => periodOf({ from: '2024-01-01', to: '2024-12-31' }, now)).not.toThrow();
-    expect(() => periodOf({ from: '2024-01-01', to: '2025-01-01' }, now)).toThrow('at most 366 days');
-    expect(() => periodOf({ from: '2026-04-01' }, now)).toThrow('must not end before it begins');
+    expect(() => periodOf({ from: '2024-01-01', to: '2024-12-31' }, today)).not.toThrow();
+    expect(() => periodOf({ from: '2024-01-01', to: '2025-01-01' }, today)).toThrow('at most 366 days');
+    expect(() => periodOf({ from: '2026-04-01' }, today)).toThrow('must not end before it begins');
+  });
+});
+
+describe('the day of an organisation', () => {
+  it.each([
+    // Before and after midnight, where a day begins first, last and at a half hour.
+    ['Pacific/Kiritimati', '2026-03-30T09:59:59.999Z', '2026-03-30'],
+    ['Pacific/Kiritimati', '2026-03-30T10:00:00.000Z', '2026-03-31'],
+    ['Etc/GMT+12', '2026-03-31T11:59:59.999Z', '2026-03-30'],
+    ['Etc/GMT+12', '2026-03-31T12:00:00.000Z', '2026-03-31'],
+    ['America/St_Johns', '2026-07-01T02:29:59.999Z', '2026-06-30'],
+    ['America/St_Johns', '2026-07-01T02:30:00.000Z', '2026-07-01'],
+    ['America/St_Johns', '2026-01-01T03:29:59.999Z', '2025-12-31'],
+    ['America/St_Johns', '2026-01-01T03:30:00.000Z', '2026-01-01'],
+    // Clocks go forward, and back from midnight to the day before.
+    ['Europe/Helsinki', '2026-03-28T21:59:59.999Z', '2026-03-28'],
+    ['Europe/Helsinki', '2026-03-29T20:59:59.999Z', '2026-03-29'],
+    ['Europe/Helsinki', '2026-03-29T21:00:00.000Z', '2026-03-30'],
+    ['America/Havana', '2026-11-01T03:59:59.999Z', '2026-10-31'],
+    ['America/Nuuk', '2026-10-25T00:30:00.000Z', '2026-10-24'],
+    ['Asia/Kathmandu', '2026-12-31T18:15:00.000Z', '2027-01-01'],
+    ['UTC', '2024-02-29T23:59:59.999Z', '2024-02-29'],
+  ])('in %s at %s is %s', (timeZone, at, day) => {
+    expect(dayIn(timeZone, new Date(at))).toBe(day);
+  });
+
+  const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+12', 'Etc/GMT-14');
+  const moment = fc.date({
+    min: new Date('2024-01-01T00:00:00Z'),
+    max: new Date('2030-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+
+  it('ends within a day and an hour or two, at the same hour for all that happens in it', () => {
+    fc.assert(
+      fc.property(zone, moment, (timeZone, now) => {
+        const day = dayIn(timeZone, now);
+        const end = endOf(day, timeZone, now);
+        expect(dayIn(timeZone, end) > day).toBe(true);
+        expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(27 * 60 * 60 * 1000);
+        const later = new Date((now.getTime() + end.getTime()) / 2);
+        if (dayIn(timeZone, later) === day) expect(endOf(day, timeZone, later)).toEqual(end);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is within what is read before the zone is known, with the period before', () => {
+    const days = fc.integer({ min: 0, max: 40 });
+    const day = (now: Date, back: number) => addDays(now.toISOString().slice(0, 10), -back);
+    fc.assert(
+      fc.property(zone, moment, fc.option(days), fc.option(days), (timeZone, now, first, last) => {
+        const asked = {
+          ...(first !== null && { from: day(now, first + 60) }),
+          ...(last !== null && { to: day(now, last) }),
+        };
+        const period = periodOf(asked, dayIn(timeZone, now));
+        const widest = widestPeriodOf(asked, now);
+        expect(widest.from <= period.from && period.to <= widest.to).toBe(true);
+        expect(periodBefore(widest).from <= periodBefore(period).from).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is asked for before it has begun in UTC, and refused where it has not begun', () => {
+    const now = new Date('2026-03-30T12:00:00Z');
+    const asked = { from: '2026-03-31' };
+    expect(widestPeriodOf(asked, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
+    expect(periodOf(asked, dayIn('Pacific/Kiritimati', now))).toEqual({
+      from: '2026-03-31',
+      to: '2026-03-31',
+    });
+    expect(() => periodOf(asked, dayIn('UTC', now))).toThrow('must not end before it begins');
+    expect(() => widestPeriodOf({ from: '2026-04-01' }, now)).toThrow('must not end before it begins');
+    expect(() => widestPeriodOf({ from: '2024-01-01' }, now)).toThrow('at most 366 days');
   });
 });
 
@@ -102,21 +187,20 @@ describe('what a batch adds', () => {
   });
 
   it('is filed under "other" once a day has its fifty hosts, but for those fifty', () => {
-    const today = Object.fromEntries(
+    const item = Object.fromEntries(
       Array.from({ length: 50 }, (_, n) => [
         [`r/h${n}.example/v`, 1],
         [`r/h${n}.example/o`, 1],
       ]).flat() as [string, number][],
     );
-    expect(referrerLabel('h7.example', today)).toBe('h7.example');
-    expect(referrerLabel('new.example', today)).toBe('other');
+    expect(referrerLabel('h7.example', item)).toBe('h7.example');
+    expect(referrerLabel('new.example', item)).toBe('other');
   });
 });
 
 describe('a report', () => {
   const item = (sk: string, numbers: Record<string, number>) => ({ pk: 'STAT#x', sk, ...numbers });
   const period = { from: '2026-03-30', to: '2026-04-01' };
-  const before = { from: '2026-03-27', to: '2026-03-29' };
 
   it('leaves out the days of a month that are not asked for, and adds the sides', () => {
     const references = [
@@ -127,8 +211,24 @@ describe('a report', () => {
     ];
     const days = [item('DAY#2026-03-29', { v: 8 }), item('DAY#2026-03-30', { v: 1 })];
     const sides = [item('SIDE#0#DAY#2026-04-01', { v: 2 }), item('SIDE#0#DAY#2026-04-02', { v: 100 })];
-    const report = reportOf({ days: [...days, ...sides], references }, period, before, 'day', 'UTC');
-    expect(report.byReference).toEqual([{ referenceId: 'a', views: 0, visible: 0, opens: 7, clicks: 0 }]);
+    const known = [
+      { id: 'a', name: 'A', templateId: 'design', tags: ['x'], attributes: { referenceType: 'Story' } },
+      { id: 'c', name: 'C', templateId: 'design', tags: [] },
+    ];
+    const report = reportOf({ days: [...days, ...sides], references, known }, period, 'day');
+    expect(report.byReference).toEqual([
+      {
+        referenceId: 'a',
+        name: 'A',
+        templateId: 'design',
+        referenceType: 'Story',
+        tags: ['x'],
+        views: 0,
+        visible: 0,
+        opens: 7,
+        clicks: 0,
+      },
+    ]);
     expect([report.totals.views, report.previous.views]).toEqual([3, 8]);
     expect(report.series.map(({ start, views }) => [start, views])).toEqual([
       ['2026-03-30', 1],
@@ -140,7 +240,7 @@ describe('a report', () => {
   it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {
     const hosts = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`r/h${n}.example/v`, n + 1]));
     const days = [item('DAY#2026-03-30', { ...hosts, 'r/other/v': 1_000 })];
-    const { byReferrer } = reportOf({ days, references: [] }, period, before, 'day', 'UTC');
+    const { byReferrer } = reportOf({ days, references: [], known: [] }, period, 'day');
     expect(byReferrer).toHaveLength(100);
     expect(byReferrer.reduce((total, { views }) => total + views, 0)).toBe((150 * 151) / 2 + 1_000);
     expect(byReferrer.filter(({ value }) => value === 'other')).toHaveLength(1);

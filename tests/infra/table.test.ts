@@ -68,6 +68,14 @@ describe('the table', () => {
     }
   });
 
+  it('shows the function that reports the counters, the references, the time zone and the gate, to read', () => {
+    const own = statementsOf(api, 'Analytics').filter((statement) =>
+      actions(statement)[0]!.startsWith('dynamodb:'),
+    );
+    expect(own.flatMap(actions).filter((action) => !/:(Get|BatchGet|Query)/.test(action))).toEqual([]);
+    expect(own.map(({ Condition }) => Condition)).toEqual([within(['USER#*', 'ORG#*', 'STAT#*', 'PUB#*'])]);
+  });
+
   it('lets the function that counts visits write counters, and nothing else of a tenant', () => {
     const own = statementsOf(api, 'Event').filter(
       (statement) => statement.Effect === 'Allow' && actions(statement)[0]!.startsWith('dynamodb:'),

@@ -38,6 +38,8 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   leaveOrganization: ({ organizationId }) => ({ organizationId }),
   getBranding: () => ({}),
   saveBranding: () => defaultBranding,
+  getSettings: () => ({}),
+  saveSettings: () => ({ timeZone: 'Europe/Helsinki', embedOrigins: ['https://www.example.com'] }),
 
   listTeam: () => ({}),
   invitePerson: async () => ({

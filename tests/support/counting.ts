@@ -1,28 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { AnalyticsReport } from '#contract/analytics';
 import { getAnalytics } from '#functions/analytics/get-analytics';
 import { openTable } from '#functions/data/client';
 import { organizationScope } from '#functions/data/scope';
 import { scopedTable } from '#functions/data/scoped-table';
 import { sendEvents } from '#functions/event/send-events';
+import type { Work } from './counting-process.ts';
 import { costOf } from './metered.ts';
 import type { Visit } from './tally.ts';
 import { browser } from './visits.ts';
 
+const visitorOf = (visitor: number) => ({
+  address: '198.51.100.7',
+  userAgent: browser(visitor),
+  country: 'DE',
+  optedOut: false,
+  prefetch: false,
+});
+
 /** An operation run in this process, on a day of its own. */
 export function visitAt(now: Date, { batch, visitor }: Visit): Promise<unknown> {
-  const context = {
-    requestId: 'test',
-    now,
-    log: () => undefined,
-    visitor: {
-      address: '198.51.100.7',
-      userAgent: browser(visitor),
-      country: 'DE',
-      optedOut: false,
-      prefetch: false,
-    },
+  return sendEvents({ requestId: 'test', now, log: () => undefined, visitor: visitorOf(visitor) }, batch);
+}
+
+/** Lets another process count the visits, and kills it when it says that so many are done, in the middle of the next ones. */
+export async function killedAfter(count: number, now: Date, visits: readonly Visit[]): Promise<void> {
+  const path = fileURLToPath(new URL('counting-process.ts', import.meta.url));
+  const child = fork(path, { execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit');
+  child.on('message', (done: number) => done >= count && child.kill('SIGKILL'));
+  const work: Work = {
+    now: now.toISOString(),
+    visits: visits.map(({ batch, visitor }) => ({ batch, visitor: visitorOf(visitor) })),
   };
-  return sendEvents(context, batch);
+  child.send(work);
+  const [, signal] = (await ended) as [unknown, string];
+  if (signal !== 'SIGKILL') throw new Error('It has ended before it was killed');
 }
 
 /** As the beacon does: what was not accepted is sent again. */
@@ -54,6 +70,22 @@ export function onWrite(act: (write: () => Promise<void>) => Promise<void>): () 
     { step: 'initialize', name },
   );
   return () => void stack.remove(name);
+}
+
+/** Runs `act` while every transaction that is sent first meets another one on its items. */
+export async function meetingOthers(act: () => Promise<unknown>): Promise<void> {
+  let met = 0;
+  const restore = onWrite(async (write) => {
+    met += 1;
+    if (met % 2 === 0) return write();
+    const CancellationReasons = [{ Code: 'TransactionConflict' }];
+    throw new TransactionCanceledException({ message: 'Cancelled', $metadata: {}, CancellationReasons });
+  });
+  try {
+    await act();
+  } finally {
+    restore();
+  }
 }
 
 /** What a report costs, as the engine counts it. */

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
+import { publicRoutes } from '#contract/public';
+import { keys } from '#functions/data/keys';
+import { callRaw, type Caller } from '../support/call.ts';
+import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { dumpPartition, putRow, readItem } from '../support/table.ts';
+
+let owner: Person;
+let organizationId: string;
+let caller: Caller & { organizationId: string };
+
+const read = (by = caller) => call<OrganizationSettings>(organizationRoutes.getSettings, {}, by);
+const save = (changes: object, by = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
+const sites = ['https://www.example.com', 'https://*.example.org', 'http://localhost:5173'];
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner);
+  caller = { token: owner.accessToken, organizationId };
+});
+
+describe('settings', () => {
+  it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
+    const begin = { timeZone: 'UTC', embedOrigins: [], version: 1 };
+    expect(await read()).toEqual(begin);
+    const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
+    const token = owner.accessToken;
+    const made = await call<{ organizationId: string }>(organizationRoutes.createOrganization, input, {
+      token,
+    });
+    expect(await read({ token, organizationId: made.organizationId })).toEqual({
+      ...begin,
+      timeZone: 'Pacific/Auckland',
+    });
+  });
+
+  it('that are not sent stay as they are', async () => {
+    const first = await save({ timeZone: 'Europe/Helsinki' });
+    expect([first.status, first.body]).toEqual([
+      200,
+      { timeZone: 'Europe/Helsinki', embedOrigins: [], version: 2 },
+    ]);
+    await save({ embedOrigins: sites });
+    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: sites, version: 3 });
+    await save({ embedOrigins: [] });
+    expect(await read()).toEqual({ timeZone: 'Europe/Helsinki', embedOrigins: [], version: 4 });
+  });
+
+  it('name each website once, in the browser’s own spelling', async () => {
+    const { body } = await save({
+      embedOrigins: [' https://WWW.Example.com', 'https://www.example.com', 'https://shop.example.com:8443'],
+    });
+    expect(body.embedOrigins).toEqual(['https://www.example.com', 'https://shop.example.com:8443']);
+  });
+
+  it.each<[string, string?]>([
+    ['www.example.com'],
+    ['https://www.example.com/'],
+    ['https://www.example.com/references'],
+    ['http://www.example.com'],
+    ['https://example.com:443'],
+    ['https://example.com:99999'],
+    ['https://user@example.com'],
+    ['https://*'],
+    ['https://a.*.example.com'],
+    ["https://example.com; script-src 'unsafe-inline'"],
+    ['https://example.com\r\nset-cookie: a=b'],
+    ['javascript:alert(1)'],
+    [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example`, 'Must be at most 100 characters'],
+    [''],
+  ])('refuse the website %j, and say which one it is', async (origin, text) => {
+    const before = await dumpPartition(`PUB#${organizationId}`);
+    const { status, body } = await save({ embedOrigins: ['https://www.example.com', origin] });
+    const message =
+      text ?? 'Must be the address of a website without a path, such as https://www.example.com';
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(body.fields).toEqual({ 'embedOrigins.1': message });
+    expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
+  });
+
+  it.each(['Europe/Atlantis', '+05:30', 'UTC+2', '', 'x'.repeat(100_000)])(
+    'refuse the time zone %.40j, on creation too',
+    async (timeZone) => {
+      const text = 'timeZone: Must be a time zone such as Europe/Helsinki';
+      const answers = [
+        await save({ timeZone }),
+        await callRaw(
+          organizationRoutes.createOrganization,
+          { name: 'A', timeZone },
+          { token: owner.accessToken },
+        ),
+      ];
+      for (const { status, body } of answers) expect([status, body.Error]).toEqual([400, text]);
+    },
+  );
+
+  it('take fifty websites and not one more', async () => {
+    const embedOrigins = Array.from({ length: 51 }, (_, n) => `https://site-${n}.example`);
+    const refused = await save({ embedOrigins });
+    expect([refused.status, refused.body.Error]).toEqual([400, 'embedOrigins: At most 50 websites']);
+    expect((await save({ embedOrigins: embedOrigins.slice(1) })).status).toBe(200);
+  });
+
+  it('that somebody else has changed are not overwritten by a stale version', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => save({ embedOrigins: [`https://site-${n}.example`], version })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 VERSION_CONFLICT']),
+    );
+    expect(refused[0]!.body.current).toEqual(await read());
+  });
+
+  it('saved at once without a version lose nothing: each change is there', async () => {
+    const { version } = await read();
+    const answers = await Promise.all([
+      save({ timeZone: 'Asia/Tokyo' }),
+      save({ embedOrigins: ['https://at-once.example'] }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read()).toEqual({
+      timeZone: 'Asia/Tokyo',
+      embedOrigins: ['https://at-once.example'],
+      version: version + 2,
+    });
+  });
+
+  it('leave the branding and its version alone, and tell the public page that it has changed', async () => {
+    const page = async () => (await readItem(keys.publicPage(organizationId)))!;
+    const branding = async () => await call<{ version: number }>(organizationRoutes.getBranding, {}, caller);
+    const [before, looks] = [await page(), await branding()];
+    await save({ embedOrigins: sites });
+    expect((await page()).version).toBe((before.version as number) + 1);
+    expect(await branding()).toEqual(looks);
+    const shown = await call<object>(publicRoutes.getReferencePage, { id: organizationId }, {});
+    expect(JSON.stringify(shown)).not.toMatch(/embedOrigins|localhost|timeZone|settingsVersion/);
+  });
+
+  it('of an organisation from before there were any can be read and saved', async () => {
+    const old = await makeOrganization(owner);
+    const by = { token: owner.accessToken, organizationId: old };
+    const { timeZone: _none, ...row } = (await readItem(keys.publicPage(old)))!;
+    await putRow(keys.publicPage(old), row);
+    expect(await read(by)).toEqual({ timeZone: 'UTC', embedOrigins: [], version: 1 });
+    expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(200);
+    expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(409);
+  });
+
+  it('are read by members, written by admins and owners only, and in the audit trail with who did it', async () => {
+    const [admin, member, stranger] = await Promise.all([makePerson(), makePerson(), makePerson()]);
+    await addMember(organizationId, admin, 'admin');
+    await addMember(organizationId, member, 'member');
+    const as = (person: Person) => ({ token: person.accessToken, organizationId });
+    const before = await read(as(member));
+    expect((await save({ timeZone: 'UTC' }, as(member))).status).toBe(403);
+    for (const route of [organizationRoutes.getSettings, organizationRoutes.saveSettings])
+      expect((await callRaw(route, {}, as(stranger))).status).toBe(404);
+    expect(await read()).toEqual(before);
+
+    expect((await save({ timeZone: 'UTC' }, as(admin))).status).toBe(200);
+    const month = new Date().toISOString().slice(0, 7).replace('-', '');
+    const entries = await dumpPartition(`AUDIT#${organizationId}#${month}`);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'organization.settings',
+        actor: admin.userId,
+        version: before.version + 1,
+      }),
+    );
+  });
+});

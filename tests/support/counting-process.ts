@@ -1,0 +1,22 @@
+/** A process that counts the visits it is sent, eight at once, and says how many are done; there to be killed. */
+import type { EventBatch } from '#contract/event';
+import { sendEvents } from '#functions/event/send-events';
+import type { VisitorContext } from '#functions/tenancy/context';
+
+export interface Work {
+  now: string;
+  visits: { visitor: VisitorContext['visitor']; batch: EventBatch }[];
+}
+
+process.once('message', ({ now, visits }: Work) => {
+  let done = 0;
+  const visit = async () => {
+    for (let next = visits.pop(); next; next = visits.pop()) {
+      const { visitor, batch } = next;
+      await sendEvents({ requestId: 'test', now: new Date(now), log: () => undefined, visitor }, batch);
+      done += 1;
+      process.send!(done);
+    }
+  };
+  for (let n = 0; n < 8; n += 1) void visit();
+});
