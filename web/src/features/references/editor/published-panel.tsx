@@ -2,7 +2,7 @@ import { CircleCheck, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { embedSnippet, referencePagePath } from '../../../lib/public-address.ts';
+import { embedSnippet, referencePagePath, storyPath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -54,11 +54,11 @@ export default function PublishedPanel({
   );
 }
 
-/** The page with this reference opened, and the page as a frame for somebody's website. */
+/** The page of this reference, and the page as a frame for somebody's website. */
 function WaysToShow({ referenceId }: { referenceId: string }) {
   const { organizationId, name } = useOrganization();
   const page = referencePagePath(organizationId);
-  const address = `${page}?reference=${referenceId}`;
+  const address = storyPath(organizationId, referenceId);
   return (
     <>
       <a href={address} target="_blank" rel="noopener" className={buttonClass('primary', 'sm')}>
