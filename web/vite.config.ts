@@ -24,7 +24,7 @@ const workspace = {
   includeDependenciesRecursively: false,
 };
 
-/** The card and what it reads, for the workspace and the public page. */
+/** The card and what it reads, for the workspace and its preview of the public pages. */
 const card = {
   name: 'card',
   test: /\/web\/src\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,

@@ -31,6 +31,7 @@ export function describeList(view: PageView, origin: string): Description {
       ? {}
       : { previous: number > 1 && at(number - 1), next: number < pages && at(number + 1) };
   return {
+    kind: 'list',
     title: name + later,
     summary,
     canonical,
@@ -46,7 +47,6 @@ export function describeList(view: PageView, origin: string): Description {
     structured: frame
       ? undefined
       : listData(page, cards, (number - 1) * limits.cardsPerPage, { origin, address: canonical, summary }),
-    scripted: true,
   };
 }
 
@@ -60,6 +60,7 @@ export function describeStory(story: PublicReference, origin: string): Descripti
   const path = fill(socialImageRoutes.referenceImage.path, { organizationId, referenceId: card.id });
   const image = `${origin}${path}?v=${version}`;
   return {
+    kind: 'story',
     title: `${title}: ${organization.name}`,
     summary,
     canonical: address,
@@ -70,7 +71,6 @@ export function describeStory(story: PublicReference, origin: string): Descripti
     themeColor: branding.brandColors.background,
     noindex: visibility === 'unlisted',
     structured: storyData(story, image, { origin, address, summary }),
-    scripted: true,
   };
 }
 

@@ -30,7 +30,7 @@ export function documentOf({
       <Head {...description} />
       <body>
         {children}
-        {description.scripted ? <Inline text={pageScript} /> : null}
+        {description.kind !== 'notice' ? <Inline text={pageScript} /> : null}
       </body>
     </html>,
   );

@@ -27,7 +27,7 @@ export function errorPage(error: unknown, { context, path }: Omit<Visit<unknown>
   const { status, title, text, link, requestId, cacheControl } = noticeOf(error, path, context.requestId);
   return documentOf({
     status,
-    description: { title, noindex: true },
+    description: { kind: 'notice', title, noindex: true },
     style,
     // Also where data or a picture was asked for.
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },

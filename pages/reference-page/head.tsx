@@ -1,7 +1,8 @@
-import { fontAddress, speculationRules, styles } from './inline.ts';
+import { fontAddress, speculationRules, styles, type Kind } from './inline.ts';
 
 /** What a page says of itself to search engines and to those who pass its address on. */
 export interface Description {
+  kind: Kind;
   title: string;
   /** Of a page that is to be found; what is not has none. */
   summary?: string;
@@ -17,8 +18,6 @@ export interface Description {
   noindex?: boolean;
   /** Objects of schema.org. */
   structured?: object;
-  /** With the page's script, and its stories fetched ahead. */
-  scripted?: boolean;
 }
 
 export function Head(page: Description) {
@@ -40,9 +39,9 @@ export function Head(page: Description) {
       {page.sitemap ? <link rel="sitemap" type="application/xml" href={page.sitemap} /> : null}
       <Shared {...page} />
       {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style dangerouslySetInnerHTML={{ __html: styles[page.kind] }} />
       {page.structured ? <Data type="application/ld+json" text={inert(page.structured)} /> : null}
-      {page.scripted ? <Data type="speculationrules" text={speculationRules} /> : null}
+      {page.kind !== 'notice' ? <Data type="speculationrules" text={speculationRules} /> : null}
     </head>
   );
 }

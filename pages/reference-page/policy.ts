@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const rules = [
   "default-src 'none'",
   `script-src ${hashOf(pageScript)} ${hashOf(speculationRules)}`,
-  `style-src ${hashOf(styles)}`,
+  `style-src ${Object.values(styles).map(hashOf).join(' ')}`,
   // A card carries its look as custom properties in its style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",

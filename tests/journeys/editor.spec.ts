@@ -153,7 +153,7 @@ test('what is published is seen by a visitor, and its address and embed can be c
   const id = await saveDraft(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Published' });
-  const address = new URL(`/reference-page/${organizationId}?reference=${id}`, page.url()).href;
+  const address = new URL(`/reference-page/${organizationId}/${id}`, page.url()).href;
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await panel.getByRole('button', { name: 'Copy embed' }).click();
@@ -167,6 +167,7 @@ test('what is published is seen by a visitor, and its address and embed can be c
 
   const visitor = await browser.newPage();
   await visitor.goto(address);
-  await expect(visitor.getByRole('dialog').getByText('Seen by everybody')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Seen by everybody', level: 1 })).toBeVisible();
+  await expect(visitor.getByText('It went well.')).toBeVisible();
   await visitor.close();
 });

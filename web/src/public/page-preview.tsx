@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/public';
-import cardStyles from '../cards/cards.css?url';
+import listStyles from './list.css?url';
 import { noFilter, readFilter, type Filter } from './filter.ts';
 import { pathOf, storyPathOf } from './page-view.ts';
 import pageStyles from './public.css?url';
 import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
+import storyStyles from './story.css?url';
 import { StoryPageView } from './story-page.tsx';
 
 interface Props {
@@ -26,7 +27,8 @@ interface Place {
   storyId?: string;
 }
 
-const blank = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="${pageStyles}"><link rel="stylesheet" href="${cardStyles}"></head><body></body></html>`;
+const styles = [pageStyles, listStyles, storyStyles].map((href) => `<link rel="stylesheet" href="${href}">`);
+const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><body></body></html>`;
 
 /**
  * The public pages themselves, in a frame of their own: their styles stay there, and their media queries see the width that is

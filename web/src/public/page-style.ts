@@ -44,7 +44,8 @@ function palette({ primary, text, background }: Branding['brandColors']) {
     return reads(ink, tint) ? tint : background;
   };
   const field = readableTint(ink, 0.05);
-  const wash = readableTint(primary, 0.09);
+  // A warm tint of a dark colour is mud.
+  const wash = textOn(background) === '#ffffff' ? background : readableTint(primary, 0.09);
   return {
     background,
     ink,
