@@ -53,6 +53,7 @@ const sources = [
   'web/src/lib',
   'web/src/public',
   'web/src/styles',
+  'web/src/visits',
   'tools/build-functions.ts',
   'tools/inline-files.ts',
   'package-lock.json',

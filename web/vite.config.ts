@@ -10,8 +10,8 @@ import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The landing page, the page of the newsletter's links, the signed-in app and the public reference page. */
-const entries = ['index.html', 'newsletter.html', 'app.html', 'reference-page.html'].map(here);
+/** The landing page, the page of the newsletter's links and the signed-in app; functions render the public side. */
+const entries = ['index.html', 'newsletter.html', 'app.html'].map(here);
 
 /**
  * What every screen of the workspace loads travels in one file: many small ones compress worse and name each other.
@@ -24,7 +24,7 @@ const workspace = {
   includeDependenciesRecursively: false,
 };
 
-/** The card and what it reads, for the workspace and the public page. */
+/** The card and what it reads, for the workspace and its preview of the public pages. */
 const card = {
   name: 'card',
   test: /\/web\/src\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,

@@ -1,20 +1,21 @@
 import type { CardContent } from '#contract/card';
+import { facetValues, type FacetName } from '#contract/facets';
 import type { ReferencePage } from '#contract/public';
-import { templateOf } from '#contract/templates/index';
 
 /** What a visitor can filter by, with how many cards each value leaves. */
 export function countFacets(cards: readonly CardContent[]): ReferencePage['facets'] {
   return {
-    tags: count(cards.flatMap((card) => card.tags)),
-    types: count(cards.map((card) => card.referenceType)),
-    industries: count(cards.map((card) => card.clientIndustry)),
-    templates: count(cards.map((card) => templateOf(card.templateId).id)),
+    tags: count(cards, 'tag'),
+    types: count(cards, 'type'),
+    industries: count(cards, 'industry'),
+    templates: count(cards, 'template'),
   };
 }
 
-function count(values: readonly (string | undefined)[]): { value: string; count: number }[] {
+function count(cards: readonly CardContent[], name: FacetName): { value: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const card of cards)
+    for (const value of facetValues(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, total]) => ({ value, count: total }))
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));

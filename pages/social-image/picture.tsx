@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Branding } from '#contract/organization';
 import { mix, readableOn, textOn } from '#web/cards/color.ts';
-import { readableBranding } from '#web/public/page-style.ts';
+import { readableColors } from '#web/public/page-style.ts';
 
 /** What every network crops least. */
 export const size = { width: 1200, height: 630 };
@@ -96,7 +96,7 @@ function Line({ lines = 1, style, children }: { lines?: number; style: object; c
 type Colors = ReturnType<typeof colorsOf>;
 
 function colorsOf(branding: Pick<Branding, 'brandColors'>) {
-  const { background, text, primary, secondary } = readableBranding(branding).brandColors;
+  const { background, text, primary, secondary } = readableColors(branding.brandColors);
   return {
     background,
     ink: text,

@@ -9,6 +9,7 @@ import config from '../../playwright.config.ts';
 import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
 import { routeBudget, settled, weighScripts } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
+import { benchPublicPage } from './public-page.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
 const rounds = 3;
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
       { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
     ]);
+    console.table(await benchPublicPage(workspace, cloud.origin));
     console.log(
       `Budget: ${routeBudget} kB of JavaScript (gzip) before anything is touched; data visible ${budget.warmMs} ms warm, ` +
         `${budget.coldMs} ms cold; no key stroke over ${budget.typingMs} ms.`,

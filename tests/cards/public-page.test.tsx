@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/card';
 import { defaultBranding } from '#contract/default-branding';
 import { contrast } from '#contract/contrast';
-import { isFiltered, matching, optionsOf, readFilter, writeFilter } from '#web/public/filter.ts';
-import { pageStyle, readableBranding } from '#web/public/page-style.ts';
-import type { PageView, ShownPage } from '#web/public/page-view.ts';
-import { placeOf } from '#web/public/place.ts';
+import { limits } from '#contract/limits';
+import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
+import { readFrame } from '#web/public/frame.ts';
+import { cardBranding, pageStyle } from '#web/public/page-style.ts';
+import { addressOf, shelfOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
+import { StoryPageView } from '#web/public/story-page.tsx';
 import { fullCard } from './card-markup.tsx';
 
 const cards = [
@@ -25,12 +27,19 @@ const page = (references: readonly CardContent[] = cards): ShownPage => ({
 });
 
 const found = (query: string) => matching(cards, readFilter(query)).map((card) => card.id);
-const markup = (query = '', data = page(), more: Partial<PageView> = {}) =>
-  renderToStaticMarkup(<ReferencePageView page={data} filter={readFilter(query)} {...more} />);
+const viewOf = (query: string, data = page()) => ({
+  page: data,
+  filter: readFilter(query),
+  frame: readFrame(new URLSearchParams(query)),
+});
+const markup = (query = '', data = page()) =>
+  renderToStaticMarkup(<ReferencePageView {...viewOf(query, data)} />);
+const story = (card: Partial<CardContent> = {}) =>
+  renderToStaticMarkup(<StoryPageView {...page()} card={{ ...fullCard, ...card }} />);
 
 describe('the filter', () => {
   it.each([
-    ['', ['a', 'b', 'c']],
+    ['?', ['a', 'b', 'c']],
     ['?q=HAME', ['a']],
     ['?q=oy+pori', ['b']],
     ['?q=nothing', []],
@@ -43,16 +52,17 @@ describe('the filter', () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it('lives in the query', () => {
-    const query = '?q=a+b&tag=c%26d';
-    expect(writeFilter(readFilter(query))).toBe(query);
-    expect(writeFilter(readFilter(''))).toBe('');
-    expect(isFiltered(readFilter('?reference=a'))).toBe(false);
-    expect(isFiltered(readFilter('?q=a'))).toBe(true);
+  it('lives in the query, which says nothing that was not chosen', () => {
+    const query = 'q=a+b&tag=c%26d&page=3';
+    expect(new URLSearchParams(filterEntries(readFilter(query))).toString()).toBe(query);
+    for (const none of ['', 'q=&tag=&page=1', 'page=-4', 'page=x'])
+      expect(filterEntries(readFilter(none))).toEqual([]);
+    expect(isFiltered(readFilter('page=2'))).toBe(false);
+    expect(isFiltered(readFilter('q=a'))).toBe(true);
   });
 
   it('counts what each choice would leave, given the other choices', () => {
-    const options = optionsOf(cards, readFilter('?type=Brand&tag=old'), 'tag');
+    const options = optionsOf(cards, readFilter('type=Brand&tag=old'), 'tag');
     expect(options).toEqual([
       { value: 'stone', label: 'stone', count: 1 },
       { value: 'old', label: 'old', count: 0 },
@@ -62,10 +72,12 @@ describe('the filter', () => {
 });
 
 describe('the public page', () => {
-  it('shows the organisation and its cards', () => {
+  it('shows the organisation and its cards, each of which leads to its story', () => {
     expect(markup()).toContain('Birchline &lt;Studio&gt;');
-    expect(markup()).toContain('3 customer references');
+    expect(markup()).toContain('3 customer references from 2 companies');
     expect(markup().match(/<article/g)).toHaveLength(3);
+    for (const { id } of cards)
+      expect(markup()).toMatch(new RegExp(`<h2[^>]*><a [^>]*href="/reference-page/o/${id}" data-open=""`));
   });
 
   it('shows the organisation’s logo, named after it, unless its address is none of a picture', () => {
@@ -87,23 +99,66 @@ describe('the public page', () => {
     expect(markup('?q=nothing')).toContain('No reference matches');
   });
 
-  it('opens the story that the address names', () => {
-    expect(markup()).not.toContain('<dialog');
-    expect(markup('?reference=a')).toContain('The long description');
-    expect(markup('?reference=unknown')).not.toContain('<dialog');
+  it('offers each choice a way back', () => {
+    const ways = [...markup('?q=a&tag=stone').matchAll(/<a [^>]*class="page-(?:chip|clear)"[^>]*>/g)].join(
+      ' ',
+    );
+    for (const address of ['/reference-page/o?tag=stone', '/reference-page/o?q=a', '/reference-page/o'])
+      expect(ways).toContain(`href="${address}"`);
   });
 
-  it('offers "Read more" only where there is more', () => {
-    const short = cards.map((card) => ({ ...card, longDescription: undefined }));
-    expect(markup()).toContain('Read more');
-    expect(markup('', page(short))).not.toContain('Read more');
+  it('is turned when it has more cards than fit', () => {
+    const many = page(
+      Array.from({ length: limits.cardsPerPage * 2 + 1 }, (_, n) => ({ ...fullCard, id: `c${n}` })),
+    );
+    const shelf = (query: string) => shelfOf(viewOf(query, many));
+    expect(shelf('').cards).toHaveLength(limits.cardsPerPage);
+    expect(shelf('page=3').cards.map(({ id }) => id)).toEqual([`c${limits.cardsPerPage * 2}`]);
+    expect(shelf('page=400').number).toBe(3);
+    expect(markup('?tag=one&page=2', many)).toMatch(
+      /rel="next" href="\/reference-page\/o\?tag=one&amp;page=3"/,
+    );
   });
 
   it('replaces a text colour that cannot be read', () => {
     const colors = { primary: '#777777', secondary: '#777777', text: '#888888', background: '#777777' };
-    const style = pageStyle(readableBranding({ brandColors: colors })) as Record<string, string>;
+    const style = pageStyle({ brandColors: colors }) as Record<string, string>;
     for (const name of ['ink', 'muted', 'accent'])
       expect(contrast(style[`--page-${name}`]!, colors.background)).toBeGreaterThanOrEqual(4.5);
+    const readable = cardBranding({ ...defaultBranding, brandColors: colors }).brandColors!.text!;
+    expect(contrast(readable, colors.background)).toBeGreaterThanOrEqual(4.4);
+  });
+});
+
+describe('the page of a reference', () => {
+  it('says all that its card knows, under one heading', () => {
+    const known = [
+      'title',
+      'company',
+      'shortDescription',
+      'longDescription',
+      'referenceType',
+      'outcomes',
+    ] as const;
+    const facts = ['location', 'environmentType', 'clientIndustry', 'projectDuration', 'buttonText'] as const;
+    for (const field of [...known, ...facts]) expect(story()).toContain(fullCard[field]);
+    expect(story().match(/<h1/g)).toHaveLength(1);
+    expect(story()).toContain('href="/reference-page/o?tag=one"');
+    expect(story()).toContain('href="/reference-page/o"');
+  });
+
+  it('keeps the paragraphs of a story', () => {
+    expect(
+      story({ outcomes: undefined, longDescription: 'One.\n\nTwo,\nwith a line.\n\n\nThree.' }).match(
+        /<p dir="auto">[OT]/g,
+      ),
+    ).toHaveLength(3);
+  });
+
+  it('marks its button for counting, and nothing else: the page that is seen is no card', () => {
+    expect(story().match(/data-reference=/g)).toHaveLength(1);
+    expect(story()).toMatch(/data-reference="[^"]+"><a class="page-button rd-card-button"/);
+    expect(story({ callToAction: 'javascript:alert(1)' })).not.toContain('rd-card-button');
   });
 });
 
@@ -120,22 +175,12 @@ describe('the page of a collection', () => {
     expect(markup('', shown)).toMatch(/<h1[^>]*>Bridges &amp; co<\/h1>/);
     expect(markup('', shown)).toContain('Built to last');
     expect(markup('', shown)).toMatch(/<a [^>]*href="\/reference-page\/o"[^>]*>Birchline/);
-  });
-
-  it('is named by its address, the page of the organisation by the shorter one', () => {
-    const place = (address: string) => placeOf(new URL(address, 'https://example.com'));
-    expect(place('/reference-page/o')).toMatchObject({ organizationId: 'o', embedded: false });
-    expect(place('/reference-page/o/').collectionId).toBeUndefined();
-    expect(place('/reference-page/o/collection/k?embed')).toEqual({
-      organizationId: 'o',
-      collectionId: 'k',
-      embedded: true,
-    });
+    expect(markup('?tag=stone', shown)).toContain('action="/reference-page/o/collection/k"');
   });
 });
 
 describe('the page in a frame', () => {
-  const framed = (query = '', data = page()) => markup(query, data, { embedded: true });
+  const framed = (query = '', data = page()) => markup(`?embed${query}`, data);
   const many = Array.from({ length: 7 }, (_, index) => ({ ...fullCard, id: `card-${index}` }));
 
   it('shows the cards and one line of ours, and keeps its heading for screen readers', () => {
@@ -143,17 +188,39 @@ describe('the page in a frame', () => {
     expect(framed()).not.toContain('<header');
     expect(framed()).toMatch(/<h1 class="page-unseen">/);
     expect(framed()).toContain('Made with Refdeck');
+    expect(framed('&heading=4')).toContain('<h4');
   });
 
-  it('has no link that would load another page into the frame', () => {
-    const links = framed().match(/<a [^>]*>/g)!;
-    expect(links.length).toBeGreaterThan(3);
-    for (const link of links) expect(link).toMatch(/target="_blank"|href="mailto:/);
+  it('has no link that would load another page than itself into the frame', () => {
+    const data = page(Array.from({ length: 30 }, (_, n) => ({ ...fullCard, id: `c${n}` })));
+    for (const query of ['', '&tag=one', '&limit=2', '&q=title&embed=search']) {
+      const links = framed(query, data).match(/<a [^>]*>/g)!;
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of links)
+        expect(link).toMatch(/target="_blank"|href="mailto:|href="\/reference-page\/o\?embed=/);
+    }
   });
 
-  it('offers a search over many cards, not over a handful, and never hides one that is at work', () => {
+  it('offers a search over many cards, not over a handful or over what its host chose, and never hides one that is at work', () => {
     expect(framed()).not.toContain('<search');
     expect(framed('', page(many))).toContain('<search');
-    expect(framed('?tag=stone')).toContain('<search');
+    for (const chosen of ['&tag=one', '&limit=3'])
+      expect(framed(chosen, page(many))).not.toContain('<search');
+    expect(markup('?embed=search&tag=stone')).toContain('<search');
+  });
+
+  it('keeps its form in every address of its own', () => {
+    const view = viewOf('?embed&theme=dark&layout=list&heading=3&limit=4');
+    expect(addressOf(view, readFilter('tag=a'))).toBe(
+      '/reference-page/o?embed=1&layout=list&theme=dark&heading=3&limit=4&tag=a',
+    );
+  });
+
+  it('follows the theme of the page around it, and says where everything is when it shows less', () => {
+    const style = pageStyle(defaultBranding, 'auto') as Record<string, string>;
+    expect(style.colorScheme).toBe('light dark');
+    expect(style['--page-background']).toBe('light-dark(#ffffff, #111110)');
+    expect(framed('&theme=dark')).not.toContain('--rd-surface:#2f3845');
+    expect(framed('&limit=2')).toMatch(/<a href="\/reference-page\/o" target="_blank"[^>]*>All 3 references/);
   });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
+import type { CardContent } from '#contract/card';
 import { templates, type CardField } from '#contract/templates/index';
 import { ReferenceCard } from '#web/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/cards/sample.ts';
@@ -141,10 +142,16 @@ describe('a card', () => {
     expect(cardMarkup()).toContain('<h3');
   });
 
-  it('carries a footer', () => {
-    expect(renderToStaticMarkup(<ReferenceCard card={fullCard} footer={<b>More</b>} />)).toContain(
-      '<b>More</b>',
-    );
+  it('leads to its story where it is told the way, by its title and by "Read more" if there is more', () => {
+    const linked = (card: CardContent) =>
+      renderToStaticMarkup(<ReferenceCard card={card} link={{ href: '/story', newTab: true }} />);
+    const links = linked(fullCard).match(/<a [^>]*data-open[^>]*>/g)!;
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatch(/href="\/story".* target="_blank" rel="noopener"/);
+    expect(linked(fullCard)).toContain(`data-reference="${fullCard.id}"`);
+    const short = linked({ ...fullCard, longDescription: undefined, outcomes: undefined });
+    expect(short).not.toContain('Read more');
+    expect(cardMarkup()).not.toMatch(/data-open|data-reference/);
   });
 });
 

@@ -21,14 +21,18 @@ test('a colour that is hard to read says so, and its suggestion makes it readabl
   await expect(page.getByText(/Text on background 4\.\d+:1 \(AA\) — easy to read\./)).toBeVisible();
   await page.getByText('List', { exact: true }).click();
   await expect(preview(page).locator('.page-cards-list')).toBeVisible();
-  await expect(preview(page).locator('.page')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await preview(page).getByRole('link', { name: 'Shore power' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Shore power', level: 1 })).toBeVisible();
+  await preview(page).getByRole('link', { name: 'All references', exact: true }).click();
+  await expect(preview(page).locator('.page-cards-list')).toBeVisible();
 
   await save(page).click();
   await expect(page.getByText('Branding saved.')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.goto(`/reference-page/${workspace.organizationId}`);
   await expect(page.locator('.page-cards-list')).toBeVisible();
-  await expect(page.locator('.page')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('what was changed is still there after the page was left, and can be discarded', async ({ page }) => {

@@ -171,6 +171,7 @@ test('what is published is seen by a visitor, and its address and embed can be c
 
   const visitor = await browser.newPage();
   await visitor.goto(address);
-  await expect(visitor.getByText('Seen by everybody').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Seen by everybody', level: 1 })).toBeVisible();
+  await expect(visitor.getByText('It went well.')).toBeVisible();
   await visitor.close();
 });

@@ -57,13 +57,15 @@ test('the embed code of a collection shows its cards in a foreign page, which ma
   const frame = page.frameLocator('iframe[title=\'Ports & "ferries"\']');
   await expect(frame.getByRole('article').getByRole('heading', { name: 'The quay' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
-  await frame.getByRole('link', { name: 'Read more about The quay' }).click();
-  await expect(frame.getByRole('dialog').getByText('The whole story.')).toBeVisible();
-  await frame.getByRole('button', { name: 'Close' }).click();
-  await expect(frame.getByRole('dialog')).toHaveCount(0);
-  const opened = page.waitForEvent('popup');
-  await frame.getByRole('link', { name: 'Made with Refdeck' }).click();
-  await (await opened).close();
+  for (const [link, heading] of [
+    ['Read more about The quay', 'The quay'],
+    ['Made with Refdeck', /./],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await frame.getByRole('link', { name: link }).click();
+    await expect((await opened).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await (await opened).close();
+  }
   expect(page.url()).toBe(site);
   expect(complaints).toEqual([]);
   leave();

@@ -1,8 +1,24 @@
-import { createFirstOrganization, expect, newAccount, signUp, test } from './support/test.ts';
+import type { Request } from '@playwright/test';
+import { analyticsRoutes } from '#contract/analytics';
+import { referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { findings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts';
 
 const missing = '/reference-page/01HZX0000000000000000000ZZ';
+/** What counting takes for a person; Playwright's own name is a robot's. */
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-test('a visitor of a public page downloads no sign-in code', async ({ page, complaints }) => {
+const story = (customerId: string, longDescription: string, custom: object = {}) => ({
+  attributes: { customerId, description: 'In short.', longDescription },
+  custom,
+});
+
+test('a visitor downloads no sign-in code, and of a public page one document and no script', async ({
+  page,
+  complaints,
+}) => {
   for (const path of ['/', missing]) {
     const scripts: string[] = [];
     page.on('response', (response) => {
@@ -10,27 +26,143 @@ test('a visitor of a public page downloads no sign-in code', async ({ page, comp
     });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(0);
+    if (path === missing) expect(scripts).toEqual([]);
     for (const url of scripts) {
       const code = await (await page.request.get(url)).text();
       expect(code, url).not.toMatch(/USER_SRP_AUTH|InitiateAuth|AWSCognitoIdentityProviderService/);
     }
+    page.removeAllListeners('response');
   }
-  complaints.length = 0;
-});
-
-test('the page of an organisation that does not exist says so', async ({ page, complaints }) => {
-  await page.goto(missing);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not|no /i);
+  await expect(page.getByRole('heading', { name: 'This reference page does not exist' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   complaints.length = 0;
 });
 
-test('the page of an organisation without published references says so', async ({ page }) => {
-  await signUp(page, newAccount());
-  await createFirstOrganization(page, 'Nothing yet');
-  const href = await page.getByRole('link', { name: /View page/ }).getAttribute('href');
-  await page.goto(href!);
-  await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+test('without JavaScript a visitor filters and reads a story', async ({ page, browser }) => {
+  const workspace = await makeWorkspace(page, 'Plain words');
+  const customer = await addCustomer(workspace, 'Harbour of Hanko');
+  for (const name of ['First', 'Second', 'Third'])
+    await addReference(workspace, customer, `${name} quay`, { tags: [name === 'Second' ? 'even' : 'odd'] });
+  await addReference(workspace, customer, 'The crane', {
+    tags: ['steel'],
+    ...story(customer.id, 'It lifts.\n\nAnd it lowers.'),
+  });
+
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  const cards = visitor.getByRole('article');
+  await visitor.goto(referencePagePath(workspace.organizationId));
+  await expect(visitor.getByText('4 customer references')).toBeVisible();
+  await visitor.getByLabel('Tag', { exact: true }).selectOption('odd');
+  await visitor.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(cards).toHaveCount(2);
+  await visitor.getByRole('link', { name: 'Remove tag: odd' }).click();
+  await visitor.getByRole('searchbox').fill('LOWERS');
+  await visitor.getByRole('searchbox').press('Enter');
+  await expect(visitor.getByText('1 of 4 shown')).toBeVisible();
+  await visitor.getByRole('link', { name: 'The crane', exact: true }).click();
+  await expect(visitor.getByRole('heading', { name: 'The crane', level: 1 })).toBeVisible();
+  await expect(visitor.getByText('And it lowers.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'steel' }).click();
+  await expect(cards).toHaveCount(1);
+  await visitor.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(visitor).toHaveURL(referencePagePath(workspace.organizationId));
+  await visitor.close();
+});
+
+test('a story has a page to pass on and to print; a choice of a filter sends itself', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workspace = await makeWorkspace(page, 'Passed on');
+  await page.goto(referencePagePath(workspace.organizationId));
   await expect(page.getByText('No references published yet')).toBeVisible();
+  const customer = await addCustomer(workspace, 'Harbour of Hanko');
+  const crane = await addReference(workspace, customer, 'The crane', {
+    tags: ['steel'],
+    ...story(customer.id, 'It lifts.', {
+      outcomes: 'Nobody waits.',
+      callToAction: 'https://next.example/',
+    }),
+  });
+  await addReference(workspace, customer, 'The quay', { tags: ['stone'] });
+
+  await page.goto(referencePagePath(workspace.organizationId));
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Tag', { exact: true }).selectOption('steel');
+  await expect(page).toHaveURL(`${referencePagePath(workspace.organizationId)}?tag=steel`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Read more about The crane' }).click();
+  const path = storyPath(workspace.organizationId, crane.id);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'Outcomes' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('It lifts.')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const onScreen of ['Link copied', 'All references', 'Made with Refdeck'])
+    await expect(page.getByText(onScreen, { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${referencePagePath(workspace.organizationId)}?reference=${crane.id}`);
+  await expect(page).toHaveURL(path);
+});
+
+test('exactly what was seen and pressed is counted, and nothing of who asked not to be', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const workspace = await makeWorkspace(page, 'Counted');
+  const customer = await addCustomer(workspace, 'Harbour of Hanko');
+  const custom = { callToAction: 'https://next.example/', buttonText: 'Ask the harbour' };
+  const crane = await addReference(workspace, customer, 'The crane', {
+    attributes: { customerId: customer.id, description: 'In short.', referenceDate: '2026-03' },
+    templateId: 'standardCTA',
+    custom,
+  });
+  const quay = await addReference(workspace, customer, 'The quay', {
+    attributes: { customerId: customer.id, description: 'In short.', referenceDate: '2026-02' },
+  });
+  const path = referencePagePath(workspace.organizationId);
+
+  const shy = await browser.newContext({ userAgent: person });
+  await shy.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const sent: string[] = [];
+  shy.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  const unseen = await shy.newPage();
+  await unseen.goto(path);
+  await unseen.getByRole('link', { name: 'The quay', exact: true }).click();
+  await expect(unseen.getByRole('heading', { level: 1, name: 'The quay' })).toBeVisible();
+  await shy.close();
+  expect(sent).toEqual([]);
+
+  // So low that the second card is below the window.
+  const visitor = await browser.newContext({ userAgent: person, viewport: { width: 390, height: 640 } });
+  const seen = await visitor.newPage();
+  await seen.goto(path);
+  const first = seen.getByRole('article').filter({ hasText: 'The crane' });
+  await first.scrollIntoViewIfNeeded();
+  const counted = (request: Request) =>
+    request.url().endsWith('/api/public/event') && Boolean(request.postData()?.includes(crane.id));
+  await seen.waitForRequest(counted);
+  await first.getByRole('link', { name: 'Ask the harbour' }).click();
+  await seen.getByRole('link', { name: 'The crane', exact: true }).click();
+  await expect(seen.getByRole('heading', { level: 1, name: 'The crane' })).toBeVisible();
+
+  const report = () => workspace.call(analyticsRoutes.getAnalytics, { granularity: 'day' });
+  const ofCrane = async () =>
+    (await report()).byReference.find(({ referenceId }) => referenceId === crane.id);
+  await expect.poll(ofCrane).toMatchObject({ views: 1, visible: 1, opens: 1, clicks: 1 });
+  const { byReference, bySource, totals } = await report();
+  expect(totals.views).toBe(2);
+  expect(byReference.find(({ referenceId }) => referenceId === quay.id)?.opens ?? 0).toBe(0);
+  expect(bySource.map(({ value }) => value)).toEqual(['page']);
+  await visitor.close();
 });

@@ -4,7 +4,7 @@ import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
 import { enter, personOf, type Workspace } from './workspace.ts';
-import { collectionPagePath, referencePagePath } from '#web/lib/public-address.ts';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
 
 /** One screen as somebody meets it: where it is, and what says that it is there. */
 export interface Screen {
@@ -102,6 +102,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'invite', path: '/app/organization/team?invite', heading: 'Invite people', opened: true },
     { name: 'collection-new', path: '/app/collections/new', heading: 'New collection', opened: true },
     { name: 'public-page', path: referencePagePath(organizationId), heading: 'Birchline Studio' },
+    { name: 'public-story', path: storyPath(organizationId, reference.id), heading: reference.name },
     {
       name: 'public-collection',
       path: collectionPagePath(organizationId, collection.id),

@@ -1,14 +1,18 @@
 import type { CSSProperties } from 'react';
 import { defaultCardColor } from '#contract/card-options';
 import type { Branding } from '#contract/organization';
-import { inks, mix, readableOn, reads, surfaces, textOn } from './color.ts';
+import { inks, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
 import type { CardLook, TemplateLooks } from './card-look.ts';
 
+type BrandColors = Branding['brandColors'];
+
 /**
- * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours it
- * follows the theme of its surroundings.
+ * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours, or with the
+ * main one alone, it follows the theme of its surroundings.
  */
-export type CardBranding = TemplateLooks & Partial<Pick<Branding, 'brandColors'>>;
+export type CardBranding = TemplateLooks & {
+  brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
+};
 
 const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
 
@@ -35,7 +39,8 @@ export function givenColors(look: CardLook, branding?: CardBranding) {
     primary: look.colors?.primary ?? brand?.primary ?? defaultCardColor,
     text: look.colors?.text ?? brand?.text,
     // A card stands out from a branded page by a shade of the page's own text colour.
-    background: look.colors?.background ?? (brand && mix(brand.background, brand.text, 0.93)),
+    background:
+      look.colors?.background ?? (brand?.background && brand.text && mix(brand.background, brand.text, 0.93)),
   };
 }
 
@@ -74,5 +79,3 @@ function palette(surface: string, wantedInk: string, primary: string) {
     accent: readableOn(primary, surface, wash),
   };
 }
-
-const themed = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);

@@ -1,6 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { CardContent } from '#contract/card';
 import type { CardLook } from './card-look.ts';
+
+/** The page of a card's story, where the card can lead there. */
+export interface CardLink {
+  href: string;
+  /** From a frame or somebody's own page. */
+  newTab?: boolean;
+}
 
 /** What a template's component receives. */
 export interface CardView {
@@ -8,5 +15,7 @@ export interface CardView {
   look: CardLook;
   style: CSSProperties;
   Heading: 'h2' | 'h3' | 'h4';
-  footer?: ReactNode;
+  link?: CardLink;
+  /** Of the first cards on a page, whose pictures are what a visitor waits for. */
+  eager?: boolean;
 }

@@ -33,3 +33,7 @@ export function readableOn(color: string, ...backgrounds: [string, ...string[]])
 function hex(color: readonly number[]): string {
   return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** The one or the other as the surroundings are light or dark. */
+export const themed = (light: string, dark: string): string =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { CardContent } from '#contract/card';
 import { templateOf } from '#contract/templates/index';
 import './cards.css';
 import { lookOf } from './card-look.ts';
 import { cardStyle, type CardBranding } from './card-style.ts';
-import type { CardView } from './card-view.ts';
+import type { CardLink, CardView } from './card-view.ts';
 import { ArchitecturalCard } from './templates/architectural-card.tsx';
 import { BaseCard } from './templates/base-card.tsx';
 import { ConsultingCard } from './templates/consulting-card.tsx';
@@ -31,12 +31,14 @@ export function ReferenceCard({
   card,
   branding,
   headingLevel = 3,
-  footer,
+  link,
+  eager,
 }: {
   card: CardContent;
   branding?: CardBranding;
   headingLevel?: 2 | 3 | 4;
-  footer?: ReactNode;
+  link?: CardLink;
+  eager?: boolean;
 }) {
   const look = lookOf(card, branding);
   const Card = components[templateOf(card.templateId).id] ?? StandardCard;
@@ -46,7 +48,8 @@ export function ReferenceCard({
       look={look}
       style={cardStyle(look, branding)}
       Heading={`h${headingLevel}`}
-      footer={footer}
+      link={link}
+      eager={eager}
     />
   );
 }

@@ -1,11 +1,9 @@
 import type { CardContent } from '#contract/card';
+import { facetNames, facetValues, type FacetName } from '#contract/facets';
 import { templateOf } from '#contract/templates/index';
 
-export const facetNames = ['tag', 'type', 'industry', 'template'] as const;
-export type FacetName = (typeof facetNames)[number];
-
-/** What a visitor sees of the page. It lives in the address's query, so that a view can be shared. */
-export type Filter = Record<FacetName | 'q' | 'reference', string>;
+/** What a visitor sees of the page, from 1. It lives in the address's query, so that a view can be shared. */
+export type Filter = Record<FacetName | 'q', string> & { page: number };
 
 export interface FacetOption {
   value: string;
@@ -13,25 +11,43 @@ export interface FacetOption {
   count: number;
 }
 
-const names = ['q', ...facetNames, 'reference'] as const;
+const names = ['q', ...facetNames] as const;
 
-export function readFilter(query: string): Filter {
+/** Longer words than anybody types are not looked for. */
+const queryLength = 200;
+
+export function readFilter(query: string | URLSearchParams): Filter {
   const given = new URLSearchParams(query);
-  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? ''])) as Filter;
+  const read = (name: string) => given.get(name)?.slice(0, queryLength).trim() ?? '';
+  const chosen = Object.fromEntries(names.map((name) => [name, read(name)]));
+  return {
+    ...(chosen as Record<FacetName | 'q', string>),
+    page: Math.max(1, Number.parseInt(read('page')) || 1),
+  };
 }
 
-export function writeFilter(filter: Filter): string {
-  const set = names.filter((name) => filter[name] !== '').map((name) => [name, filter[name]]);
-  return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
+export const noFilter: Filter = readFilter('');
+
+/** Only what differs from an untouched page. */
+export function filterEntries(filter: Filter): [string, string][] {
+  const chosen = names
+    .filter((name) => filter[name] !== '')
+    .map((name) => [name, filter[name]] as [string, string]);
+  return filter.page > 1 ? [...chosen, ['page', String(filter.page)]] : chosen;
 }
 
-export const isFiltered = (filter: Filter): boolean =>
-  filter.q.trim() !== '' || facetNames.some((name) => filter[name] !== '');
+export const chosenNames = (filter: Filter): (FacetName | 'q')[] =>
+  names.filter((name) => filter[name] !== '');
+
+export const isFiltered = (filter: Filter): boolean => chosenNames(filter).length > 0;
+
+export const labelOf = (name: FacetName | 'q', value: string): string =>
+  name === 'template' ? templateOf(value).name : value;
 
 export function matching(cards: readonly CardContent[], filter: Filter): CardContent[] {
   const words = fold(filter.q).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    if (!facetNames.every((name) => filter[name] === '' || valuesOf(card, name).includes(filter[name])))
+    if (!facetNames.every((name) => filter[name] === '' || facetValues(card, name).includes(filter[name])))
       return false;
     const text = words.length > 0 ? searchable(card) : '';
     return words.every((word) => text.includes(word));
@@ -42,17 +58,10 @@ export function matching(cards: readonly CardContent[], filter: Filter): CardCon
 export function optionsOf(cards: readonly CardContent[], filter: Filter, name: FacetName): FacetOption[] {
   const counts = new Map<string, number>(filter[name] ? [[filter[name], 0]] : []);
   for (const card of matching(cards, { ...filter, [name]: '' }))
-    for (const value of valuesOf(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of facetValues(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
-    .map(([value, count]) => ({ value, count, label: name === 'template' ? templateOf(value).name : value }))
+    .map(([value, count]) => ({ value, count, label: labelOf(name, value) }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
-}
-
-function valuesOf(card: CardContent, name: FacetName): readonly string[] {
-  if (name === 'tag') return card.tags;
-  if (name === 'template') return [templateOf(card.templateId).id];
-  const value = name === 'type' ? card.referenceType : card.clientIndustry;
-  return value ? [value] : [];
 }
 
 function searchable(card: CardContent): string {

@@ -1,5 +1,7 @@
-import { facetNames, isFiltered, optionsOf, readFilter, type FacetName } from './filter.ts';
-import type { PageView } from './page-view.ts';
+import { facetNames, type FacetName } from '#contract/facets';
+import { chosenNames, isFiltered, labelOf, noFilter, optionsOf } from './filter.ts';
+import { frameEntries } from './frame.ts';
+import { addressOf, pathOf, type PageView } from './page-view.ts';
 
 const facets: Record<FacetName, { label: string; all: string }> = {
   tag: { label: 'Tag', all: 'All tags' },
@@ -8,60 +10,94 @@ const facets: Record<FacetName, { label: string; all: string }> = {
   template: { label: 'Card style', all: 'All card styles' },
 };
 
-export function PageFilters({ page, filter, shown, onFilter }: PageView & { shown: number }) {
-  const total = page.references.length;
+/** A plain form, whose answer is this page with another query: it needs no script, which only sends it sooner. */
+export function PageFilters({ found, ...view }: PageView & { found: number }) {
+  const { page, filter, frame } = view;
   return (
     <search>
-      <form className="page-filters" method="get" onSubmit={(event) => event.preventDefault()}>
-        <label className="page-search">
-          <span className="page-unseen">Search references</span>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <circle cx="9" cy="9" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-            <path d="m13.2 13.2 3.8 3.8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-          </svg>
+      <form className="page-filters" action={pathOf(page)}>
+        {(frame ? frameEntries(frame, true) : []).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="page-search">
           <input
+            key={filter.q}
             type="search"
             name="q"
-            value={filter.q}
+            aria-label="Search references"
+            defaultValue={filter.q}
             placeholder="Search references"
             autoComplete="off"
-            onChange={(event) => onFilter?.({ ...filter, q: event.target.value }, false)}
           />
-        </label>
-        {facetNames.map((name) => (
-          <Facet key={name} name={name} page={page} filter={filter} onFilter={onFilter} />
-        ))}
-        <output className="page-count">{isFiltered(filter) ? `${shown} of ${total} shown` : ''}</output>
-        {isFiltered(filter) ? (
-          <button type="button" className="page-clear" onClick={() => onFilter?.(readFilter(''), true)}>
-            Clear filters
+          <button type="submit" aria-label="Search">
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path
+                d="m13.2 13.2 3.8 3.8M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
+            </svg>
           </button>
-        ) : null}
+        </div>
+        {facetNames.map((name) => (
+          <Facet key={name} name={name} page={page} filter={filter} />
+        ))}
+        <button type="submit" className="page-button page-apply">
+          Apply filters
+        </button>
       </form>
+      {isFiltered(filter) ? <Chosen view={view} found={found} /> : null}
     </search>
   );
 }
 
 /** Offered only where there is something to choose between. */
-function Facet({ name, page, filter, onFilter }: PageView & { name: FacetName }) {
-  const everything = optionsOf(page.references, readFilter(''), name);
+function Facet({ name, page, filter }: PageView & { name: FacetName }) {
+  const everything = optionsOf(page.references, noFilter, name);
   if (everything.length < 2 && !filter[name]) return null;
   return (
-    <label className="page-facet">
-      <span className="page-unseen">{facets[name].label}</span>
-      <select
-        name={name}
-        value={filter[name]}
-        data-chosen={filter[name] !== '' || undefined}
-        onChange={(event) => onFilter?.({ ...filter, [name]: event.target.value }, true)}
-      >
-        <option value="">{facets[name].all}</option>
-        {optionsOf(page.references, filter, name).map(({ value, label, count }) => (
-          <option key={value} value={value}>
-            {label} ({count})
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      key={filter[name]}
+      name={name}
+      aria-label={facets[name].label}
+      className="page-facet"
+      defaultValue={filter[name]}
+      data-chosen={filter[name] !== '' || undefined}
+    >
+      <option value="">{facets[name].all}</option>
+      {optionsOf(page.references, filter, name).map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {label} ({count})
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is chosen, each with the address of the page without it. */
+function Chosen({ view, found }: { view: PageView; found: number }) {
+  const { filter, page } = view;
+  return (
+    <p className="page-chosen">
+      <span>
+        {found} of {page.references.length} shown
+      </span>
+      {chosenNames(filter).map((name) => (
+        <a
+          key={name}
+          className="page-chip"
+          href={addressOf(view, { ...filter, [name]: '', page: 1 })}
+          aria-label={`Remove ${name === 'q' ? 'search' : facets[name].label.toLowerCase()}: ${labelOf(name, filter[name])}`}
+        >
+          <span dir="auto">{name === 'q' ? `“${filter.q}”` : labelOf(name, filter[name])}</span>
+          <span aria-hidden="true">×</span>
+        </a>
+      ))}
+      <a className="page-clear" href={addressOf(view, noFilter)}>
+        Clear filters
+      </a>
+    </p>
   );
 }

@@ -1,125 +1,106 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
-import type { CardContent } from '#contract/card';
-import { productName } from '#contract/product';
 import { templateOf } from '#contract/templates/index';
-import type { CardBranding } from '../cards/card-style.ts';
 import { ReferenceCard } from '../cards/reference-card.tsx';
 import { safeImage } from '../cards/safe-address.ts';
-import { referencePagePath } from '../lib/public-address.ts';
-import { isFiltered, matching, readFilter, writeFilter } from './filter.ts';
+import { isFiltered, noFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
-import type { PageView, ShownPage } from './page-view.ts';
-import { pageStyle, readableBranding } from './page-style.ts';
-import { ReferenceDialog } from './reference-dialog.tsx';
+import { Paging } from './page-paging.tsx';
+import { newTab, PageOwner, PageShell } from './page-shell.tsx';
+import { cardBranding } from './page-style.ts';
+import { addressOf, pathOf, shelfOf, storyPathOf, titleOf } from './page-view.ts';
+import type { PageView, Shelf, ShownPage } from './page-view.ts';
 
 /** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
 const cardsWithoutSearch = 6;
+/** The first rows of a wide window; their pictures are not put off. */
+const eagerCards = 3;
 
-/** The whole page from its data and the address's query alone, so that a server can render it too. */
-export function ReferencePageView({ page, filter, embedded = false, onFilter }: PageView) {
-  const branding = readableBranding(page.branding);
-  const shown = matching(page.references, filter);
-  const open = page.references.find((card) => card.id === filter.reference);
-  const searchable = !embedded || page.references.length > cardsWithoutSearch || isFiltered(filter);
+/** An organisation's page or a collection, from its data and the address's query alone: a server renders it. */
+export function ReferencePageView(view: PageView) {
+  const { page, frame } = view;
+  const shelf = shelfOf(view);
   return (
-    <div className="page" style={pageStyle(branding)} data-embedded={embedded || undefined}>
-      {embedded ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
+    <PageShell
+      organizationId={page.organization.organizationId}
+      framed={frame !== undefined}
+      footer={frame && shelf.cards.length < page.references.length ? <AllOfThem page={page} /> : null}
+    >
+      {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
       <main className="page-main">
         {page.references.length === 0 ? (
-          <p className="page-empty">No references published yet</p>
+          <div className="page-empty">
+            <p>No references published yet</p>
+          </div>
         ) : (
           <>
-            {searchable ? (
-              <PageFilters page={page} filter={filter} shown={shown.length} onFilter={onFilter} />
-            ) : null}
-            <Cards
-              cards={shown}
-              arrangement={arrangementOf(page)}
-              branding={branding}
-              filter={filter}
-              embedded={embedded}
-              onFilter={onFilter}
-            />
+            {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
+            <Cards view={view} shelf={shelf} />
+            <Paging view={view} shelf={shelf} />
           </>
         )}
       </main>
-      <footer className="page-footer">
-        <a href="/" {...(embedded ? newTab : {})}>
-          Made with {productName}
-        </a>
-      </footer>
-      {open ? (
-        <ReferenceDialog
-          card={open}
-          branding={branding}
-          onClose={() => onFilter?.({ ...filter, reference: '' }, true)}
-        />
-      ) : null}
-    </div>
+    </PageShell>
   );
 }
 
-const newTab = { target: '_blank', rel: 'noopener' };
-
-const titleOf = ({ organization, collection }: ShownPage): string => collection?.name ?? organization.name;
+function isSearchable({ page, filter, frame }: PageView): boolean {
+  if (!frame) return page.references.length > 1 || isFiltered(filter);
+  if (frame.searching) return true;
+  return page.references.length > cardsWithoutSearch && !frame.limit && !isFiltered(filter);
+}
 
 function PageHeader({ page }: { page: ShownPage }) {
-  const { organization, branding, collection, references } = page;
+  const { organization, branding, collection } = page;
   const logo = safeImage(branding.logo);
-  const total = references.length;
   return (
     <header className="page-header">
-      <div className="page-band" aria-hidden="true" />
       <div className="page-heading">
-        {logo ? <img className="page-logo" src={logo} alt={organization.name} /> : null}
-        {collection ? (
-          <a className="page-owner" dir="auto" href={referencePagePath(organization.organizationId)}>
-            {organization.name}
-          </a>
-        ) : null}
+        {collection ? <PageOwner organization={organization} branding={branding} /> : null}
+        {logo && !collection ? <img className="page-logo" src={logo} alt={organization.name} /> : null}
         <h1 dir="auto">{titleOf(page)}</h1>
         {collection?.description ? (
           <p className="page-description" dir="auto">
             {collection.description}
           </p>
         ) : null}
-        {total > 0 ? (
-          <p>
-            {total} customer {total === 1 ? 'reference' : 'references'}
-          </p>
-        ) : null}
+        {page.references.length > 0 ? <p className="page-sum">{sumOf(page)}</p> : null}
       </div>
     </header>
   );
 }
 
-function Cards({
-  cards,
-  arrangement,
-  branding,
-  filter,
-  embedded,
-  onFilter,
-}: Pick<PageView, 'filter' | 'embedded' | 'onFilter'> & {
-  cards: readonly CardContent[];
-  arrangement: string;
-  branding: CardBranding;
-}) {
-  if (cards.length === 0) return isFiltered(filter) ? <NoMatch onFilter={onFilter} /> : null;
+function sumOf({ references }: ShownPage): string {
+  const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const sum = counted(references.length, 'customer reference');
+  return customers > 1
+    ? `${sum} from ${counted(customers, 'company').replace('companys', 'companies')}`
+    : sum;
+}
+
+/** From a frame, to everything that it leaves out. */
+function AllOfThem({ page }: { page: ShownPage }) {
   return (
-    <ul className={clsx('page-cards', `page-cards-${arrangement}`)}>
-      {cards.map((card) => (
+    <a href={pathOf(page)} {...newTab}>
+      All {page.references.length} references
+    </a>
+  );
+}
+
+function Cards({ view, shelf }: { view: PageView; shelf: Shelf }) {
+  const { page, frame } = view;
+  if (shelf.cards.length === 0) return <NoMatch view={view} />;
+  const branding = cardBranding(page.branding, frame?.theme);
+  return (
+    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf)}`)}>
+      {shelf.cards.map((card, index) => (
         <li key={card.id}>
           <ReferenceCard
             card={card}
             branding={branding}
-            headingLevel={2}
-            footer={
-              card.longDescription ? (
-                <ReadMore card={card} filter={filter} embedded={embedded} onFilter={onFilter} />
-              ) : null
-            }
+            headingLevel={frame?.heading ?? 2}
+            link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
+            eager={index < eagerCards}
           />
         </li>
       ))}
@@ -131,40 +112,21 @@ function Cards({
  * Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. Columns are read
  * downwards, so a collection, whose order means something, stands in rows whatever its cards are.
  */
-function arrangementOf({ branding, references, collection }: ShownPage): string {
-  if (branding.layout === 'list') return 'list';
-  const templateIds = new Set(references.map((card) => templateOf(card.templateId).id));
+function arrangementOf({ page, frame }: PageView, { cards }: Shelf): string {
+  const layout = frame?.layout ?? page.branding.layout;
+  if (layout !== 'grid') return layout;
+  const templateIds = new Set(cards.map((card) => templateOf(card.templateId).id));
   if (templateIds.size < 2) return 'grid';
-  return collection ? 'mixed' : 'columns';
+  return page.collection ? 'mixed' : 'columns';
 }
 
-function NoMatch({ onFilter }: Pick<PageView, 'onFilter'>) {
+function NoMatch({ view }: { view: PageView }) {
   return (
     <div className="page-empty">
       <p>No reference matches these filters</p>
-      <button type="button" className="page-button" onClick={() => onFilter?.(readFilter(''), true)}>
+      <a className="page-button" href={addressOf(view, noFilter)}>
         Show all references
-      </button>
+      </a>
     </div>
-  );
-}
-
-/** A link, so that the story also has an address of its own; from a frame it leads to the page itself. */
-function ReadMore({
-  card,
-  filter,
-  embedded,
-  onFilter,
-}: Pick<PageView, 'filter' | 'embedded' | 'onFilter'> & { card: CardContent }) {
-  const opened = { ...filter, reference: card.id };
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !onFilter) return;
-    event.preventDefault();
-    onFilter(opened, true);
-  };
-  return (
-    <a className="page-more" href={writeFilter(opened)} onClick={open} {...(embedded ? newTab : {})}>
-      Read more<span className="page-unseen"> about {card.title}</span>
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CardView } from '../card-view.ts';
+import { CardMore } from './card-more.tsx';
 
 /** The outer element is the container that the card's own queries measure; the frame inside it is what is seen. */
 export function CardFrame({
@@ -14,7 +15,7 @@ export function CardFrame({
   media?: ReactNode;
   children: ReactNode;
 }) {
-  const { look, style } = view;
+  const { card, look, link, style } = view;
   return (
     <article
       className={clsx(
@@ -25,12 +26,13 @@ export function CardFrame({
         `rd-card-title-${look.titleSize}`,
       )}
       style={style}
+      data-reference={link ? card.id : undefined}
     >
       <div className="rd-card-frame">
         {look.layout === 'minimal' ? null : media}
         <div className="rd-card-body">
           {children}
-          {view.footer ? <div className="rd-card-footer">{view.footer}</div> : null}
+          <CardMore view={view} />
         </div>
       </div>
     </article>

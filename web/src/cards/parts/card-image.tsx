@@ -4,7 +4,13 @@ import { safeImage } from '../safe-address.ts';
 import { CardPlaceholder, initialsOf } from './card-placeholder.tsx';
 
 /** The main picture, or one drawn from the title. A picture that fails to load shows the initials (cards.css). */
-export function CardImage({ view: { card, look }, children }: { view: CardView; children?: ReactNode }) {
+export function CardImage({
+  view: { card, look, eager },
+  children,
+}: {
+  view: CardView;
+  children?: ReactNode;
+}) {
   if (!look.showImage) return null;
   const address = safeImage(card.mainImage);
   return (
@@ -15,7 +21,7 @@ export function CardImage({ view: { card, look }, children }: { view: CardView; 
           src={address}
           alt={card.title}
           data-initials={initialsOf(card.title)}
-          loading="lazy"
+          loading={eager ? undefined : 'lazy'}
           decoding="async"
         />
       ) : (

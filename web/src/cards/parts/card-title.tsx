@@ -1,9 +1,16 @@
 import type { CardView } from '../card-view.ts';
+import { storyLink } from './card-more.tsx';
 
-export function CardTitle({ view: { card, Heading } }: { view: CardView }) {
+export function CardTitle({ view: { card, link, Heading } }: { view: CardView }) {
   return (
     <Heading className="rd-card-title" dir="auto">
-      {card.title}
+      {link ? (
+        <a className="rd-card-link" {...storyLink(link)}>
+          {card.title}
+        </a>
+      ) : (
+        card.title
+      )}
     </Heading>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { scriptSnippet } from '../../../lib/embed-snippet.ts';
-import { publishedReferencePath } from '../../../lib/public-address.ts';
+import { storyPath } from '../../../lib/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { dialogTexts } from './dialog-texts.ts';
@@ -58,7 +58,7 @@ export default function PublishedPanel({
 /** Its own page, and, when it is on the organisation's page, all cards for somebody's website. */
 function WaysToShow({ reference: { id, visibility } }: { reference: Reference }) {
   const { organizationId } = useOrganization();
-  const address = publishedReferencePath(organizationId, id);
+  const address = storyPath(organizationId, id);
   const listed = visibility === 'public';
   return (
     <>

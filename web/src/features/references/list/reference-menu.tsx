@@ -14,7 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
-import { publishedReferencePath } from '../../../lib/public-address.ts';
+import { storyPath } from '../../../lib/public-address.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { movable, moveNames, type Move } from './moves.ts';
@@ -46,7 +46,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     onSelect,
   });
   const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
-  const address = publishedReferencePath(organizationId, reference.id);
+  const address = storyPath(organizationId, reference.id);
   const seen = [
     entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
     entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),

@@ -1,0 +1,23 @@
+import listStyles from '#web/public/list.css?inline';
+// oxlint-disable-next-line import/default -- made by tools/inline-files.ts
+import script from '#web/public/page-script.ts?inline';
+import pageStyles from '#web/public/public.css?inline';
+import storyStyles from '#web/public/story.css?inline';
+
+/** What documents carry within themselves; the policy names the hash of each. */
+export const pageScript = script;
+export const styles = { list: pageStyles + listStyles, story: pageStyles + storyStyles, notice: pageStyles };
+export type Kind = keyof typeof styles;
+
+/** The font that the styles ask for, so that it comes beside the document and not after it. */
+export const fontAddress = /url\("?([^")]+\.woff2)/.exec(pageStyles)?.[1];
+
+/** A story that a pointer rests on is fetched ahead; it is counted when it is shown, not when it is fetched. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/reference-page/*' }, { not: { selector_matches: '[target]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,279 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
+import { templates } from '#contract/templates/index';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import type { Caller } from '../support/call.ts';
+import { readPage } from '../support/pages.ts';
+import {
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
+import type { Person } from '../support/people.ts';
+
+const hostile = '</script><img src=x onerror=alert(1)>"\'<!--';
+
+let owner: Person;
+let caller: Caller;
+let organizationId: string;
+let referenceIds: string[];
+let collectionId: string;
+let origin: string;
+let base: string;
+
+/** Twelve cards as a company has them: of every template, with words, tags and facts of their own, and most with a picture. */
+beforeAll(async () => {
+  origin = inject('cloud').origin;
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: 500 });
+  caller = { token: owner.accessToken, organizationId };
+  base = referencePagePath(organizationId);
+  const customers = await Promise.all(
+    ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport'].map((name) =>
+      makeCustomer(owner, organizationId, { name, status: 'Active' }),
+    ),
+  );
+  const offered = templates.filter(({ hidden }) => !hidden);
+  referenceIds = [];
+  for (const [index, [name, description]] of stories.entries()) {
+    const { id } = await makeReference(owner, organizationId, customers[index % 3]!.id, {
+      name,
+      status: 'Published',
+      templateId: offered[index % offered.length]!.id,
+      tags: [['Web', 'Timber', 'Operations'][index % 3], `Topic ${index}`, 'Finland', 'Long term'],
+      attributes: {
+        description,
+        longDescription: `${description}\n\nAnd how it went on, ${index}.`,
+        referenceType: ['Case study', 'Project'][index % 2],
+        referenceDate: `2026-0${(index % 9) + 1}`,
+      },
+      custom: {
+        mainImage: `https://pictures.example/${crypto.randomUUID()}/800.webp`,
+        logoImage: `https://pictures.example/${crypto.randomUUID()}/160.webp`,
+        clientIndustry: ['Transport', 'Construction'][index % 2],
+        projectDuration: `${index + 2} months`,
+        outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
+      },
+    });
+    referenceIds.push(id);
+  }
+  ({ id: collectionId } = await makeCollection(owner, organizationId, {
+    name: 'For ports',
+    description: 'Quays, cranes and ferries.',
+    itemIds: [referenceIds[3], referenceIds[1]],
+  }));
+});
+
+describe('a public page', () => {
+  it('is a document of its own: title, description, canonical address, one heading, data that says what it is', async () => {
+    const paths = {
+      [base]: 'CollectionPage',
+      [storyPath(organizationId, referenceIds[0]!)]: 'Article',
+      [storyPath(organizationId, referenceIds[1]!)]: 'Article',
+      [collectionPagePath(organizationId, collectionId)]: 'CollectionPage',
+    };
+    const pages = await Promise.all(Object.keys(paths).map(readPage));
+    for (const [index, [path, type]] of Object.entries(paths).entries()) {
+      const { status, html, links, meta, headings, structured } = pages[index]!;
+      expect(status, path).toBe(200);
+      expect(html).toMatch(/^<!doctype html><html lang="en"/);
+      expect(links.get('canonical')).toBe(origin + path);
+      expect(meta.get('og:url')).toBe(origin + path);
+      expect(meta.get('og:image')).toMatch(new RegExp(`^${origin}${path}/social-image\\.png\\?v=\\d+$`));
+      expect(meta.get('twitter:card')).toBe('summary_large_image');
+      expect(meta.has('robots')).toBe(false);
+      expect(links.get('sitemap')).toBe(`${base}/sitemap.xml`);
+      expect(headings).toHaveLength(1);
+      expect(JSON.stringify(structured)).toContain(`"${type}"`);
+      expect(JSON.stringify(structured)).not.toMatch(/rating|review/i);
+    }
+    for (const unique of [pages.map(({ title }) => title), pages.map(({ meta }) => meta.get('description'))])
+      expect(new Set(unique).size).toBe(pages.length);
+  });
+
+  it('weighs at most 12 kB with twelve cards, its style and its script, which weighs at most 2 kB', async () => {
+    const { html } = await readPage(base);
+    expect(html.match(/<article/g)).toHaveLength(12);
+    const script = /<script>(.*?)<\/script>/s.exec(html)![1]!;
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2_000);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(12_000);
+  });
+
+  it('lets run only what it carries, and be framed by whom its organisation names', async () => {
+    const policy = async () => (await readPage(base)).headers.get('content-security-policy')!;
+    expect(await policy()).toMatch(/frame-ancestors \*$/);
+    expect(await policy()).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+    await call(organizationRoutes.saveSettings, { embedOrigins: ['https://www.example.com'] }, caller);
+    await expect.poll(policy).toMatch(/frame-ancestors 'self' https:\/\/www\.example\.com$/);
+    await call(organizationRoutes.saveSettings, { embedOrigins: [] }, caller);
+  });
+
+  it('shows by the address alone what was chosen, and asks search engines for the whole', async () => {
+    const { html, links, title } = await readPage(`${base}?tag=Timber&type=Project&q=`);
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html).toContain('2 of 12 shown');
+    expect(html).toMatch(/<option value="Timber" selected="">Timber \(2\)<\/option>/);
+    expect(links.get('canonical')).toBe(origin + base);
+    expect(title).toBe((await readPage(base)).title);
+  });
+
+  it('in a frame has no header, is not for search engines, and takes theme, layout and number from its address', async () => {
+    const { html, meta, links } = await readPage(`${base}?embed&theme=auto&layout=list&limit=5&tag=Finland`);
+    expect(html.match(/<article/g)).toHaveLength(5);
+    expect(html).not.toContain('<header');
+    expect(html).toContain('page-cards-list');
+    expect(html).toMatch(/<html[^>]*color-scheme:light dark/);
+    expect(meta.get('robots')).toBe('noindex');
+    expect(links.get('canonical')).toBe(origin + base);
+    const wrong = await readPage(`${base}?embed&theme=pink&layout=x&limit=-1&heading=9`);
+    expect(wrong.status).toBe(200);
+    expect(wrong.html.match(/<article/g)).toHaveLength(12);
+  });
+
+  it('that is unlisted is not for search engines', async () => {
+    const { id } = await makeCollection(owner, organizationId, { name: 'Quiet', visibility: 'unlisted' });
+    const { meta, html } = await readPage(collectionPagePath(organizationId, id));
+    expect(meta.get('robots')).toBe('noindex');
+    expect(html).toContain('No references published yet');
+  });
+
+  it('keeps hostile names as words wherever they stand', async () => {
+    const other = await makePerson();
+    const theirs = await makeOrganization(other, { name: hostile });
+    const { id: customerId } = await makeCustomer(other, theirs, { name: hostile });
+    const { id } = await makeReference(other, theirs, customerId, {
+      name: hostile,
+      status: 'Published',
+      tags: ['</style><script>', 'plain'],
+      attributes: { description: hostile, longDescription: hostile, referenceType: hostile },
+    });
+    for (const path of [
+      referencePagePath(theirs),
+      storyPath(theirs, id),
+      `${referencePagePath(theirs)}?q=${encodeURIComponent(hostile)}`,
+    ]) {
+      const { html, structured, headings, meta } = await readPage(path);
+      expect(html).not.toMatch(/<img src=x|<!--|<script>alert|<\/style><script>[^(]/);
+      expect(html.match(/<script/g), path).toHaveLength(3);
+      expect(headings[0]).toBe(hostile);
+      expect(meta.get('og:site_name')).toBe(hostile);
+      expect(JSON.stringify(structured)).toContain('onerror');
+    }
+  });
+});
+
+describe('an address that shows nothing', () => {
+  it.each([
+    ['/reference-page/01HZX0000000000000000000ZZ', 'This reference page does not exist'],
+    ['/reference-page/no', 'This reference page does not exist'],
+    [
+      '/reference-page/01HZX0000000000000000000ZZ/01HZX0000000000000000000ZZ',
+      'This reference does not exist',
+    ],
+    [
+      '/reference-page/01HZX0000000000000000000ZZ/collection/01HZX0000000000000000000ZZ',
+      'This collection does not exist',
+    ],
+  ])('says so: %s', async (path, heading) => {
+    const { status, headings, meta, headers } = await readPage(path);
+    expect(status).toBe(404);
+    expect(headings).toEqual([heading]);
+    expect(meta.get('robots')).toBe('noindex');
+    const seconds = Number(/s-maxage=(\d+)/.exec(headers.get('cache-control')!)?.[1]);
+    expect(seconds).toBeLessThanOrEqual(5);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('says nothing of a reference of another organisation', async () => {
+    const theirs = await makeOrganization(await makePerson());
+    expect((await readPage(storyPath(theirs, referenceIds[0]!))).status).toBe(404);
+    expect((await readPage(collectionPagePath(theirs, collectionId))).status).toBe(404);
+  });
+
+  it('of former times leads to the one that replaced it', async () => {
+    for (const page of [base, `${base}/`, collectionPagePath(organizationId, collectionId)]) {
+      const { status, headers } = await readPage(`${page}?reference=${referenceIds[0]}`);
+      expect(status).toBe(301);
+      expect(headers.get('location')).toBe(storyPath(organizationId, referenceIds[0]!));
+    }
+    expect((await readPage(`${base}?reference=//evil.example`)).status).toBe(200);
+  });
+});
+
+describe('a page of many cards', () => {
+  it('is turned by its address, each page with its own title and neighbours', async () => {
+    const other = await makePerson();
+    const theirs = await makeOrganization(other, { maxCards: 500 });
+    const { id: customerId } = await makeCustomer(other, theirs);
+    for (let index = 0; index < 26; index += 1)
+      await makeReference(other, theirs, customerId, { name: `Story ${index}`, status: 'Published' });
+    const path = referencePagePath(theirs);
+    const [first, second, beyond] = await Promise.all(
+      [path, `${path}?page=2`, `${path}?page=99`].map(readPage),
+    );
+    expect(first!.html.match(/<article/g)).toHaveLength(24);
+    expect(first!.links.get('next')).toBe(`${origin}${path}?page=2`);
+    expect(first!.links.has('prev')).toBe(false);
+    expect(second!.html.match(/<article/g)).toHaveLength(2);
+    expect(second!.links.get('prev')).toBe(origin + path);
+    expect(second!.links.get('canonical')).toBe(`${origin}${path}?page=2`);
+    expect(second!.title).not.toBe(first!.title);
+    expect(second!.meta.get('description')).not.toBe(first!.meta.get('description'));
+    expect(beyond!.links.get('canonical')).toBe(`${origin}${path}?page=2`);
+  });
+});
+
+const stories: [string, string][] = [
+  [
+    'A booking desk that survives Monday mornings',
+    'Every Monday at eight the booking desk froze. The timetable now sits behind a queue that absorbs the rush, and the first ferry leaves with its passengers on board.',
+  ],
+  [
+    'Shore power for the whole quay',
+    'Ferries used to idle their engines all night beside the bedrooms of the old town. One cable per berth ended that, and the harbour sells the electricity itself.',
+  ],
+  [
+    'A crane that asks before it lifts',
+    'Loads were weighed on paper. The crane now refuses what is too heavy, tells the driver why, and writes the list for customs while it lifts.',
+  ],
+  [
+    'Harbour reading room',
+    'A reading room over the water, built from the timber of the warehouse it replaces, warmed by the sea and open until the last boat.',
+  ],
+  [
+    'From nine approval steps to three',
+    'Orders for new packaging waited in queues that nobody owned. With the people who do the work we drew the real process on one wall.',
+  ],
+  [
+    'Sensors for a bridge that never closes',
+    'The deck could only be inspected at night. Strain gauges report every minute, and inspectors go where the readings send them.',
+  ],
+  [
+    'One price list for forty workshops',
+    'Forty workshops had forty spreadsheets. Each opens the same list on its own tablet, and head office changes a price once.',
+  ],
+  [
+    'Heat from yesterday’s milk',
+    'Cooling milk gives off heat that used to leave through the roof. A storage tank keeps it until the morning wash of the line.',
+  ],
+  [
+    'A quieter bank',
+    'New letters, fewer colours, and an app that speaks only when there is something to say to the person who opened it.',
+  ],
+  [
+    'Cabins that disappear in snow',
+    'Twelve cabins set into the slope, with roofs that carry the winter instead of shedding it on the people who walk below.',
+  ],
+  [
+    'A catalogue that forgives spelling',
+    'Readers type titles as they remember them. The search finds what they meant, in four languages, and says so when it is guessing.',
+  ],
+  [
+    'A rehearsal for the worst day',
+    'What happens when the payment system stops on pay day? The bank knows, because it has tried: twice a year, with everybody in the room.',
+  ],
+];

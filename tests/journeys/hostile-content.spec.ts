@@ -1,0 +1,114 @@
+import { collectionRoutes } from '#contract/collection';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { templates } from '#contract/templates/index';
+import { expect, test } from './support/test.ts';
+import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+
+/** The one host that may be asked: somebody chose it for the pictures. */
+const pictures = 'https://pictures.example/';
+
+const payloads = [
+  '<img src=//canary.example/x onerror=hit()>',
+  '"><svg/onload=hit()>',
+  "'-hit()-'\"><script>hit()</script>",
+  '</script><script>hit()</script>',
+  '</title><script>hit()</script>',
+  '</style><style>@import"//canary.example"',
+  'javascript:hit()//',
+  '{{constructor.constructor("hit()")()}}',
+  '${hit()}`${hit()}`',
+  '<iframe srcdoc="<script>parent.hit()</script>">',
+  'red;background:url(//canary.example/x)',
+  '"style="background:url(//canary.example)"',
+  '<base href=//canary.example/>',
+  '<math><mtext><img src onerror=hit()>',
+  '<!--<script>',
+  '\u202e\u2028</noscript><script>hit()</script>',
+];
+
+test('hostile words stay words on every public page and in the workspace', async ({ page, complaints }) => {
+  test.setTimeout(150_000);
+  const workspace = await openWorkspace(page, payloads[3]);
+  const { organizationId } = workspace;
+  const offered = templates.filter(({ hidden }) => !hidden);
+  const ids: string[] = [];
+  // As many as the plan allows; between them each field gets each payload that there is room for.
+  for (let index = 0; index < 5; index += 1) {
+    const next = (step: number, length = 200) =>
+      Array.from({ length: 4 }, (_, n) => payloads[(index * 4 + step + n) % payloads.length])
+        .join(' ')
+        .slice(0, length);
+    const customer = await addCustomer(workspace, next(1));
+    const { id } = await addReference(workspace, customer, next(0), {
+      templateId: offered[index % offered.length]!.id,
+      tags: [next(2, 40), next(9, 40), next(15, 40)],
+      attributes: {
+        customerId: customer.id,
+        referenceDate: '2026-03',
+        description: next(3),
+        longDescription: `${next(4)}\n\n${next(8)}\n\n${next(12)}\n\n${next(16)}`,
+        referenceType: next(6, 80),
+      },
+      custom: {
+        projectLocation: next(7),
+        environmentType: next(8),
+        clientIndustry: next(10),
+        projectDuration: next(11),
+        outcomes: next(12),
+        buttonText: next(13, 60),
+        mainImage: `${pictures}${encodeURIComponent(next(5))}.png`,
+        callToAction: `https://next.example/${encodeURIComponent(next(14))}`,
+      },
+    });
+    ids.push(id);
+  }
+  const collection = await workspace.call(collectionRoutes.createCollection, {
+    name: payloads[0]!,
+    description: payloads[5],
+    itemIds: ids,
+  });
+  await page
+    .context()
+    .route(`${pictures}**`, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  const hits: string[] = [];
+  await page.context().exposeFunction('hit', () => hits.push(page.url()));
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => hits.push(dialog.message())));
+  const foreign: string[] = [];
+  const { origin } = new URL(page.url());
+  page.context().on('request', (request) => {
+    if (!/^(data|blob|about):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      foreign.push(request.url());
+  });
+
+  const base = referencePagePath(organizationId);
+  const query = new URLSearchParams({
+    q: payloads[3]!,
+    tag: payloads[0]!,
+    type: payloads[1]!,
+    industry: payloads[10]!,
+  }).toString();
+  const publicPages = [
+    base,
+    `${base}?${query}`,
+    `${base}?embed&theme=dark`,
+    collectionPagePath(organizationId, collection.id),
+  ];
+  for (const path of [...publicPages, ...ids.map((id) => storyPath(organizationId, id))]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  for (const path of [
+    `/app/references/${ids[0]}`,
+    `/app/references/${ids[3]}`,
+    '/app/references',
+    `/app/collections/${collection.id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(hits).toEqual([]);
+  expect(foreign.filter((url) => !url.startsWith(pictures))).toEqual([]);
+  // Each violation of the content security policy is a complaint.
+  expect(complaints).toEqual([]);
+});

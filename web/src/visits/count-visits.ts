@@ -1,0 +1,136 @@
+import type { EventType } from '#contract/event';
+
+/*
+ * Runs on our public pages and, in embed.js, on strangers' websites: no cookie, no storage, and none of what such sites are known
+ * to replace: array methods, iterators, `toJSON`.
+ */
+
+export interface VisitsOptions {
+  /** Address that takes batches; another origin's in an embed. */
+  endpoint: string;
+  organizationId: string;
+  source: 'page' | 'embed';
+  /** The host that led here; what is not a plain host name is left out. */
+  referrer?: string;
+}
+
+/** What a visitor does. Each view, visible card and opened card counts once while the page is loaded, each click by itself. */
+export interface Visits {
+  /** The page was seen; with an id, that reference's own page. */
+  view(referenceId?: string): void;
+  /**
+   * Counts the elements with `data-reference="<id>"` inside as they come into sight, and what is pressed in them: `data-open` opens,
+   * `.rd-card-button` is the click. Call it again for elements that came later.
+   */
+  watch(root: Element | Document | ShadowRoot): void;
+}
+
+const eventsPerBatch = 50;
+const sendAfterMs = 3_000;
+const visibleForMs = 1_000;
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+  interface Document {
+    prerendering?: boolean;
+  }
+}
+
+/** The host whose link led to this page, unless that is our own. */
+export function referrerOfPage(): string | undefined {
+  const from = document.referrer && new URL(document.referrer).hostname;
+  return from && from !== location.hostname ? from : undefined;
+}
+
+export function countVisits(options: VisitsOptions): Visits {
+  const counted: Record<string, boolean> = Object.create(null);
+  const waiting: Record<string, ReturnType<typeof setTimeout> | undefined> = Object.create(null);
+  const leftOut = navigator.doNotTrack === '1' || navigator.globalPrivacyControl;
+  const watched = new WeakSet<object>();
+  let events = '';
+  let size = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (size > 0) send(options, events);
+    timer = undefined;
+    events = '';
+    size = 0;
+  };
+  const add = (type: EventType, id?: string) => {
+    const name = `${type} ${id}`;
+    if (type !== 'click' && counted[name]) return;
+    counted[name] = true;
+    const reference = id ? `,"referenceId":${JSON.stringify(id)}` : '';
+    events += `${size > 0 ? ',' : ''}{"type":"${type}"${reference}}`;
+    size += 1;
+    if (size === eventsPerBatch) flush();
+    else timer ??= setTimeout(flush, sendAfterMs);
+  };
+  /** A page that is fetched ahead has not been seen by anybody yet. */
+  const whenShown = (act: () => void) => {
+    if (leftOut) return;
+    if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+    else act();
+  };
+  const lookFor = (id: string) => {
+    waiting[id] = setTimeout(() => (document.hidden ? lookFor(id) : add('visible', id)), visibleForMs);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (let index = 0; index < entries.length; index += 1) {
+        const { target, intersectionRatio, boundingClientRect } = entries[index]!;
+        const id = idOf(target);
+        const { height } = boundingClientRect;
+        if (height > 0 && intersectionRatio * height * 2 >= Math.min(height, innerHeight)) {
+          if (!waiting[id]) lookFor(id);
+        } else {
+          clearTimeout(waiting[id]);
+          waiting[id] = undefined;
+        }
+      }
+    },
+    { threshold: [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7] },
+  );
+  const press = (event: Event) => {
+    const pressed = event.target as Element;
+    const card = pressed.closest('[data-reference]');
+    if (!card || (event as MouseEvent).button > 1) return;
+    if (pressed.closest('[data-open]')) add('open', idOf(card));
+    if (pressed.closest('.rd-card-button')) add('click', idOf(card));
+  };
+
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
+  addEventListener('pagehide', flush);
+  return {
+    view: (id) => whenShown(() => add('view', id)),
+    watch: (root) =>
+      whenShown(() => {
+        const cards = root.querySelectorAll('[data-reference]');
+        for (let index = 0; index < cards.length; index += 1) observer.observe(cards[index]!);
+        if (watched.has(root)) return;
+        watched.add(root);
+        root.addEventListener('click', press);
+        // The middle button, which opens a tab.
+        root.addEventListener('auxclick', press);
+      }),
+  };
+}
+
+const idOf = (card: Element): string => card.getAttribute('data-reference')!;
+
+/** Written by hand, because websites that give arrays a `toJSON` are not rare; strings have no such trouble. */
+function send({ endpoint, organizationId, source, referrer }: VisitsOptions, events: string): void {
+  const random = crypto.getRandomValues(new Uint8Array(12));
+  let batchId = '';
+  for (let index = 0; index < 12; index += 1) batchId += (random[index]! + 256).toString(16);
+  const from = referrer && hostPattern.test(referrer) ? `,"referrer":"${referrer}"` : '';
+  const body = `{"organizationId":${JSON.stringify(organizationId)},"batchId":"${batchId}","source":"${source}"${from},"events":[${events}]}`;
+  // A string is sent without asking the server first whether it may be.
+  if (navigator.sendBeacon?.(endpoint, body)) return;
+  fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
+}
