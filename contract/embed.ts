@@ -34,3 +34,18 @@ export const embedProperties = {
   '--refdeck-font': 'Font of all texts; the page’s own unless set',
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
+
+/**
+ * How many pixels high the element is, whatever is in it: the snippet reserves them before the script has come, so nothing on the
+ * page around it moves. What does not fit is shown when a visitor asks for it.
+ */
+export const reservedHeight = 660;
+
+/** An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. */
+export type CardTree = [tag: string, attributes: Record<string, string>, ...children: (CardTree | string)[]];
+
+/** What the element asks for: the cards as the server rendered them, and of their style sheet what they use. */
+export interface EmbedAnswer {
+  css: string;
+  cards: CardTree[];
+}

@@ -1,7 +1,93 @@
-import { AppError } from '#functions/http/failure';
-import type { PageAnswer } from '../serve.ts';
+import { embedLimit, type CardTree, type EmbedAnswer } from '#contract/embed';
+import { getPublicCollection } from '#functions/public/get-public-collection';
+import { getReferencePage } from '#functions/public/get-reference-page';
+import { AppError, failure } from '#functions/http/failure';
+import cardStyles from '#web/cards/cards.css?inline';
+import { cardBranding } from '#web/public/page-style.ts';
+import type { ShownPage } from '#web/public/page-view.ts';
+import { cached } from '../cache.ts';
+import type { PageAnswer, Visit } from '../serve.ts';
+import { cardTree, classesOf } from './card-tree.tsx';
+import { usedStyles } from './used-styles.ts';
 
-export const organizationEmbed = async (): Promise<PageAnswer> => {
-  throw new AppError('NOT_FOUND');
-};
-export const collectionEmbed = organizationEmbed;
+type Shown = ShownPage & { embedOrigins: readonly string[] };
+
+interface OrganizationParams {
+  organizationId: string;
+}
+
+export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageAnswer> =>
+  answer(visit, () => getReferencePage(visit.context, { id: visit.params.organizationId }));
+
+export const collectionEmbed = (
+  visit: Visit<OrganizationParams & { collectionId: string }>,
+): Promise<PageAnswer> =>
+  answer(visit, async () => {
+    const { organizationId, collectionId } = visit.params;
+    const page = await getPublicCollection(visit.context, { id: collectionId });
+    if (page.organization.organizationId !== organizationId) throw new AppError('NOT_FOUND');
+    return page;
+  });
+
+async function answer(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageAnswer> {
+  try {
+    const page = await load();
+    const readers = readersOf(page.embedOrigins, visit);
+    if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
+    return { headers: { ...cached, ...readers }, body: JSON.stringify(embedOf(page, visit.query)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) visit.context.log('PAGE_FAILED', { cause: String(error) });
+    return failed(error, visit.context.requestId);
+  }
+}
+
+/** Readable from anywhere, so that the element knows what went wrong; it says nothing of what exists. */
+function failed(error: unknown, requestId: string): PageAnswer {
+  const { status, headers, body } = failure(error, requestId);
+  const caching = status < 500 ? { ...cached, vary: 'origin' } : { 'cache-control': 'no-store' };
+  return {
+    status,
+    headers: { ...headers, ...caching, 'access-control-allow-origin': '*' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The headers that let the asking website read this, or nothing when it may not. A browser says who asks, unless it is our own page. */
+function readersOf(
+  allowed: readonly string[],
+  { caller, origin }: Visit<unknown>,
+): Record<string, string> | undefined {
+  if (allowed.length === 0) return { 'access-control-allow-origin': '*' };
+  const vary = { vary: 'origin' };
+  if (caller === undefined || caller === origin) return vary;
+  return allowed.some((pattern) => covers(pattern, caller))
+    ? { ...vary, 'access-control-allow-origin': caller }
+    : undefined;
+}
+
+/** `https://*.example.com` covers every host below example.com, not example.com itself. */
+export function covers(pattern: string, origin: string): boolean {
+  const [scheme, rest] = pattern.split('*.');
+  if (rest === undefined) return pattern === origin;
+  return origin.startsWith(scheme!) && origin.endsWith(`.${rest}`);
+}
+
+function embedOf({ organization, branding, references }: Shown, query: URLSearchParams): EmbedAnswer {
+  const tag = query.get('tag');
+  const limit = Number(query.get('limit'));
+  const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
+  const look = cardBranding(branding, query.get('theme') ? 'auto' : undefined);
+  const cards = references
+    .filter(({ tags }) => !tag || tags.includes(tag))
+    .slice(0, most)
+    .map((card) => hostable(cardTree(card, organization.organizationId, look)));
+  return { css: usedStyles(cardStyles, classesOf(cards)), cards };
+}
+
+/** With what a host page may set, where the card has its own. */
+function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
+  const open = style
+    .replace(/(--rd-radius:)([^;]+)/, '$1var(--refdeck-radius,$2)')
+    .replace(/(--rd-primary:)([^;]+)/, '$1var(--refdeck-accent,$2)');
+  return [tag, { ...attributes, style: open }, ...children];
+}
