@@ -11,8 +11,8 @@ import { staticPages } from './src/marketing/static-pages-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The landing page, the page of the newsletter's links, the signed-in app and the public reference page. */
-const entries = ['index.html', 'newsletter.html', 'app.html', 'reference-page.html'].map(here);
+/** The landing page, the page of the newsletter's links and the signed-in app; functions render the public side. */
+const entries = ['index.html', 'newsletter.html', 'app.html'].map(here);
 
 /**
  * What every screen of the workspace loads travels in one file: many small ones compress worse and name each other.

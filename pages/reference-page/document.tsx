@@ -1,47 +1,47 @@
-import { createHash } from 'node:crypto';
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactNode } from 'react';
-import { cached } from '../cache.ts';
 import type { PageAnswer } from '../serve.ts';
-import cardStyles from '#web/cards/cards.css?inline';
-import pageStyles from '#web/public/public.css?inline';
+import { Head, type Description } from './head.tsx';
+import { contentSecurityPolicy } from './policy.ts';
+import { pageScript } from './inline.ts';
 
-const styles = pageStyles + cardStyles;
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+interface Parts {
+  description: Description;
+  /** Custom properties of the root (`pageStyle`). */
+  style: CSSProperties;
+  /** Websites that may frame it; none named means all. */
+  embedOrigins?: readonly string[];
+  headers: Record<string, string>;
+  status?: number;
+  children: ReactNode;
+}
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src ${hashOf(styles)}`,
-  // A card carries its look as custom properties in its style attribute.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' https: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  'frame-ancestors *',
-].join('; ');
-
-/** A whole document with its style within itself: nothing else is asked for before it shows. */
-export function documentOf(title: string, children: ReactNode, status = 200): PageAnswer {
+/** A whole document with its style and script within itself: nothing else is asked for before it shows. */
+export function documentOf({
+  description,
+  style,
+  embedOrigins,
+  headers,
+  status,
+  children,
+}: Parts): PageAnswer {
   const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>{children}</body>
+    <html lang="en" style={style}>
+      <Head {...description} />
+      <body>
+        {children}
+        {description.scripted ? <Inline text={pageScript} /> : null}
+      </body>
     </html>,
   );
   return {
     status,
-    headers: {
-      ...cached,
-      'content-security-policy': contentSecurityPolicy,
-    },
+    headers: { ...headers, 'content-security-policy': contentSecurityPolicy(embedOrigins) },
     body: `<!doctype html>${html}`,
   };
+}
+
+function Inline({ text }: { text: string }) {
+  // oxlint-disable-next-line react/no-danger -- our own script, whose hash the policy names
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,19 +1,28 @@
+import type { Branding } from '#contract/organization';
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';
 import { AppError } from '#functions/http/failure';
 import { readFilter } from '#web/public/filter.ts';
+import { readFrame } from '#web/public/frame.ts';
+import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
+import { StoryPageView } from '#web/public/story-page.tsx';
+import { cached } from '../cache.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
+import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
 
 interface OrganizationParams {
   organizationId: string;
 }
 
+/** A page with what its visitors are not told. */
+type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
+
 export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageAnswer> {
-  return show(visit, await getReferencePage(visit.context, { id: visit.params.organizationId }));
+  return showList(visit, await getReferencePage(visit.context, { id: visit.params.organizationId }));
 }
 
 export async function collectionPage(
@@ -21,21 +30,34 @@ export async function collectionPage(
 ): Promise<PageAnswer> {
   const { organizationId, collectionId } = visit.params;
   const page = await getPublicCollection(visit.context, { id: collectionId });
+  // A collection has one address: not that of another organisation, whose name would stand in it.
   if (page.organization.organizationId !== organizationId) throw new AppError('NOT_FOUND');
-  return show(visit, page);
+  return showList(visit, page);
 }
 
 export async function referencePage(
   visit: Visit<OrganizationParams & { referenceId: string }>,
 ): Promise<PageAnswer> {
-  const { card, ...owner } = await getPublicReference(visit.context, visit.params);
-  const facets = { tags: [], types: [], industries: [], templates: [] };
-  return show(visit, { ...owner, references: [card], facets });
+  const story = await getPublicReference(visit.context, visit.params);
+  return documentOf({
+    ...dressed(story),
+    description: describeStory(story, visit.origin),
+    children: <StoryPageView {...story} />,
+  });
 }
 
-function show({ query }: Visit<unknown>, page: ShownPage): PageAnswer {
-  return documentOf(
-    page.organization.name,
-    <ReferencePageView page={page} filter={readFilter(query.toString())} embedded={query.has('embed')} />,
-  );
+function showList({ query, origin }: Visit<unknown>, page: OwnedPage): PageAnswer {
+  const view = { page, filter: readFilter(query), frame: readFrame(query) };
+  return documentOf({
+    ...dressed(page),
+    style: pageStyle(page.branding, view.frame?.theme),
+    description: describeList(view, origin),
+    children: <ReferencePageView {...view} />,
+  });
 }
+
+const dressed = ({ branding, embedOrigins }: { branding: Branding; embedOrigins: readonly string[] }) => ({
+  style: pageStyle(branding),
+  embedOrigins,
+  headers: cached,
+});

@@ -20,18 +20,24 @@ export function readFilter(query: string | URLSearchParams): Filter {
   const given = new URLSearchParams(query);
   const read = (name: string) => given.get(name)?.slice(0, queryLength).trim() ?? '';
   const chosen = Object.fromEntries(names.map((name) => [name, read(name)]));
-  return { ...(chosen as Record<FacetName | 'q', string>), page: Math.max(1, Number.parseInt(read('page')) || 1) };
+  return {
+    ...(chosen as Record<FacetName | 'q', string>),
+    page: Math.max(1, Number.parseInt(read('page')) || 1),
+  };
 }
 
 export const noFilter: Filter = readFilter('');
 
 /** Only what differs from an untouched page. */
 export function filterEntries(filter: Filter): [string, string][] {
-  const chosen = names.filter((name) => filter[name] !== '').map((name) => [name, filter[name]] as [string, string]);
+  const chosen = names
+    .filter((name) => filter[name] !== '')
+    .map((name) => [name, filter[name]] as [string, string]);
   return filter.page > 1 ? [...chosen, ['page', String(filter.page)]] : chosen;
 }
 
-export const chosenNames = (filter: Filter): (FacetName | 'q')[] => names.filter((name) => filter[name] !== '');
+export const chosenNames = (filter: Filter): (FacetName | 'q')[] =>
+  names.filter((name) => filter[name] !== '');
 
 export const isFiltered = (filter: Filter): boolean => chosenNames(filter).length > 0;
 

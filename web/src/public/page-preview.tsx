@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/public';
 import cardStyles from '../cards/cards.css?url';
-import { readFilter, type Filter } from './filter.ts';
+import { noFilter, readFilter, type Filter } from './filter.ts';
+import { pathOf, storyPathOf } from './page-view.ts';
 import pageStyles from './public.css?url';
+import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
+import { StoryPageView } from './story-page.tsx';
 
 interface Props {
   page: ReferencePage;
@@ -17,23 +20,61 @@ interface Props {
   scale: number;
 }
 
+/** Which of the page's addresses is shown. */
+interface Place {
+  filter: Filter;
+  storyId?: string;
+}
+
 const blank = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="${pageStyles}"><link rel="stylesheet" href="${cardStyles}"></head><body></body></html>`;
 
 /**
- * The public page itself, in a frame of its own: its styles stay there, and its media queries see the width that is asked
- * for. Search, filters and stories work; links lead nowhere.
+ * The public pages themselves, in a frame of their own: their styles stay there, and their media queries see the width that is
+ * asked for. Search, filters and stories work; links to anywhere else lead nowhere.
  */
 export default function PagePreview({ page, title, width, height, scale }: Props) {
   const [inside, setInside] = useState<Document>();
-  const [filter, setFilter] = useState<Filter>(() => readFilter(''));
-  const { background } = page.branding.brandColors;
+  const [{ filter, storyId }, setPlace] = useState<Place>({ filter: noFilter });
   useEffect(() => {
-    inside?.documentElement.style.setProperty('--canvas', background);
-  }, [inside, background]);
+    if (!inside) return;
+    for (const [name, value] of Object.entries(pageStyle(page.branding)))
+      inside.documentElement.style.setProperty(name.replace('colorScheme', 'color-scheme'), String(value));
+  }, [inside, page.branding]);
   useEffect(() => {
-    inside?.addEventListener('click', keepHere, true);
-    return () => inside?.removeEventListener('click', keepHere, true);
-  }, [inside]);
+    if (!inside) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const submit = (form: HTMLFormElement) => setPlace({ filter: filterIn(form) });
+    inside.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a');
+        if (!link) return;
+        event.preventDefault();
+        setPlace((shown) => placeOf(link, page) ?? shown);
+        inside.defaultView?.scrollTo(0, 0);
+      },
+      { capture: true, signal },
+    );
+    inside.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        submit(event.target as HTMLFormElement);
+      },
+      { signal },
+    );
+    inside.addEventListener(
+      'change',
+      ({ target }) => {
+        const { form, localName } = target as HTMLSelectElement;
+        if (form && localName === 'select') submit(form);
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [inside, page]);
+  const story = page.references.find(({ id }) => id === storyId);
   return (
     // In a sandbox without scripts Safari runs no listener of ours; and what is in the frame is only what React draws there.
     // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -44,12 +85,31 @@ export default function PagePreview({ page, title, width, height, scale }: Props
       style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
     >
       {inside
-        ? createPortal(<ReferencePageView page={page} filter={filter} onFilter={setFilter} />, inside.body)
+        ? createPortal(
+            story ? (
+              <StoryPageView {...page} card={story} />
+            ) : (
+              <ReferencePageView page={page} filter={filter} />
+            ),
+            inside.body,
+          )
         : null}
     </iframe>
   );
 }
 
-function keepHere(event: Event): void {
-  if ((event.target as Element).closest('a')) event.preventDefault();
+function filterIn(form: HTMLFormElement): Filter {
+  const typed = Array.from(new FormData(form), ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return readFilter(new URLSearchParams(typed));
+}
+
+/** Where a link of the page leads, if that is another view of it. */
+function placeOf(link: HTMLAnchorElement, page: ReferencePage): Place | undefined {
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
+  if (pathname === pathOf(page)) return { filter: readFilter(searchParams) };
+  const story = page.references.find((card) => storyPathOf(page, card) === pathname);
+  return story ? { filter: noFilter, storyId: story.id } : undefined;
 }

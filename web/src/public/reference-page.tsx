@@ -17,7 +17,7 @@ const eagerCards = 3;
 
 /** An organisation's page or a collection, from its data and the address's query alone: a server renders it. */
 export function ReferencePageView(view: PageView) {
-  const { page, filter, frame } = view;
+  const { page, frame } = view;
   const shelf = shelfOf(view);
   return (
     <PageShell
@@ -73,7 +73,9 @@ function sumOf({ references }: ShownPage): string {
   const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   const sum = counted(references.length, 'customer reference');
-  return customers > 1 ? `${sum} from ${counted(customers, 'company').replace('companys', 'companies')}` : sum;
+  return customers > 1
+    ? `${sum} from ${counted(customers, 'company').replace('companys', 'companies')}`
+    : sum;
 }
 
 /** From a frame, to everything that it leaves out. */

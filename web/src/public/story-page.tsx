@@ -2,9 +2,8 @@ import type { CardContent } from '#contract/card';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { safeImage, safeLink } from '../cards/safe-address.ts';
 import { referencePagePath } from '../lib/public-address.ts';
-import { noFilter } from './filter.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
-import { addressOf, type ShownStory } from './page-view.ts';
+import type { ShownStory } from './page-view.ts';
 
 /** One reference on a page of its own: all that its card says, and its whole story. */
 export function StoryPageView({ organization, branding, card }: ShownStory) {
@@ -20,7 +19,7 @@ export function StoryPageView({ organization, branding, card }: ShownStory) {
         </a>
       </header>
       <main className="page-main">
-        <article className="story" data-reference={card.id}>
+        <article className="story">
           <header className="story-head">
             <StoryMeta card={card} />
             <h1 dir="auto">{card.title}</h1>
@@ -116,7 +115,11 @@ function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { 
     <ul className="story-tags" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a className="page-chip" dir="auto" href={addressOf({ page: pageOf(organization) }, { ...noFilter, tag })}>
+          <a
+            className="page-chip"
+            dir="auto"
+            href={`${referencePagePath(organization.organizationId)}?${new URLSearchParams({ tag }).toString()}`}
+          >
             {tag}
           </a>
         </li>
@@ -129,9 +132,12 @@ function StoryButton({ card }: { card: CardContent }) {
   const address = safeLink(card.callToAction);
   if (!address) return null;
   const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
+  // Counting knows a card by the mark, which is around the button alone: a story that is seen is a view, not a visible card.
   return (
-    <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
-      <span dir="auto">{card.buttonText || 'Read more'}</span>
-    </a>
+    <div className="story-action" data-reference={card.id}>
+      <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
+        <span dir="auto">{card.buttonText || 'Read more'}</span>
+      </a>
+    </div>
   );
 }

@@ -1,0 +1,89 @@
+import { fontAddress, speculationRules, styles } from './inline.ts';
+
+/** What a page says of itself to search engines and to those who pass its address on. */
+export interface Description {
+  title: string;
+  /** Of a page that is to be found; what is not has none. */
+  summary?: string;
+  /** Whole addresses. */
+  canonical?: string;
+  previous?: string;
+  next?: string;
+  sitemap?: string;
+  image?: { address: string; text: string };
+  siteName?: string;
+  type?: 'website' | 'article';
+  themeColor?: string;
+  noindex?: boolean;
+  /** Objects of schema.org. */
+  structured?: object;
+  /** With the page's script, and its stories fetched ahead. */
+  scripted?: boolean;
+}
+
+export function Head(page: Description) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <Named name="description" content={page.summary} />
+      <Named name="robots" content={page.noindex ? 'noindex' : undefined} />
+      <Named name="theme-color" content={page.themeColor} />
+      {fontAddress ? (
+        <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ) : null}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <Linked rel="canonical" href={page.canonical} />
+      <Linked rel="prev" href={page.previous} />
+      <Linked rel="next" href={page.next} />
+      {page.sitemap ? <link rel="sitemap" type="application/xml" href={page.sitemap} /> : null}
+      <Shared {...page} />
+      {/* oxlint-disable-next-line react/no-danger -- our own style sheet, whose hash the policy names */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {page.structured ? <Data type="application/ld+json" text={inert(page.structured)} /> : null}
+      {page.scripted ? <Data type="speculationrules" text={speculationRules} /> : null}
+    </head>
+  );
+}
+
+function Named({ name, content }: { name: string; content: string | undefined }) {
+  return content ? <meta name={name} content={content} /> : null;
+}
+
+function Linked({ rel, href }: { rel: string; href: string | undefined }) {
+  return href ? <link rel={rel} href={href} /> : null;
+}
+
+/** Open Graph, which Twitter's card falls back to for all but its size. */
+function Shared({ title, summary, canonical, image, siteName, type }: Description) {
+  if (!image) return null;
+  const properties = {
+    'og:type': type,
+    'og:title': title,
+    'og:description': summary,
+    'og:url': canonical,
+    'og:site_name': siteName,
+    'og:image': image.address,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': image.text,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) =>
+        content ? <meta key={property} property={property} content={content} /> : null,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Data({ type, text }: { type: string; text: string }) {
+  // oxlint-disable-next-line react/no-danger -- data, in which nothing can end the element (`inert`)
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON in which no name can close the element around it, nor begin a comment. */
+const inert = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { pageScript, speculationRules, styles } from './inline.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const rules = [
+  "default-src 'none'",
+  `script-src ${hashOf(pageScript)} ${hashOf(speculationRules)}`,
+  `style-src ${hashOf(styles)}`,
+  // A card carries its look as custom properties in its style attribute.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  // Counting.
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+/** Of one page. Where an organisation names who may embed it, our own workspace still may, which previews it. */
+export function contentSecurityPolicy(embedOrigins: readonly string[] = []): string {
+  const framers = embedOrigins.length > 0 ? ["'self'", ...embedOrigins].join(' ') : '*';
+  return [...rules, `frame-ancestors ${framers}`].join('; ');
+}

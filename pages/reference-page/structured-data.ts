@@ -1,0 +1,77 @@
+import { storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
+import type { CardContent } from '#contract/card';
+import { referencePagePath } from '#web/lib/public-address.ts';
+
+/** What is the same in every description: where it is read, and whose it is. */
+interface Place {
+  origin: string;
+  /** Whole, canonical. */
+  address: string;
+  summary: string;
+}
+
+type Owner = Pick<ShownPage, 'organization' | 'branding'>;
+
+const context = 'https://schema.org';
+
+/** The page as a list of its stories' addresses, numbered on from those of the pages before it. */
+export function listData(page: ShownPage, cards: readonly CardContent[], from: number, place: Place): object {
+  const list = {
+    '@type': 'CollectionPage',
+    name: titleOf(page),
+    description: place.summary,
+    url: place.address,
+    inLanguage: 'en',
+    publisher: publisherOf(page, place),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: page.references.length,
+      itemListElement: cards.map((card, index) => ({
+        '@type': 'ListItem',
+        position: from + index + 1,
+        name: card.title,
+        url: place.origin + storyPathOf(page, card),
+      })),
+    },
+  };
+  if (!page.collection) return { '@context': context, ...list };
+  return { '@context': context, '@graph': [list, breadcrumbs(page, page.collection.name, place)] };
+}
+
+/** No rating and no author: nobody has given one. */
+export function storyData(story: ShownStory, image: string, place: Place): object {
+  const { card } = story;
+  const article = {
+    '@type': 'Article',
+    headline: card.title,
+    description: place.summary,
+    url: place.address,
+    image,
+    inLanguage: 'en',
+    articleSection: card.referenceType,
+    keywords: card.tags.length > 0 ? card.tags.join(', ') : undefined,
+    about: card.company ? { '@type': 'Organization', name: card.company } : undefined,
+    publisher: publisherOf(story, place),
+  };
+  return { '@context': context, '@graph': [article, breadcrumbs(story, card.title, place)] };
+}
+
+function publisherOf({ organization, branding: { logo } }: Owner, { origin }: Place) {
+  return {
+    '@type': 'Organization',
+    name: organization.name,
+    url: origin + referencePagePath(organization.organizationId),
+    logo: logo && new URL(logo, origin).href,
+  };
+}
+
+function breadcrumbs({ organization }: Owner, name: string, { origin, address }: Place) {
+  const steps = [
+    { name: organization.name, item: origin + referencePagePath(organization.organizationId) },
+    { name, item: address },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
