@@ -3,6 +3,7 @@ import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getReferencePage } from '#functions/public/get-reference-page';
 import { AppError, failure } from '#functions/http/failure';
 import cardStyles from '#web/cards/cards.css?inline';
+import aroundStyles from '#web/cards/embedded.css?inline';
 import { cardBranding } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cached } from '../cache.ts';
@@ -81,7 +82,7 @@ function embedOf({ organization, branding, references }: Shown, query: URLSearch
     .filter(({ tags }) => !tag || tags.includes(tag))
     .slice(0, most)
     .map((card) => hostable(cardTree(card, organization.organizationId, look)));
-  return { css: usedStyles(cardStyles, classesOf(cards)), cards };
+  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles, cards };
 }
 
 /** With what a host page may set, where the card has its own. */
