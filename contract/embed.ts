@@ -41,11 +41,22 @@ export const embedProperties = {
  */
 export const reservedHeight = 660;
 
-/** An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. */
-export type CardTree = [tag: string, attributes: Record<string, string>, ...children: (CardTree | string)[]];
+/**
+ * An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. A number stands for what cards of this
+ * shape differ in: its place in the card.
+ */
+export type CardTree = [
+  tag: string,
+  attributes: Record<string, string | number>,
+  ...children: (CardTree | string | number)[],
+];
+
+/** Which shape, and what is in its places, from 1 on. */
+export type ShapedCard = [shape: number, ...values: string[]];
 
 /** What the element asks for: the cards as the server rendered them, and of their style sheet what they use. */
 export interface EmbedAnswer {
   css: string;
-  cards: CardTree[];
+  shapes: CardTree[];
+  cards: ShapedCard[];
 }

@@ -14,19 +14,19 @@ export function embedFile(): Plugin {
     name: 'refdeck:embed-file',
     configureServer(server) {
       server.middlewares.use(embedScript, (_request, response, next) => {
-        bundle().then(
+        embedScriptText().then(
           (source) => response.setHeader('content-type', 'text/javascript').end(source),
           (error: unknown) => next(error),
         );
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: embedScript.slice(1), source: await bundle() });
+      this.emitFile({ type: 'asset', fileName: embedScript.slice(1), source: await embedScriptText() });
     },
   };
 }
 
-async function bundle(): Promise<string> {
+export async function embedScriptText(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContent } from '#contract/card';
-import type { CardTree } from '#contract/embed';
+import type { CardTree, ShapedCard } from '#contract/embed';
 import type { CardBranding } from '#web/cards/card-style.ts';
 import { ReferenceCard } from '#web/cards/reference-card.tsx';
 import { storyPath } from '#web/lib/public-address.ts';
@@ -46,9 +46,49 @@ function appendText(element: CardTree, text: string): void {
 export function classesOf(trees: readonly CardTree[]): Set<string> {
   const found = new Set<string>();
   const look = ([, attributes, ...children]: CardTree) => {
-    for (const name of attributes.class?.split(' ') ?? []) found.add(name);
-    for (const child of children) if (typeof child !== 'string') look(child);
+    for (const name of String(attributes.class ?? '').match(/\S+/g) ?? []) found.add(name);
+    for (const child of children) if (typeof child === 'object') look(child);
   };
   trees.forEach(look);
   return found;
+}
+
+const differing = new Set([
+  'src',
+  'href',
+  'alt',
+  'aria-label',
+  'dateTime',
+  'data-initials',
+  'data-reference',
+]);
+
+/** Cards of one template mostly differ in their words alone: each shape travels once, and a word once for each card. */
+export function shapesOf(trees: readonly CardTree[]): { shapes: CardTree[]; cards: ShapedCard[] } {
+  const places = new Map<string, number>();
+  const shapes: CardTree[] = [];
+  const cards = trees.map((tree) => {
+    const values: string[] = [];
+    const shape = shapeOf(tree, values);
+    const key = JSON.stringify(shape);
+    const place = places.get(key) ?? shapes.push(shape) - 1;
+    places.set(key, place);
+    return [place, ...values] satisfies ShapedCard;
+  });
+  return { shapes, cards };
+}
+
+function shapeOf([tag, attributes, ...children]: CardTree, values: string[]): CardTree {
+  const place = (text: string) => {
+    const known = values.indexOf(text);
+    return known < 0 ? values.push(text) : known + 1;
+  };
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    name,
+    differing.has(name) ? place(String(value)) : value,
+  ]);
+  const inside = children.map((child) =>
+    typeof child === 'object' ? shapeOf(child, values) : place(String(child)),
+  );
+  return [tag, Object.fromEntries(entries) as CardTree[1], ...inside];
 }

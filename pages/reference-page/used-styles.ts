@@ -16,6 +16,8 @@ interface Rule {
 
 function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
   if (head.startsWith('@')) {
+    // Nobody prints a card by itself, and the page around it has its own ways.
+    if (head === '@media print') return '';
     // A name of a list of key frames is no selector.
     if (!/^@(media|container|supports)/.test(head)) return `${head}{${body}}`;
     const inner = usedStyles(body, classes);
@@ -28,6 +30,8 @@ function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   // Of a choice one has to be there; what must not be there does not matter.
   const choices = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, list]) => list!.split(','));
+  // The element takes its theme from an attribute.
+  if (selector.startsWith(':host(.')) return false;
   const certain = selector.replaceAll(/:[a-z-]+\([^()]*\)/g, '');
   return known(certain, classes) && choices.every((list) => list.some((choice) => known(choice, classes)));
 }

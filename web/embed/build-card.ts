@@ -1,4 +1,4 @@
-import type { CardTree } from '#contract/embed';
+import type { CardTree, ShapedCard } from '#contract/embed';
 
 /*
  * A card is built element by element, never from text: a strict content security policy and Trusted Types have nothing against it,
@@ -11,7 +11,12 @@ const attributes =
   /^(alt|aria-\w+|class|c[xy]|d|data-\w+|dateTime|decoding|dir|fill|height|loading|preserveAspectRatio|r|rel|stroke\S*|target|viewBox|width)$/;
 
 /** `heading` is the tag of titles, addresses of ours begin with `origin`. */
-export function buildCard(tree: CardTree, origin: string, heading: string): Element | string {
+export function buildCard(
+  tree: CardTree,
+  card: ShapedCard,
+  origin: string,
+  heading: string,
+): Element | string {
   const tag = tree[0];
   const drawing = svgTags.test(tag);
   if (!drawing && !tags.test(tag)) return '';
@@ -19,10 +24,11 @@ export function buildCard(tree: CardTree, origin: string, heading: string): Elem
     drawing ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',
     tag === 'h2' ? heading : tag,
   ) as HTMLElement;
+  const textOf = (part: string | number) => (typeof part === 'number' ? (card[part] as string) : part);
   const names = Object.keys(tree[1]);
   for (let index = 0; index < names.length; index += 1) {
     const name = names[index]!;
-    const value = tree[1][name]!;
+    const value = textOf(tree[1][name]!);
     if (name === 'style') setStyle(element, value);
     else if (attributes.test(name)) element.setAttribute(name, value);
     else if (name === 'href' || name === 'src') {
@@ -32,8 +38,8 @@ export function buildCard(tree: CardTree, origin: string, heading: string): Elem
     }
   }
   for (let index = 2; index < tree.length; index += 1) {
-    const child = tree[index] as CardTree | string;
-    element.append(typeof child === 'string' ? child : buildCard(child, origin, heading));
+    const child = tree[index] as CardTree | string | number;
+    element.append(typeof child === 'object' ? buildCard(child, card, origin, heading) : textOf(child));
   }
   return element;
 }

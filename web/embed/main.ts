@@ -1,11 +1,8 @@
-import { embedElement, embedScript } from '#contract/embed';
+import { embedElement } from '#contract/embed';
 import { referencesElement } from './references-element.ts';
 
-// A named picture can stand in the place of `currentScript`, and a module has none.
-const current = document.currentScript;
-const script =
-  current?.tagName === 'SCRIPT' ? current : document.querySelector(`script[src*="${embedScript}"]`);
+const script = document.currentScript;
 
-// A page may include the script as often as it likes.
-if (!customElements.get(embedElement))
+// A page may include the script as often as it likes; a named picture of its own can stand where this one is expected.
+if (script?.tagName === 'SCRIPT' && !customElements.get(embedElement))
   customElements.define(embedElement, referencesElement(new URL((script as HTMLScriptElement).src).origin));

@@ -27,7 +27,7 @@ export const referencesElement = (origin: string) =>
 const counters: Record<string, Visits> = Object.create(null);
 
 // Important, because inside a shadow root that is stronger than whatever the page around says of the element.
-const hostStyles = `:host{display:block!important;min-height:0!important;height:${reservedHeight}px!important}`;
+const hostStyles = `:host{display:block!important;height:${reservedHeight}px!important}`;
 const skeletonStyles = `div{height:480px;background:repeating-linear-gradient(90deg,#8883 0 300px,#0000 0 324px)}`;
 
 function create<Tag extends 'div' | 'ul' | 'li' | 'button'>(tag: Tag, name = '', text = '') {
@@ -72,7 +72,6 @@ function referencesIn(host: HTMLElement, origin: string) {
   };
   const addButton = (name: string, text: string, press: () => void) => {
     const button = create('button', name, text);
-    button.type = 'button';
     button.onclick = press;
     around.append(button);
     return button;
@@ -105,7 +104,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       if (status === 200) answer = asking.response as EmbedAnswer;
       if (answer?.cards[0]) draw(answer);
       // Where there is nothing to show, nothing takes room.
-      else if (status >= 200 && status < 500) style(':host{display:none!important}');
+      else if (status && status < 500) style(':host{display:none!important}');
       else fail();
     };
     asking.send();
@@ -113,29 +112,31 @@ function referencesIn(host: HTMLElement, origin: string) {
 
   function fail(): void {
     clear('');
-    addButton('', 'The references could not be loaded. Try again', () => {
+    addButton('', 'References did not load. Try again', () => {
       asked = '';
       update();
     });
   }
 
-  function draw({ css, cards }: EmbedAnswer): void {
+  function draw({ css, shapes, cards }: EmbedAnswer): void {
     const accent = getComputedStyle(host).getPropertyValue('--refdeck-accent');
     const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!) ?? 2}`;
-    clear(css, `embed ${accent && 'accent'}`);
+    const layout = host.getAttribute('layout');
+    clear(css, `embed ${layout} ${host.getAttribute('theme')} ${accent && 'accent'}`);
     list = create('ul', 'cards');
     list.role = 'list';
-    list.ariaLabel = 'Customer references';
+    list.ariaLabel = 'References';
     for (let index = 0; index < cards.length; index += 1) {
       const item = create('li');
-      item.append(buildCard(cards[index]!, origin, heading));
+      const card = cards[index]!;
+      item.append(buildCard(shapes[card[0]]!, card, origin, heading));
       list.append(item);
     }
     around.append(list);
-    if (host.getAttribute('layout') === 'carousel') {
+    if (layout === 'carousel') {
       list.tabIndex = 0;
-      addButton('step', '←', () => turn(-1)).ariaLabel = 'Previous references';
-      addButton('step', '→', () => turn(1)).ariaLabel = 'Next references';
+      addButton('step', '←', () => turn(-1)).ariaLabel = 'Previous';
+      addButton('step', '→', () => turn(1)).ariaLabel = 'Next';
     } else {
       addButton('more', `Show all ${cards.length} references`, showAll);
       // The keyboard goes on into what is cut off.
@@ -143,7 +144,6 @@ function referencesIn(host: HTMLElement, origin: string) {
         if (isBelow(target as Element)) showAll();
       });
     }
-    sizes.disconnect();
     sizes.observe(list);
     count(host.getAttribute('organization')!);
   }
@@ -188,7 +188,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       forget();
     },
     change: () => {
-      if (near && host.isConnected) update();
+      if (near) update();
     },
   };
 }

@@ -49,7 +49,6 @@ export function countVisits(options: VisitsOptions): Visits {
   const counted: Record<string, boolean> = Object.create(null);
   const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const leftOut = navigator.doNotTrack === '1' || navigator.globalPrivacyControl;
-  const watched = new WeakSet<object>();
   let events = '';
   let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +82,7 @@ export function countVisits(options: VisitsOptions): Visits {
         const { target, intersectionRatio, boundingClientRect } = entries[index]!;
         const { height } = boundingClientRect;
         const timer = waiting.get(target);
-        if (height < 1 || intersectionRatio * height * 2 < Math.min(height, innerHeight)) {
+        if (!height || intersectionRatio * height * 2 < Math.min(height, innerHeight)) {
           clearTimeout(timer);
           waiting.delete(target);
         } else if (!timer) {
@@ -92,7 +91,7 @@ export function countVisits(options: VisitsOptions): Visits {
         }
       }
     },
-    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
+    { threshold: [0, 0.1, 0.25, 0.5] },
   );
   const press = (event: Event) => {
     const pressed = event.target as Element;
@@ -110,8 +109,7 @@ export function countVisits(options: VisitsOptions): Visits {
       whenShown(() => {
         const cards = root.querySelectorAll('[data-reference]');
         for (let index = 0; index < cards.length; index += 1) observer.observe(cards[index]!);
-        if (watched.has(root)) return;
-        watched.add(root);
+        // Added twice, it is there once.
         root.addEventListener('click', press);
         // The middle button, which opens a tab.
         root.addEventListener('auxclick', press);
@@ -126,7 +124,6 @@ function send({ endpoint, organizationId, source, referrer = '' }: VisitsOptions
   const batchId = `${Date.now()}-${Math.random()}`.replace('.', '-');
   const from = hostPattern.test(referrer) ? `"referrer":"${referrer}",` : '';
   const body = `{"organizationId":"${organizationId}","batchId":"${batchId}","source":"${source}",${from}"events":[${events}]}`;
-  // A string is sent without asking the server first whether it may be.
-  if (!navigator.sendBeacon(endpoint, body))
-    void fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
+  // A string is sent without asking the server first whether it may be. Every browser that this runs in knows beacons.
+  navigator.sendBeacon(endpoint, body);
 }
