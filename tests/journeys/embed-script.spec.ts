@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import { reservedHeight } from '#contract/embed';
-import type { EventBatch } from '#contract/event';
+import { eventBatch, type EventBatch } from '#contract/event';
 import { findings } from './support/axe.ts';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
@@ -12,17 +12,27 @@ const snippet = (attributes: string, origin: string) =>
   `<script async src="${origin}/embed.js"></script>
    <refdeck-references ${attributes} style="display:block;min-height:${reservedHeight}px"></refdeck-references>`;
 
-/** What a visitor's browser sends to be counted. */
-function watchBatches(page: Page): EventBatch[] {
-  const batches: EventBatch[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/public/event'))
-      batches.push(JSON.parse(request.postData()!) as EventBatch);
+/** Keeps what a visitor's browser sends to be counted, also from a page that is hidden behind another. */
+const keepBatches = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      sent[sent.length] = body as string;
+      return send(address, body);
+    };
   });
-  return batches;
-}
 
-const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+async function batchesOf(page: Page): Promise<EventBatch[]> {
+  // A page that is left sends what it has.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent.join('\n'));
+  return sent
+    .split('\n')
+    .filter(Boolean)
+    .map((body) => eventBatch.parse(JSON.parse(body)));
+}
 
 /** How a card looks, as far as its own style sheet and its data decide. */
 const lookOf = (page: Page) =>
@@ -56,7 +66,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const batches = watchBatches(page);
+  await keepBatches(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -94,7 +104,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   await (await opened).close();
   await page.bringToFront();
   await page.waitForTimeout(1_200);
-  await leave(page);
+  const batches = await batchesOf(page);
   const events = batches.flatMap((batch) => batch.events);
   expect(batches[0]).toMatchObject({ organizationId: demo, source: 'embed', referrer: '127.0.0.1' });
   expect(events.filter(({ type }) => type === 'view')).toHaveLength(1);
@@ -138,7 +148,7 @@ test('on a hostile page under a strict policy with Trusted Types the cards stand
       inner.setAttribute('limit', '1');
     </script>`;
   const site = await hostSite(hostile, { 'content-security-policy': strict(baseURL!) });
-  const batches = watchBatches(page);
+  await keepBatches(page);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -160,7 +170,7 @@ test('on a hostile page under a strict policy with Trusted Types the cards stand
   await embed.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
   await page.waitForTimeout(1_100);
-  await leave(page);
+  const batches = await batchesOf(page);
   expect(batches.flatMap(({ events }) => events).some(({ type }) => type === 'visible')).toBe(true);
   expect(foreign).toEqual([]);
   // The variables of the page's own script; ours leaves none.

@@ -72,7 +72,7 @@ function referencesIn(host: HTMLElement, origin: string) {
   };
   const addButton = (name: string, text: string, press: () => void) => {
     const button = create('button', name, text);
-    button.onclick = press;
+    button.addEventListener('click', press);
     around.append(button);
     return button;
   };
@@ -112,7 +112,7 @@ function referencesIn(host: HTMLElement, origin: string) {
 
   function fail(): void {
     clear('');
-    addButton('', 'References did not load. Try again', () => {
+    addButton('', 'References did not load. Retry', () => {
       asked = '';
       update();
     });
@@ -120,7 +120,7 @@ function referencesIn(host: HTMLElement, origin: string) {
 
   function draw({ css, shapes, cards }: EmbedAnswer): void {
     const accent = getComputedStyle(host).getPropertyValue('--refdeck-accent');
-    const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!) ?? 2}`;
+    const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!)?.[0] ?? 2}`;
     const layout = host.getAttribute('layout');
     clear(css, `embed ${layout} ${host.getAttribute('theme')} ${accent && 'accent'}`);
     list = create('ul', 'cards');

@@ -81,11 +81,11 @@ export function countVisits(options: VisitsOptions): Visits {
       for (let index = 0; index < entries.length; index += 1) {
         const { target, intersectionRatio, boundingClientRect } = entries[index]!;
         const { height } = boundingClientRect;
-        const timer = waiting.get(target);
+        const started = waiting.get(target);
         if (!height || intersectionRatio * height * 2 < Math.min(height, innerHeight)) {
-          clearTimeout(timer);
+          clearTimeout(started);
           waiting.delete(target);
-        } else if (!timer) {
+        } else if (!started) {
           const seen = () => document.hidden || add('visible', idOf(target));
           waiting.set(target, setTimeout(seen, visibleForMs));
         }
