@@ -94,6 +94,8 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
   expect(asked.filter((path) => path.endsWith('embed.json'))).toHaveLength(2);
 
+  await second.evaluate((element) => element.setAttribute('limit', '1'));
+  await expect(second.getByRole('article')).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   await first.getByRole('button', { name: /^Show all \d+ references$/ }).click();
   await expect(first.getByRole('button')).toBeHidden();
@@ -185,7 +187,8 @@ test('only listed websites may embed, and what cannot be shown takes no room', a
 }) => {
   const workspace = await makeWorkspace(page, 'Choosy');
   const customer = await addCustomer(workspace, 'Harbour');
-  await addReference(workspace, customer, 'The quay');
+  const payload = `"><img src=x onerror="document.title='ran'"><svg/onload=document.title='ran'>`;
+  await addReference(workspace, customer, payload, { tags: ['"><script>bad()</script>'] });
   const { organizationId } = workspace;
   const read = async (origin?: string) => {
     const answer = await page.request.get(`/reference-page/${organizationId}/embed.json`, {
@@ -194,6 +197,11 @@ test('only listed websites may embed, and what cannot be shown takes no room', a
     return [answer.status(), answer.headers()['access-control-allow-origin']];
   };
   expect(await read('https://any.example')).toEqual([200, '*']);
+  const site = await hostSite(snippet(`organization="${organizationId}"`, baseURL!));
+  await page.goto(site.origin);
+  const embed = page.locator('refdeck-references');
+  await expect(embed.getByRole('heading', { name: payload })).toBeVisible();
+  expect(await page.title()).toBe('Customer');
   const settings = await workspace.call(organizationRoutes.getSettings, {});
   await workspace.call(organizationRoutes.saveSettings, {
     ...settings,
@@ -207,9 +215,8 @@ test('only listed websites may embed, and what cannot be shown takes no room', a
   expect((await read())[0]).toBe(200);
   expect((await read(baseURL))[0]).toBe(200);
 
-  const site = await hostSite(snippet(`organization="${organizationId}"`, baseURL!));
-  await page.goto(site.origin);
-  await expect(page.locator('refdeck-references')).toBeHidden();
+  await page.reload();
+  await expect(embed).toBeHidden();
   expect(complaints.join()).toContain('403');
   complaints.length = 0;
   site.close();
