@@ -35,16 +35,31 @@ export const embedProperties = {
   '--refdeck-card-width': 'Width below which a grid takes one column less',
 } as const;
 
-/** What holds where an attribute is left out. */
-export const embedDefaults = { layout: 'grid', theme: 'auto', heading: 3 } as const;
-
-/** As an attribute of the element and in a frame's query: the workspace looks at its own cards, and nothing is counted. */
-export const embedPreview = 'preview';
+/** What holds where an attribute is left out. Without a theme the cards keep the colours of the organisation's branding. */
+export const embedDefaults = { layout: 'grid', heading: 2 } as const;
 
 /**
- * The space that a snippet keeps free until the cards are there, so that the page around them does not move: a CSS length. In
- * pixels, because many websites give `rem` another size.
+ * How many pixels high the element is, whatever is in it: the snippet reserves them before the script has come, so nothing on the
+ * page around it moves. What does not fit is shown when a visitor asks for it.
  */
-export function reservedHeight(layout: EmbedLayout): string {
-  return layout === 'carousel' ? '480px' : '640px';
+export const reservedHeight = 660;
+
+/**
+ * An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. A number stands for what cards of this
+ * shape differ in: its place in the card.
+ */
+export type CardTree = [
+  tag: string,
+  attributes: Record<string, string | number>,
+  ...children: (CardTree | string | number)[],
+];
+
+/** Which shape, and what is in its places, from 1 on. */
+export type ShapedCard = [shape: number, ...values: string[]];
+
+/** What the element asks for: the cards as the server rendered them, and of their style sheet what they use. */
+export interface EmbedAnswer {
+  css: string;
+  shapes: CardTree[];
+  cards: ShapedCard[];
 }

@@ -26,6 +26,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { embedScript } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
 import { pageQuery, publicPagesPath } from '#contract/public-page';
 import type { ApiStack } from './api-stack.ts';
@@ -218,10 +219,19 @@ export class WebStack extends Stack {
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
+    new BucketDeployment(this, 'EmbedScript', {
+      destinationBucket: bucket,
+      sources: [Source.asset(webBuild, { exclude: ['*', `!${embedScript.slice(1)}`] })],
+      prune: false,
+      // On other people's websites: not asked for again on every page, and corrected within ten minutes.
+      cacheControl: [CacheControl.fromString('public, max-age=600')],
+      distribution,
+      distributionPaths: [embedScript],
+    });
     new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       sources: [
-        Source.asset(webBuild, { exclude: ['static'] }),
+        Source.asset(webBuild, { exclude: ['static', embedScript.slice(1)] }),
         Source.jsonData('config/config.json', {
           region: this.region,
           userPoolId: data.userPool.userPoolId,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { freePlan, products } from '#contract/plans';
 import { fontFile } from './font-file.ts';
+import { embedFile } from './embed-plugin.ts';
 import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
 import { markdown } from './markdown-plugin.ts';
 import { staticPages } from './src/marketing/static-pages-plugin.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     tailwindcss(),
     contractCalls(),
     plansFile(),
+    embedFile(),
     strictStyles(),
     fontPreload(),
   ],

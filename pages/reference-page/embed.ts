@@ -1,7 +1,60 @@
-import { AppError } from '#functions/http/failure';
-import type { PageAnswer } from '../serve.ts';
+import { getPublicCollection } from '#functions/public/get-public-collection';
+import { getReferencePage } from '#functions/public/get-reference-page';
+import { AppError, failure } from '#functions/http/failure';
+import type { ShownPage } from '#web/public/page-view.ts';
+import { cached } from '../cache.ts';
+import type { PageAnswer, Visit } from '../serve.ts';
+import { covers, embedOf } from './embed-answer.ts';
 
-export const organizationEmbed = async (): Promise<PageAnswer> => {
-  throw new AppError('NOT_FOUND');
-};
-export const collectionEmbed = organizationEmbed;
+type Shown = ShownPage & { embedOrigins: readonly string[] };
+
+interface OrganizationParams {
+  organizationId: string;
+}
+
+export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageAnswer> =>
+  answer(visit, () => getReferencePage(visit.context, { id: visit.params.organizationId }));
+
+export const collectionEmbed = (
+  visit: Visit<OrganizationParams & { collectionId: string }>,
+): Promise<PageAnswer> =>
+  answer(visit, () => {
+    const { organizationId, collectionId } = visit.params;
+    return getPublicCollection(visit.context, { id: collectionId, organizationId }, 'embed');
+  });
+
+async function answer(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageAnswer> {
+  try {
+    const page = await load();
+    const readers = readersOf(page.embedOrigins, visit);
+    if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
+    return { headers: { ...cached, ...readers }, body: JSON.stringify(embedOf(page, visit.query)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) visit.context.log('PAGE_FAILED', { cause: String(error) });
+    return failed(error, visit.context.requestId);
+  }
+}
+
+/** Readable from anywhere, so that the element knows what went wrong; it says nothing of what exists. */
+function failed(error: unknown, requestId: string): PageAnswer {
+  const { status, headers, body } = failure(error, requestId);
+  const caching = status < 500 ? { ...cached, vary: 'origin' } : { 'cache-control': 'no-store' };
+  return {
+    status,
+    headers: { ...headers, ...caching, 'access-control-allow-origin': '*' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The headers that let the asking website read this, or nothing when it may not. A browser says who asks, unless it is our own page. */
+function readersOf(
+  allowed: readonly string[],
+  { caller, origin }: Visit<unknown>,
+): Record<string, string> | undefined {
+  if (allowed.length === 0) return { 'access-control-allow-origin': '*' };
+  const vary = { vary: 'origin' };
+  if (caller === undefined || caller === origin) return vary;
+  return allowed.some((pattern) => covers(pattern, caller))
+    ? { ...vary, 'access-control-allow-origin': caller }
+    : undefined;
+}

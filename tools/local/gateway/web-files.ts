@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import { embedScript } from '#contract/embed';
 import { textResponse, type EdgeResponse } from './edge.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -58,8 +59,9 @@ export class WebFiles {
   }
 }
 
-/** Only file names with a hash may be kept for good. */
+/** Only file names with a hash may be kept for good; the one in strangers' websites for a while. As `infra/web-stack.ts` deploys them. */
 function cacheControl(path: string): string {
+  if (path === embedScript) return 'public, max-age=600';
   return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

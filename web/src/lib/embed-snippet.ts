@@ -39,8 +39,7 @@ export function scriptSnippet(options: SnippetOptions): string {
 /** The reference page as a frame: no script runs on the page around it. */
 export function iframeSnippet({ title, ...options }: FrameOptions): string {
   const source = window.location.origin + framePath(options);
-  const height = reservedHeight(options.layout ?? embedDefaults.layout);
-  return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${height};border:0"></iframe>`;
+  return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${reservedHeight}px;border:0"></iframe>`;
 }
 
 /** Where the cards appear in a React page; `reactComponent` is the file that it needs once. */
@@ -94,8 +93,7 @@ export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps)
     document.head.append(script);
   }, []);
   // Keeps the space free until the cards are there.
-  const minHeight = options.layout === 'carousel' ? '${reservedHeight('carousel')}' : '${reservedHeight('grid')}';
-  return <${embedElement} {...options} style={{ display: 'block', minHeight, ...style }} />;
+  return <${embedElement} {...options} style={{ display: 'block', minHeight: ${reservedHeight}, ...style }} />;
 }
 `;
 }
@@ -109,7 +107,7 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     organization,
     collection,
     layout: chosen('layout'),
-    theme: chosen('theme'),
+    theme: options.theme,
     heading: chosen('heading'),
     tag,
     limit,
@@ -119,16 +117,14 @@ export function embedAttributes(options: SnippetOptions): [name: string, value: 
     .map(([name, value]) => [name, String(value)]);
 }
 
-export function embedStyle({ layout, properties }: SnippetOptions): [property: string, value: string][] {
-  const height = reservedHeight(layout ?? embedDefaults.layout);
-  return [['display', 'block'], ['min-height', height], ...Object.entries(properties ?? {})];
+export function embedStyle({ properties }: SnippetOptions): [property: string, value: string][] {
+  return [['display', 'block'], ['min-height', `${reservedHeight}px`], ...Object.entries(properties ?? {})];
 }
 
 /** The page in a frame's form. What is left out stays as the branding has it. */
 export function framePath({ organization, collection, ...options }: Omit<FrameOptions, 'title'>): string {
   const page = collection ? collectionPagePath(organization, collection) : referencePagePath(organization);
-  const { layout, tag, limit } = options;
-  const theme = options.theme === embedDefaults.theme ? undefined : options.theme;
+  const { layout, theme, tag, limit } = options;
   const query = Object.entries({ layout, theme, tag, limit })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `&${name}=${encodeURIComponent(value!)}`);

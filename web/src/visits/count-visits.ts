@@ -28,7 +28,7 @@ export interface Visits {
 const eventsPerBatch = 50;
 const sendAfterMs = 3_000;
 const visibleForMs = 1_000;
-const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const hostPattern = /^[a-z\d.-]+$/;
 
 declare global {
   interface Navigator {
@@ -47,9 +47,8 @@ export function referrerOfPage(): string | undefined {
 
 export function countVisits(options: VisitsOptions): Visits {
   const counted: Record<string, boolean> = Object.create(null);
-  const waiting: Record<string, ReturnType<typeof setTimeout> | undefined> = Object.create(null);
+  const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const leftOut = navigator.doNotTrack === '1' || navigator.globalPrivacyControl;
-  const watched = new WeakSet<object>();
   let events = '';
   let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +64,7 @@ export function countVisits(options: VisitsOptions): Visits {
     const name = `${type} ${id}`;
     if (type !== 'click' && counted[name]) return;
     counted[name] = true;
-    const reference = id ? `,"referenceId":${JSON.stringify(id)}` : '';
+    const reference = id ? `,"referenceId":"${id}"` : '';
     events += `${size > 0 ? ',' : ''}{"type":"${type}"${reference}}`;
     size += 1;
     if (size === eventsPerBatch) flush();
@@ -77,24 +76,22 @@ export function countVisits(options: VisitsOptions): Visits {
     if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
     else act();
   };
-  const lookFor = (id: string) => {
-    waiting[id] = setTimeout(() => (document.hidden ? lookFor(id) : add('visible', id)), visibleForMs);
-  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (let index = 0; index < entries.length; index += 1) {
         const { target, intersectionRatio, boundingClientRect } = entries[index]!;
-        const id = idOf(target);
         const { height } = boundingClientRect;
-        if (height > 0 && intersectionRatio * height * 2 >= Math.min(height, innerHeight)) {
-          if (!waiting[id]) lookFor(id);
-        } else {
-          clearTimeout(waiting[id]);
-          waiting[id] = undefined;
+        const started = waiting.get(target);
+        if (!height || intersectionRatio * height * 2 < Math.min(height, innerHeight)) {
+          clearTimeout(started);
+          waiting.delete(target);
+        } else if (!started) {
+          const seen = () => document.hidden || add('visible', idOf(target));
+          waiting.set(target, setTimeout(seen, visibleForMs));
         }
       }
     },
-    { threshold: [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7] },
+    { threshold: [0, 0.1, 0.25, 0.5] },
   );
   const press = (event: Event) => {
     const pressed = event.target as Element;
@@ -112,8 +109,7 @@ export function countVisits(options: VisitsOptions): Visits {
       whenShown(() => {
         const cards = root.querySelectorAll('[data-reference]');
         for (let index = 0; index < cards.length; index += 1) observer.observe(cards[index]!);
-        if (watched.has(root)) return;
-        watched.add(root);
+        // Added twice, it is there once.
         root.addEventListener('click', press);
         // The middle button, which opens a tab.
         root.addEventListener('auxclick', press);
@@ -123,14 +119,11 @@ export function countVisits(options: VisitsOptions): Visits {
 
 const idOf = (card: Element): string => card.getAttribute('data-reference')!;
 
-/** Written by hand, because websites that give arrays a `toJSON` are not rare; strings have no such trouble. */
-function send({ endpoint, organizationId, source, referrer }: VisitsOptions, events: string): void {
-  const random = crypto.getRandomValues(new Uint8Array(12));
-  let batchId = '';
-  for (let index = 0; index < 12; index += 1) batchId += (random[index]! + 256).toString(16);
-  const from = referrer && hostPattern.test(referrer) ? `,"referrer":"${referrer}"` : '';
-  const body = `{"organizationId":${JSON.stringify(organizationId)},"batchId":"${batchId}","source":"${source}"${from},"events":[${events}]}`;
-  // A string is sent without asking the server first whether it may be.
-  if (navigator.sendBeacon?.(endpoint, body)) return;
-  fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
+/** Written by hand, because websites that give arrays a `toJSON` are not rare. Ids need no escaping. */
+function send({ endpoint, organizationId, source, referrer = '' }: VisitsOptions, events: string): void {
+  const batchId = `${Date.now()}-${Math.random()}`.replace('.', '-');
+  const from = hostPattern.test(referrer) ? `"referrer":"${referrer}",` : '';
+  const body = `{"organizationId":"${organizationId}","batchId":"${batchId}","source":"${source}",${from}"events":[${events}]}`;
+  // A string is sent without asking the server first whether it may be. Every browser that this runs in knows beacons.
+  navigator.sendBeacon(endpoint, body);
 }

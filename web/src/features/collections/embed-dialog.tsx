@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Collection } from '#contract/collection';
-import { embedPreview } from '#contract/embed';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { framePath, iframeSnippet, scriptSnippet } from '../../lib/embed-snippet.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -42,7 +41,7 @@ export default function EmbedDialog({ collection, onClose }: Props) {
         {/* Our own page of our own origin, which it needs to load its cards. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
-          src={`${framePath(options)}&${embedPreview}`}
+          src={framePath(options)}
           title={words.previewOf(collection.name)}
           className="h-[min(36vh,22rem)] w-full rounded-lg border border-line bg-sunken"
         />

@@ -11,7 +11,8 @@ export interface Build {
   form: (typeof forms)[number];
   collection: string;
   layout: (typeof embedLayouts)[number];
-  theme: (typeof embedThemes)[number];
+  /** None: the colours of the branding. */
+  theme: '' | (typeof embedThemes)[number];
   heading: (typeof embedHeadings)[number];
   tag: string;
   limit: number | undefined;
@@ -24,6 +25,7 @@ export const untouched: Build = {
   form: 'script',
   collection: '',
   ...embedDefaults,
+  theme: '',
   tag: '',
   limit: undefined,
   accent: '',
@@ -67,7 +69,7 @@ export function optionsOf(build: Build, organization: string): SnippetOptions {
     organization,
     collection,
     layout: oneOf(layoutsOf(form), layout) ?? embedDefaults.layout,
-    theme,
+    theme: theme || undefined,
     heading,
     tag,
     limit,

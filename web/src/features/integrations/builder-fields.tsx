@@ -31,7 +31,7 @@ export function BuilderFields({ build, set }: Props) {
         <ChoiceGroup
           label={words.theme}
           value={build.theme}
-          options={embedThemes.map((value) => ({ value, label: words.themes[value] }))}
+          options={(['', ...embedThemes] as const).map((value) => ({ value, label: words.themes[value] }))}
           onChange={(theme) => set({ theme })}
         />
         <p className="text-[0.8125rem] text-ink-3">{words.themeHint}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { embedElement, embedPreview } from '#contract/embed';
+import { embedElement } from '#contract/embed';
 import { embedAttributes, embedStyle, type SnippetOptions } from '../../lib/embed-snippet.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function ElementPreview({ options }: { options: SnippetOptions }) {
 /** Made as a page's parser would make it: React would set properties where the element has any. */
 function Embed({ options }: { options: SnippetOptions }) {
   const place = useRef<HTMLDivElement>(null);
-  const attributes = JSON.stringify([...embedAttributes(options), [embedPreview, '']]);
+  const attributes = JSON.stringify(embedAttributes(options));
   const style = JSON.stringify(embedStyle(options));
   useLayoutEffect(() => {
     const element = document.createElement(embedElement);

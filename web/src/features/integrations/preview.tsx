@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { embedPreview } from '#contract/embed';
 import { framePath, type SnippetOptions } from '../../lib/embed-snippet.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { Build } from './build.ts';
@@ -109,10 +108,6 @@ function FramePreview({ options }: { options: SnippetOptions }) {
   return (
     // Our own page of our own origin, which it needs to load its cards.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
-      src={`${framePath(options)}&${embedPreview}`}
-      title={words.frame}
-      className="block h-full w-full"
-    />
+    <iframe src={framePath(options)} title={words.frame} className="block h-full w-full" />
   );
 }

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardContent } from '#contract/card';
+import type { CardTree, ShapedCard } from '#contract/embed';
+import type { CardBranding } from '#web/cards/card-style.ts';
+import { ReferenceCard } from '#web/cards/reference-card.tsx';
+import { storyPath } from '#web/lib/public-address.ts';
+
+/** The very card of the public page, rendered, as a tree that a script can build again without parsing HTML. */
+export function cardTree(card: CardContent, organizationId: string, branding: CardBranding): CardTree {
+  const link = { href: storyPath(organizationId, card.id), newTab: true };
+  return treeOf(
+    renderToStaticMarkup(<ReferenceCard card={card} branding={branding} headingLevel={2} link={link} />),
+  );
+}
+
+/** Of one element's markup, as React writes it. */
+export function treeOf(markup: string): CardTree {
+  const root: CardTree = ['', {}];
+  const open: CardTree[] = [root];
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const element: CardTree = [tag, attributes];
+        open.at(-1)!.push(element);
+        open.push(element);
+      },
+      ontext: (text) => appendText(open.at(-1)!, text),
+      onclosetag: () => void open.pop(),
+    },
+    // SVG tells capital letters apart.
+    { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  );
+  parser.end(markup);
+  return root[2] as CardTree;
+}
+
+/** A text with entities in it comes in pieces. */
+function appendText(element: CardTree, text: string): void {
+  const last = element.length - 1;
+  if (last >= 2 && typeof element[last] === 'string') element[last] += text;
+  else element.push(text);
+}
+
+/** Every class that is used in the trees. */
+export function classesOf(trees: readonly CardTree[]): Set<string> {
+  const found = new Set<string>();
+  const look = ([, attributes, ...children]: CardTree) => {
+    for (const name of String(attributes.class ?? '').match(/\S+/g) ?? []) found.add(name);
+    for (const child of children) if (typeof child === 'object') look(child);
+  };
+  trees.forEach(look);
+  return found;
+}
+
+const differing = new Set([
+  'src',
+  'href',
+  'alt',
+  'aria-label',
+  'dateTime',
+  'data-initials',
+  'data-reference',
+]);
+
+/** Cards of one template mostly differ in their words alone: each shape travels once, and a word once for each card. */
+export function shapesOf(trees: readonly CardTree[]): { shapes: CardTree[]; cards: ShapedCard[] } {
+  const places = new Map<string, number>();
+  const shapes: CardTree[] = [];
+  const cards = trees.map((tree) => {
+    const values: string[] = [];
+    const shape = shapeOf(tree, values);
+    const key = JSON.stringify(shape);
+    const place = places.get(key) ?? shapes.push(shape) - 1;
+    places.set(key, place);
+    return [place, ...values] satisfies ShapedCard;
+  });
+  return { shapes, cards };
+}
+
+function shapeOf([tag, attributes, ...children]: CardTree, values: string[]): CardTree {
+  const place = (text: string) => {
+    const known = values.indexOf(text);
+    return known < 0 ? values.push(text) : known + 1;
+  };
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    name,
+    differing.has(name) ? place(String(value)) : value,
+  ]);
+  const inside = children.map((child) =>
+    typeof child === 'object' ? shapeOf(child, values) : place(String(child)),
+  );
+  return [tag, Object.fromEntries(entries) as CardTree[1], ...inside];
+}

@@ -1,0 +1,37 @@
+import { embedLimit, type CardTree, type EmbedAnswer } from '#contract/embed';
+import cardStyles from '#web/cards/cards.css?inline';
+import aroundStyles from '#web/cards/embedded.css?inline';
+import { cardBranding } from '#web/public/page-style.ts';
+import type { ShownPage } from '#web/public/page-view.ts';
+import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
+import { usedStyles } from './used-styles.ts';
+
+type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
+
+/** What an embed shows of a page. */
+export function embedOf({ organization, branding, references }: Shown, query: URLSearchParams): EmbedAnswer {
+  const tag = query.get('tag');
+  const limit = Number(query.get('limit'));
+  const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
+  const look = cardBranding(branding, query.get('theme') ? 'auto' : undefined);
+  const cards = references
+    .filter(({ tags }) => !tag || tags.includes(tag))
+    .slice(0, most)
+    .map((card) => hostable(cardTree(card, organization.organizationId, look)));
+  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles, ...shapesOf(cards) };
+}
+
+/** With what a host page may set, where the card has its own. */
+function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
+  const open = String(style)
+    .replace(/(--rd-radius:)([^;]+)/, '$1var(--refdeck-radius,$2)')
+    .replace(/(--rd-primary:)([^;]+)/, '$1var(--refdeck-accent,$2)');
+  return [tag, { ...attributes, style: open }, ...children];
+}
+
+/** `https://*.example.com` covers every host below example.com, not example.com itself. */
+export function covers(pattern: string, origin: string): boolean {
+  const [scheme, rest] = pattern.split('*.');
+  if (rest === undefined) return pattern === origin;
+  return origin.startsWith(scheme!) && origin.endsWith(`.${rest}`);
+}

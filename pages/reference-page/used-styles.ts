@@ -1,0 +1,67 @@
+/*
+ * Of a minified style sheet of ours, the rules that can match what has only these classes. It reads rules, `@media` and `@container`,
+ * and lists of selectors; whatever it is unsure of stays.
+ */
+
+export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+  return rulesOf(css)
+    .map((rule) => usedRule(rule, classes))
+    .join('');
+}
+
+interface Rule {
+  head: string;
+  body: string;
+}
+
+function usedRule({ head, body }: Rule, classes: ReadonlySet<string>): string {
+  if (head.startsWith('@')) {
+    // Nobody prints a card by itself, and the page around it has its own ways.
+    if (head === '@media print') return '';
+    // A name of a list of key frames is no selector.
+    if (!/^@(media|container|supports)/.test(head)) return `${head}{${body}}`;
+    const inner = usedStyles(body, classes);
+    return inner && `${head}{${inner}}`;
+  }
+  const selectors = splitAt(head, ',').filter((selector) => canMatch(selector, classes));
+  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+}
+
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  // Of a choice one has to be there; what must not be there does not matter.
+  const choices = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, list]) => list!.split(','));
+  // The element takes its theme from an attribute.
+  if (selector.startsWith(':host(.')) return false;
+  const certain = selector.replaceAll(/:[a-z-]+\([^()]*\)/g, '');
+  return known(certain, classes) && choices.every((list) => list.some((choice) => known(choice, classes)));
+}
+
+const known = (selector: string, classes: ReadonlySet<string>): boolean =>
+  [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name!));
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let opened = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{' && depth++ === 0) opened = at;
+    if (css[at] === '}' && --depth === 0) {
+      rules.push({ head: css.slice(start, opened).trim(), body: css.slice(opened + 1, at) });
+      start = at + 1;
+    }
+  }
+  return rules;
+}
+
+function splitAt(text: string, separator: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}

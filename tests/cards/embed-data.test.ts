@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CardContent } from '#contract/card';
+import { defaultBranding } from '#contract/default-branding';
+import type { EmbedAnswer } from '#contract/embed';
+import { inlineFiles } from '#tools/inline-files';
+import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
+import { usedStyles } from '#pages/reference-page/used-styles.ts';
+import { embedScriptText } from '../../web/embed-plugin.ts';
+
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+
+describe('a card as a tree', () => {
+  it('keeps elements, attributes, capitals of SVG, and texts as they were written', () => {
+    const markup =
+      '<p class="a b" dir="auto">R&amp;D &lt;b&gt;<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>end</p>';
+    const tree = treeOf(markup);
+    expect(tree).toEqual([
+      'p',
+      { class: 'a b', dir: 'auto' },
+      'R&D <b>',
+      ['svg', { viewBox: '0 0 1 1' }, ['path', { d: 'M0 0' }]],
+      'end',
+    ]);
+    expect([...classesOf([tree])]).toEqual(['a', 'b']);
+  });
+});
+
+describe('the styles that travel with cards', () => {
+  it('are those whose classes occur', () => {
+    const css =
+      '.a{color:red}.b,.a .b,.c{color:blue}.a:is(.x,.y){top:0}.a:is(.x,.b)::after{top:1px}.a:not(.z){top:2px}' +
+      '@media print{.a{top:3px}}@container rd-card (min-width:1px){.a{top:4px}.c{top:5px}}.b{&:hover{top:6px}}';
+    expect(usedStyles(css, new Set(['a', 'b']))).toBe(
+      '.a{color:red}.b,.a .b{color:blue}.a:is(.x,.b)::after{top:1px}.a:not(.z){top:2px}' +
+        '@container rd-card (min-width:1px){.a{top:4px}}.b{&:hover{top:6px}}',
+    );
+  });
+});
+
+describe('what an embed weighs, gzipped', () => {
+  let embedOf: (page: unknown, query: URLSearchParams) => EmbedAnswer;
+  let covers: (pattern: string, origin: string) => boolean;
+
+  beforeAll(async () => {
+    // As the function is built: with the style sheets inside, minified.
+    const { outputFiles } = await build({
+      entryPoints: ['pages/reference-page/embed-answer.ts'],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      jsx: 'automatic',
+      mainFields: ['module', 'main'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [inlineFiles()],
+    });
+    const module = { exports: {} as { embedOf: typeof embedOf; covers: typeof covers } };
+    // oxlint-disable-next-line typescript/no-implied-eval -- the bundle just built
+    new Function('module', 'exports', 'require', outputFiles[0]!.text)(
+      module,
+      module.exports,
+      process.getBuiltinModule('node:module').createRequire(import.meta.url),
+    );
+    ({ embedOf, covers } = module.exports);
+  });
+
+  it('is at most 3 kB of script, and 6 kB together with twelve cards', async () => {
+    const script = gzip(await embedScriptText());
+    const answer = embedOf(
+      {
+        organization: { organizationId: 'organization-0001' },
+        branding: defaultBranding,
+        references: twelveCards,
+      },
+      new URLSearchParams({ theme: 'auto' }),
+    );
+    const data = gzip(JSON.stringify(answer));
+    console.log(
+      `embed.js ${script} B, twelve cards with their styles ${data} B, together ${script + data} B`,
+    );
+    expect(answer.cards).toHaveLength(12);
+    expect(script).toBeLessThanOrEqual(3_000);
+    expect(script + data).toBeLessThanOrEqual(6_000);
+  });
+
+  it('lets a pattern cover hosts below a name, and nothing that only ends like it', () => {
+    expect(covers('https://*.example.com', 'https://a.b.example.com')).toBe(true);
+    expect(covers('https://*.example.com', 'https://example.com')).toBe(false);
+    expect(covers('https://*.example.com', 'https://evilexample.com')).toBe(false);
+    expect(covers('https://*.example.com', 'http://a.example.com')).toBe(false);
+    expect(covers('https://example.com', 'https://example.com')).toBe(true);
+    expect(covers('https://example.com', 'https://example.com.evil.example')).toBe(false);
+  });
+});
+
+const titles = [
+  'A booking desk that survives Monday mornings',
+  'One price list for forty workshops',
+  'From nine approval steps to three',
+  'Eyes on a bridge that never closes',
+  'A harbour library that reads the weather',
+  'Two weeks of stocktaking in one night',
+  'A ticket gate nobody queues at',
+  'Night trains sold like day trains',
+  'Paper permits leave the building site',
+  'Every valve has a name',
+  'The clinic that stopped calling back',
+  'Fewer spreadsheets, calmer Fridays',
+];
+
+/** As most companies have them: one template, a picture, a sentence or two. */
+const twelveCards: CardContent[] = titles.map((title, index) => ({
+  id: `01KBQ${(index * 7_919 + 1_000_003).toString(36).toUpperCase().padStart(21, 'X7Q2')}`,
+  title,
+  status: 'Published',
+  templateId: 'standard',
+  templateConfig: '{}',
+  tags: [['Web', 'Operations', 'Retail', 'Transport'][index % 4]!],
+  company: `Example ${title.split(' ').at(-1)}`,
+  shortDescription: `How we got there: ${title.split(' ').toReversed().join(' ')}.`,
+  referenceType: 'Case study',
+  referenceDate: `2026-${String(index + 1).padStart(2, '0')}`,
+  mainImage: `/assets/${(index * 104_729 + 99_991).toString(36)}/picture.webp`,
+}));

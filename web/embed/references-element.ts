@@ -1,0 +1,196 @@
+import { reservedHeight, type EmbedAnswer } from '#contract/embed';
+import { countVisits, type Visits } from '../src/visits/count-visits.ts';
+import { addressOf } from './address.ts';
+import { buildCard } from './build-card.ts';
+
+/** `<refdeck-references>`, whose cards come from `origin`. */
+export const referencesElement = (origin: string) =>
+  class extends HTMLElement {
+    static observedAttributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
+
+    #references = referencesIn(this, origin);
+
+    connectedCallback(): void {
+      this.#references.start();
+    }
+
+    disconnectedCallback(): void {
+      this.#references.stop();
+    }
+
+    attributeChangedCallback(): void {
+      this.#references.change();
+    }
+  };
+
+/** One counter for each organisation, however many elements show its cards. */
+const counters: Record<string, Visits> = Object.create(null);
+
+// Important, because inside a shadow root that is stronger than whatever the page around says of the element.
+const hostStyles = `:host{display:block!important;height:${reservedHeight}px!important}`;
+const skeletonStyles = `div{height:480px;background:repeating-linear-gradient(90deg,#8883 0 300px,#0000 0 324px)}`;
+
+function create<Tag extends 'div' | 'ul' | 'li' | 'button'>(tag: Tag, name = '', text = '') {
+  const element = document.createElement(tag);
+  element.className = name;
+  element.textContent = text;
+  return element;
+}
+
+function referencesIn(host: HTMLElement, origin: string) {
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  let around: HTMLElement;
+  let list: HTMLElement;
+  let near = false;
+  let asked = '';
+  let answer: EmbedAnswer | undefined;
+  let request: XMLHttpRequest | undefined;
+
+  /** What lies far down a page costs nothing until a visitor comes near. */
+  const lazy = new IntersectionObserver(
+    (entries) => {
+      if (!entries[entries.length - 1]!.isIntersecting) return;
+      lazy.disconnect();
+      near = true;
+      update();
+    },
+    { rootMargin: '400px' },
+  );
+  const sizes = new ResizeObserver(() =>
+    around.classList.toggle(
+      'over',
+      list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth,
+    ),
+  );
+
+  const style = (css: string) => sheet.replaceSync(hostStyles + css);
+  const clear = (css: string, name?: string) => {
+    style(css);
+    around = create('div', name);
+    root.replaceChildren(around);
+  };
+  const addButton = (name: string, text: string, press: () => void) => {
+    const button = create('button', name, text);
+    button.addEventListener('click', press);
+    around.append(button);
+    return button;
+  };
+  const forget = () => {
+    if (!request) return;
+    const pending = request;
+    request = undefined;
+    asked = '';
+    pending.abort();
+  };
+  const update = () => {
+    const address = addressOf(host, origin);
+    if (address !== asked) ask(address);
+    else if (answer) draw(answer);
+  };
+
+  function ask(address: string): void {
+    forget();
+    asked = address;
+    answer = undefined;
+    // Not fetch, which websites like to replace.
+    const asking = (request = new XMLHttpRequest());
+    asking.open('GET', address);
+    asking.responseType = 'json';
+    asking.onloadend = () => {
+      if (asking !== request) return;
+      request = undefined;
+      const { status } = asking;
+      if (status === 200) answer = asking.response as EmbedAnswer;
+      if (answer?.cards[0]) draw(answer);
+      // Where there is nothing to show, nothing takes room.
+      else if (status && status < 500) style(':host{display:none!important}');
+      else fail();
+    };
+    asking.send();
+  }
+
+  function fail(): void {
+    clear('');
+    addButton('', 'References did not load. Retry', () => {
+      asked = '';
+      update();
+    });
+  }
+
+  function draw({ css, shapes, cards }: EmbedAnswer): void {
+    const accent = getComputedStyle(host).getPropertyValue('--refdeck-accent');
+    const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!)?.[0] ?? 2}`;
+    const layout = host.getAttribute('layout');
+    clear(css, `embed ${layout} ${host.getAttribute('theme')} ${accent && 'accent'}`);
+    list = create('ul', 'cards');
+    list.role = 'list';
+    list.ariaLabel = 'References';
+    for (let index = 0; index < cards.length; index += 1) {
+      const item = create('li');
+      const card = cards[index]!;
+      item.append(buildCard(shapes[card[0]]!, card, origin, heading));
+      list.append(item);
+    }
+    around.append(list);
+    if (layout === 'carousel') {
+      list.tabIndex = 0;
+      addButton('step', '←', () => turn(-1)).ariaLabel = 'Previous';
+      addButton('step', '→', () => turn(1)).ariaLabel = 'Next';
+    } else {
+      addButton('more', `Show all ${cards.length} references`, showAll);
+      // The keyboard goes on into what is cut off.
+      list.addEventListener('focusin', ({ target }) => {
+        if (isBelow(target as Element)) showAll();
+      });
+    }
+    sizes.observe(list);
+    count(host.getAttribute('organization')!);
+  }
+
+  function count(organizationId: string): void {
+    // In our workspace, nobody but the owner looks.
+    if (location.origin === origin) return;
+    const visits = (counters[organizationId] ??= countVisits({
+      endpoint: `${origin}/api/public/event`,
+      organizationId,
+      source: 'embed',
+      referrer: location.hostname,
+    }));
+    visits.view();
+    visits.watch(root);
+  }
+
+  const isBelow = (element: Element) =>
+    element.getBoundingClientRect().bottom > host.getBoundingClientRect().bottom;
+
+  function turn(direction: number): void {
+    list.scrollBy((list.matches(':dir(rtl)') ? -direction : direction) * list.clientWidth, 0);
+  }
+
+  function showAll(): void {
+    const links = list.querySelectorAll('a');
+    let next = 0;
+    while (links[next] && !isBelow(links[next]!)) next += 1;
+    style(`${answer!.css}:host{height:auto!important}`);
+    // The button is gone: what it has brought comes next.
+    if (!list.contains(root.activeElement)) links[next]?.focus({ preventScroll: true });
+  }
+
+  return {
+    start: () => {
+      root.adoptedStyleSheets = [sheet];
+      if (near) return update();
+      clear(skeletonStyles);
+      lazy.observe(host);
+    },
+    stop: () => {
+      lazy.disconnect();
+      sizes.disconnect();
+      forget();
+    },
+    change: () => {
+      if (near) update();
+    },
+  };
+}
