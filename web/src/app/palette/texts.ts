@@ -22,6 +22,8 @@ export const paletteTexts = {
     collection: 'New collection',
     invite: 'Invite a team member',
   },
+  /** Under which the analytics screens are found as well. */
+  analytics: 'analytics insights statistics visitors',
   switchTo: (name: string) => `Switch to ${name}`,
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',

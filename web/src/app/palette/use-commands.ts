@@ -4,7 +4,7 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections, useCustomers, useReferences } from '../../lib/records.ts';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { footerItems, mainItems, workspaceItems } from '../shell/navigation.ts';
+import { footerItems, isPage, mainItems, workspaceItems } from '../shell/navigation.ts';
 import type { Command, CommandGroup } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 
@@ -93,10 +93,16 @@ function createGroup(mayInvite: boolean): CommandGroup {
 }
 
 function pagesGroup(): CommandGroup {
-  const main = mainItems.flatMap((item) => item.items ?? [item]);
+  const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
   // What makes something is in the group above.
   const pages = [...main, ...workspaceItems, ...footerItems].filter(({ path }) => !path.endsWith('/new'));
-  const commands = pages.map(({ label, path }): Command => ({ id: path, label, icon: 'page', path }));
+  const commands = pages.map(({ label, path }): Command => ({
+    id: path,
+    label,
+    icon: 'page',
+    path,
+    ...(path.startsWith('/app/analytics') && { keywords: texts.analytics }),
+  }));
   return { id: 'pages', title: texts.groups.pages, commands, atFirst: commands.length };
 }
 

@@ -8,7 +8,17 @@ export interface NavItem {
 }
 
 export const mainItems: readonly NavItem[] = [
-  { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
+  {
+    label: 'Dashboard',
+    path: '/app/dashboard',
+    icon: 'dashboard',
+    items: [
+      { label: 'Analytics', path: '/app/analytics' },
+      { label: 'Performance', path: '/app/analytics/performance' },
+      { label: 'Traffic', path: '/app/analytics/traffic' },
+      { label: 'Engagement', path: '/app/analytics/engagement' },
+    ],
+  },
   {
     label: 'References',
     path: '/app/references',
@@ -57,6 +67,9 @@ export function activePath(path: string, items: readonly { path: string }[]): st
   const matching = items.map((item) => item.path).filter((itemPath) => isActive(path, itemPath));
   return matching.sort((a, b) => b.length - a.length)[0];
 }
+
+/** Whether an entry leads to a page itself. A parent whose page is its first sub-item only opens. */
+export const isPage = ({ path, items }: NavItem): boolean => !items?.some((item) => item.path === path);
 
 /** The parent whose sub-items hold the path. */
 export function parentOf(path: string): string | undefined {
