@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** How often each is, most first; the first of them is the one that is left over. */
 const referrers = [undefined, 'www.google.com', 'birchline.example', 'www.linkedin.com', 'news.example'];
-const countries = ['FI', 'SE', 'DE', 'EE', 'US', 'GB'];
+const countries = ['FI', 'FI', 'SE', 'DE', 'EE', 'GB', 'US'];
 const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
@@ -82,7 +82,7 @@ function makeVisits(organizationId: string, cards: readonly string[], now: Date)
           } satisfies EventBatch,
           visitor: {
             address: `198.51.100.${random(250)}`,
-            userAgent: browsers[skewed(browsers.length)]!,
+            userAgent: browsers[random(10) < 6 ? 0 : random(8) < 7 ? 1 : 2]!,
             country: countries[skewed(countries.length)]!,
           },
         };
@@ -93,16 +93,21 @@ function makeVisits(organizationId: string, cards: readonly string[], now: Date)
 
 type Random = (below: number) => number;
 
-/** The page, some of its cards, perhaps a story or two, and now and then its button. */
+/** The page once or twice, some of its cards, perhaps a story or its own page, and now and then its button. */
 function eventsOf(cards: readonly string[], random: Random, skewed: Random): VisitEvent[] {
   const seen = cards.filter((_card, index) => index < 3 + random(cards.length));
-  const opened = random(10) < 6 ? [seen[skewed(seen.length)]!] : [];
-  const clicked = random(10) < 3 ? opened : [];
+  const story = seen[skewed(seen.length)]!;
+  const of = (type: VisitEvent['type'], ids: readonly string[]) =>
+    ids.map((referenceId) => ({ type, referenceId }));
+  const often = (times: number, tenths: number) =>
+    random(10) < tenths ? Array<string>(times).fill(story) : [];
   return [
     { type: 'view' },
-    ...seen.map((referenceId) => ({ type: 'visible' as const, referenceId })),
-    ...opened.map((referenceId) => ({ type: 'open' as const, referenceId })),
-    ...clicked.map((referenceId) => ({ type: 'click' as const, referenceId })),
+    ...(random(10) < 3 ? [{ type: 'view' as const }] : []),
+    ...of('visible', seen),
+    ...of('open', often(1 + random(2), 6)),
+    ...of('view', often(1, 3)),
+    ...of('click', often(1, 2)),
   ];
 }
 

@@ -47,7 +47,7 @@ export function ChartPanel({ title, days, before, table, ...chart }: ChartPanelP
 
 function Legend({ days, before }: { days: Days; before?: Days | undefined }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-2">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-2 max-sm:order-last max-sm:basis-full">
       <span className="inline-flex items-center gap-2">
         <LineMark kind="now" />
         {formatDays(days)}

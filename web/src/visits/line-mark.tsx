@@ -9,7 +9,7 @@ export function LineMark({ kind }: { kind: 'now' | 'before' }) {
         y2={4}
         strokeLinecap="round"
         strokeWidth={kind === 'now' ? 2.5 : 2}
-        strokeDasharray={kind === 'now' ? undefined : '1 4'}
+        strokeDasharray={kind === 'now' ? undefined : '2 4'}
         className={kind === 'now' ? 'stroke-accent' : 'stroke-ink-3'}
       />
     </svg>

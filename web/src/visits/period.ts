@@ -23,6 +23,10 @@ export const addDays = (day: string, count: number): string =>
 
 export const lengthOf = ({ from, to }: Days): number => (time(to) - time(from)) / dayMs + 1;
 
+/** The day that it is in a time zone. */
+export const todayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+
 /** As many days, right before. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);

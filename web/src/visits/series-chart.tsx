@@ -1,10 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { AnalyticsReport, Counts } from '#contract/analytics';
 import { compared } from './buckets.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { pointsOf, type ChartPoint } from './chart-points.ts';
 import { formatCount, formatDays } from './format.ts';
-import { daysBefore } from './period.ts';
+import { daysBefore, todayIn } from './period.ts';
 import { SeriesTable } from './series-table.tsx';
 
 interface SeriesChartProps {
@@ -25,7 +25,9 @@ const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
 export function SeriesChart(props: SeriesChartProps) {
   const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
   const series = useMemo(() => compared(report, before), [report, before]);
-  const points = pointsOf(series, valueOf);
+  const [now] = useState(() => new Date());
+  const today = todayIn(report.timeZone, now);
+  const points = pointsOf(series, today, valueOf);
   const label = `${name} by ${unitOf[report.granularity]}`;
   return (
     <ChartPanel
@@ -41,6 +43,7 @@ export function SeriesChart(props: SeriesChartProps) {
         <SeriesTable
           label={label}
           series={series}
+          today={today}
           {...(kind === 'rate' && {
             extra: { label: name, value: ({ now }) => format(valueOf(now)) },
           })}

@@ -7,16 +7,17 @@ import { metrics, metricTexts } from './metrics.ts';
 interface SeriesTableProps {
   label: string;
   series: readonly Compared[];
+  today: string;
   /** A column of its own behind the counts: a rate. */
   extra?: { label: string; value: (bucket: Compared) => ReactNode };
 }
 
 /** What the chart draws, row by row, with every count. */
-export function SeriesTable({ label, series, extra }: SeriesTableProps) {
+export function SeriesTable({ label, series, today, extra }: SeriesTableProps) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className="-mx-1 max-h-96 overflow-auto px-1">
+    <section aria-label={label} tabIndex={0} className="relative -mx-1 max-h-96 overflow-auto px-1">
       <table className="w-full text-right">
         <caption className="sr-only">{label}</caption>
         <thead className="sticky top-0 z-10 bg-surface text-[0.8125rem] text-ink-2">
@@ -40,7 +41,7 @@ export function SeriesTable({ label, series, extra }: SeriesTableProps) {
           {series.map((bucket) => (
             <tr key={bucket.from}>
               <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                {formatBucket(bucket) + partOf(bucket)}
+                {formatBucket(bucket) + partOf(bucket, today)}
               </th>
               {metrics.map((metric) => (
                 <td key={metric} className="px-3 py-2">

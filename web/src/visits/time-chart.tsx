@@ -1,4 +1,3 @@
-import { curveMonotoneX } from '@visx/curve';
 import { Area, LinePath } from '@visx/shape';
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import type { ChartPoint } from './chart-points.ts';
@@ -134,7 +133,7 @@ function Frame({ ticks, points, x, y, width, height, format }: FrameProps) {
 function Lines({ points, x, y }: Scales & Pick<TimeChartProps, 'points'>) {
   const data = points.map((point, index) => ({ ...point, index }));
   type Datum = (typeof data)[number];
-  const shared = { data, x: ({ index }: Datum) => x(index), curve: curveMonotoneX };
+  const shared = { data, x: ({ index }: Datum) => x(index) };
   const isKnown = ({ value }: Datum) => value !== undefined;
   return (
     <g aria-hidden>
@@ -152,7 +151,7 @@ function Lines({ points, x, y }: Scales & Pick<TimeChartProps, 'points'>) {
         y={({ before }) => y(before!)}
         className="stroke-ink-3"
         strokeWidth={1.5}
-        strokeDasharray="1 5"
+        strokeDasharray="2 4"
       />
       <LinePath
         {...shared}
@@ -161,6 +160,16 @@ function Lines({ points, x, y }: Scales & Pick<TimeChartProps, 'points'>) {
         className="stroke-accent"
         strokeWidth={2}
       />
+      {/* An unfinished day is lower for that alone: its end is left open. */}
+      {data.at(-1)?.unfinished && data.at(-1)?.value !== undefined ? (
+        <circle
+          cx={x(data.length - 1)}
+          cy={y(data.at(-1)!.value!)}
+          r={3.5}
+          strokeWidth={2}
+          className="fill-surface stroke-accent"
+        />
+      ) : null}
       {/* A line needs two points to be seen. */}
       {data
         .filter((point) => isAlone(points, point.index))

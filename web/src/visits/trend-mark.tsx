@@ -6,11 +6,12 @@ import { trendOf } from './metrics.ts';
 interface TrendMarkProps {
   now: number;
   before: number;
-  className?: string;
+  /** In a column a dash says that there is no comparison; elsewhere nothing needs to. */
+  inTable?: boolean;
 }
 
 /** How a count compares with the period before: an arrow and by how much, with the whole sentence for whoever asks. */
-export function TrendMark({ now, before, className }: TrendMarkProps) {
+export function TrendMark({ now, before, inTable }: TrendMarkProps) {
   const trend = trendOf(now, before);
   const words = trendInWords(trend, formatCount(before));
   const Arrow = trend.kind === 'up' ? ArrowUp : ArrowDown;
@@ -20,7 +21,6 @@ export function TrendMark({ now, before, className }: TrendMarkProps) {
       className={clsx(
         'inline-flex items-center gap-0.5 text-[0.8125rem] font-medium whitespace-nowrap',
         trend.kind === 'up' ? 'text-good' : 'text-ink-2',
-        className,
       )}
     >
       <span className="sr-only">{words}</span>
@@ -29,11 +29,11 @@ export function TrendMark({ now, before, className }: TrendMarkProps) {
           <Arrow className="size-3.5" />
           {formatChange(trend)}
         </span>
-      ) : (
+      ) : trend.kind === 'same' || inTable ? (
         <span aria-hidden className="font-normal">
           {trend.kind === 'same' ? 'No change' : '–'}
         </span>
-      )}
+      ) : null}
     </span>
   );
 }

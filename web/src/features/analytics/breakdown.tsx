@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Counts } from '#contract/analytics';
 import { Button } from '../../ui/button.tsx';
@@ -28,12 +29,21 @@ interface BreakdownProps {
   /** What stands behind the counts: the row's share of all, or how many of the cards seen were opened. */
   last?: 'share' | 'openRate';
   note?: string;
+  /** Rows before somebody asks for all. */
+  atFirst?: number;
 }
 
-const atFirst = 8;
-
 /** A count by its kinds, most first: a table whose rows are drawn as bars. */
-export function Breakdown({ title, heading, rows, main, others, last = 'share', note }: BreakdownProps) {
+export function Breakdown({
+  title,
+  heading,
+  rows,
+  main,
+  others,
+  last = 'share',
+  note,
+  atFirst = 8,
+}: BreakdownProps) {
   const id = useId();
   const [all, setAll] = useState(false);
   const sorted = rows.toSorted((a, b) => countOf(b, main) - countOf(a, main));
@@ -53,7 +63,11 @@ export function Breakdown({ title, heading, rows, main, others, last = 'share', 
               {heading}
             </th>
             {[main, ...others].map((metric) => (
-              <th key={metric} scope="col" className="w-18 px-1.5 py-2 font-medium">
+              <th
+                key={metric}
+                scope="col"
+                className={clsx('w-18 px-1.5 py-2 font-medium', metric !== main && 'max-sm:hidden')}
+              >
                 <Explained text={metricTexts[metric].definition} className="text-right">
                   {metricTexts[metric].label}
                 </Explained>
@@ -86,7 +100,7 @@ export function Breakdown({ title, heading, rows, main, others, last = 'share', 
               </th>
               <td className="px-1.5 py-2.5 font-medium">{formatCount(countOf(row, main))}</td>
               {others.map((metric) => (
-                <td key={metric} className="px-1.5 py-2.5 text-ink-2">
+                <td key={metric} className="px-1.5 py-2.5 text-ink-2 max-sm:hidden">
                   {formatCount(countOf(row, metric))}
                 </td>
               ))}
@@ -99,7 +113,7 @@ export function Breakdown({ title, heading, rows, main, others, last = 'share', 
               </td>
               {compares ? (
                 <td className="py-2.5 pr-4 max-sm:hidden sm:pr-5">
-                  <TrendMark now={countOf(row, main)} before={row.before?.[main] ?? 0} />
+                  <TrendMark inTable now={countOf(row, main)} before={row.before?.[main] ?? 0} />
                 </td>
               ) : null}
             </tr>

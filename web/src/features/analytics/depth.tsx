@@ -28,7 +28,7 @@ export function Depth({ now, before }: { now: Counts; before: Counts }) {
               </span>
               <TrendMark now={now[metric]} before={before[metric]} />
             </p>
-            <p className="min-h-6 text-[0.8125rem] text-ink-2">{noteOf(metric, now)}</p>
+            <p className="min-h-6 text-[0.8125rem] leading-6 text-ink-2">{noteOf(metric, now)}</p>
             {index < steps.length - 1 ? (
               <ChevronRight aria-hidden className="absolute top-8 -right-6 size-5 text-ink-3 max-lg:hidden" />
             ) : null}

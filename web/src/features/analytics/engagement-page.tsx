@@ -9,11 +9,27 @@ import { Depth } from './depth.tsx';
 import { groupsOf, type Grouping } from './groups.ts';
 import { texts } from './texts.ts';
 
-const groups = [
-  { grouping: 'tags', title: texts.tags, heading: texts.tag, note: texts.tagsNote },
-  { grouping: 'types', title: texts.types, heading: texts.type },
-  { grouping: 'templates', title: texts.templates, heading: texts.template },
-] as const satisfies { grouping: Grouping; title: string; heading: string; note?: string }[];
+interface GroupProps {
+  grouping: Grouping;
+  title: string;
+  heading: string;
+  note?: string;
+  atFirst?: number;
+}
+
+const tags: GroupProps = {
+  grouping: 'tags',
+  title: texts.tags,
+  heading: texts.tag,
+  note: texts.tagsNote,
+  atFirst: 12,
+};
+const types: GroupProps = { grouping: 'types', title: texts.types, heading: texts.type };
+const templates: GroupProps = {
+  grouping: 'templates',
+  title: texts.templates,
+  heading: texts.template,
+};
 
 /** `/app/analytics/engagement`: how far visitors go, and which kinds of references bring them there. */
 export default function EngagementPage() {
@@ -30,21 +46,28 @@ export default function EngagementPage() {
             format={formatRate}
             valueOf={openRate}
           />
-          <div className="grid items-start gap-6 xl:grid-cols-2">
-            {groups.map(({ grouping, ...group }) => (
-              <Breakdown
-                key={grouping}
-                {...group}
-                rows={rowsBy(reports, grouping)}
-                main="opens"
-                others={['visible', 'clicks']}
-                last="openRate"
-              />
-            ))}
+          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+            <Group {...tags} reports={reports} />
+            <div className="grid min-w-0 grid-cols-1 gap-6">
+              <Group {...types} reports={reports} />
+              <Group {...templates} reports={reports} />
+            </div>
           </div>
         </div>
       )}
     </AnalyticsPage>
+  );
+}
+
+function Group({ grouping, reports, ...group }: GroupProps & { reports: Reports }) {
+  return (
+    <Breakdown
+      {...group}
+      rows={rowsBy(reports, grouping)}
+      main="opens"
+      others={['visible', 'clicks']}
+      last="openRate"
+    />
   );
 }
 
@@ -69,7 +92,7 @@ function rowsOf({ report }: Reports): Cell[][] {
       rateTexts.openRate.label,
       rateTexts.clickRate.label,
     ],
-    ...groups.flatMap(({ grouping, title }) =>
+    ...[tags, types, templates].flatMap(({ grouping, title }) =>
       [...groupsOf(report.byReference, grouping)].map(([name, counts]) => [
         title,
         name,

@@ -39,7 +39,7 @@ export default function OverviewPage() {
             name={metricTexts[metric].label}
             valueOf={(counts) => counts[metric]}
           />
-          <div className="grid items-start gap-6 md:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
             <Part id="top-references" title={texts.topReferences} to="performance">
               <TopReferences rows={report.byReference} count={5} />
             </Part>

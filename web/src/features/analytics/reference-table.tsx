@@ -47,7 +47,7 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto -outline-offset-2"
+        className="relative overflow-x-auto -outline-offset-2"
       >
         <table className="w-full min-w-3xl text-right">
           <Head sort={sort} onSort={(column) => setSort(sortAfterClick(sort, column))} compares={!!before} />
@@ -63,7 +63,7 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
                 ))}
                 {before ? (
                   <td className="py-2.5 pr-5 pl-2">
-                    <TrendMark now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
+                    <TrendMark inTable now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
                   </td>
                 ) : null}
               </tr>
@@ -79,7 +79,7 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
               ))}
               {before ? (
                 <td className="py-3 pr-5 pl-2">
-                  <TrendMark now={total.opens} before={totalOf(before).opens} />
+                  <TrendMark inTable now={total.opens} before={totalOf(before).opens} />
                 </td>
               ) : null}
             </tr>
@@ -162,7 +162,9 @@ function Head({ sort, onSort, compares }: HeadProps) {
           >
             <Explained text={columnTexts[column].definition} onClick={() => onSort(column)}>
               <span className="inline-flex items-center gap-1">
-                {columnTexts[column].label}
+                <span className="underline decoration-field-line decoration-dotted underline-offset-4">
+                  {columnTexts[column].label}
+                </span>
                 <Order sort={sort} column={column} />
               </span>
             </Explained>

@@ -35,7 +35,7 @@ export const texts = {
   to: 'Last day',
   apply: 'Show',
   comparedWith: (days: string) => `compared with ${days}`,
-  nothingBefore: (days: string) => `nothing was counted ${days}`,
+  nothingBefore: (days: string) => `with nothing counted in the period before (${days})`,
   zone: (timeZone: string) => `Days begin and end in the time zone of your organization, ${timeZone}.`,
   notCounted:
     'Not counted: bots, pages that a browser fetched ahead, and visitors who ask not to be tracked (Do Not Track, Global Privacy Control). No cookie is set and no address is kept.',

@@ -9,9 +9,9 @@ import { labels } from './labels.ts';
 import { texts } from './texts.ts';
 
 const dimensions = [
-  { key: 'bySource', title: texts.sources, heading: texts.source, labelOf: labels.source },
   { key: 'byReferrer', title: texts.referrers, heading: texts.referrer, labelOf: labels.referrer },
   { key: 'byCountry', title: texts.countries, heading: texts.country, labelOf: labels.country },
+  { key: 'bySource', title: texts.sources, heading: texts.source, labelOf: labels.source },
   { key: 'byDevice', title: texts.devices, heading: texts.device, labelOf: labels.device },
 ] as const satisfies {
   key: keyof AnalyticsReport;
@@ -27,7 +27,7 @@ export default function TrafficPage() {
       {(reports) => (
         <div className="flex flex-col gap-6">
           <VisitorsChart {...reports} />
-          <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
             {dimensions.map((dimension) => (
               <Breakdown
                 key={dimension.key}

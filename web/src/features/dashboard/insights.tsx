@@ -64,7 +64,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-1 gap-2 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-2 sm:gap-4 xl:gap-x-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <VisitorsByDay report={report} before={before} />
         <Card aria-labelledby="top-references" className="min-w-0 p-4 sm:p-5">
           <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -87,7 +87,7 @@ function Shown({ report }: { report: AnalyticsReport }) {
 
 function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: AnalyticsReport | undefined }) {
   const series = useMemo(() => compared(report, before), [report, before]);
-  const points = pointsOf(series, ({ visitors }) => visitors);
+  const points = pointsOf(series, report.to, ({ visitors }) => visitors);
   const label = 'Visitors by day';
   const format = (value: number | undefined) => formatCount(value ?? 0);
   return (
@@ -102,7 +102,7 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
         kind="count"
         format={format}
         height={chartHeight}
-        table={<SeriesTable label={label} series={series} />}
+        table={<SeriesTable label={label} series={series} today={report.to} />}
       />
     </Card>
   );
@@ -121,7 +121,7 @@ function InsightsSkeleton() {
           </Card>
         ))}
       </div>
-      <div className="grid grid-cols-1 gap-2 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-2 sm:gap-4 xl:gap-x-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card className="p-4 sm:p-5">
           <Skeleton className="mb-3 h-5 w-28" />
           <Skeleton className="h-45" />
