@@ -29,6 +29,11 @@ describe('the period in the address', () => {
     expect(readPeriod(writePeriod(read))).toEqual(period);
   });
 
+  it('is written by its days alone, whatever they were taken from', () => {
+    const report = { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC', series: [] };
+    expect(writePeriod(report).toString()).toBe('from=2026-01-01&to=2026-01-31');
+  });
+
   it('takes 366 days and not one more, and none of the future', () => {
     expect(problemOf({ from: '2025-01-01', to: '2026-01-01' })).toBeUndefined();
     expect(problemOf({ from: '2025-01-01', to: '2026-01-02' })).toBe('Choose at most 366 days.');

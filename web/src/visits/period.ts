@@ -71,7 +71,10 @@ export function readPeriod(address: URLSearchParams): Period {
 }
 
 export const writePeriod = (period: Period): URLSearchParams =>
-  new URLSearchParams('preset' in period ? { period: period.preset } : { ...period });
+  new URLSearchParams('preset' in period ? { period: period.preset } : daysOf(period));
+
+/** Without whatever else a report tells. */
+const daysOf = ({ from, to }: Days) => ({ from, to });
 
 export interface Bucket extends Days {
   /** Fewer days than its week or month has: the period begins or ends within it. */

@@ -143,7 +143,6 @@ function Lines({ points, x, y }: Scales & Pick<TimeChartProps, 'points'>) {
         y0={y(0)}
         y1={({ value }) => y(value!)}
         className="fill-accent-mark/10"
-        fill="currentColor"
       />
       <LinePath
         {...shared}
