@@ -25,8 +25,8 @@ const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
 export function SeriesChart(props: SeriesChartProps) {
   const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
   const series = useMemo(() => compared(report, before), [report, before]);
-  const [now] = useState(() => new Date());
-  const today = todayIn(report.timeZone, now);
+  const [openedAt] = useState(() => new Date());
+  const today = todayIn(report.timeZone, openedAt);
   const points = pointsOf(series, today, valueOf);
   const label = `${name} by ${unitOf[report.granularity]}`;
   return (
