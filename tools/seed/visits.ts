@@ -68,7 +68,7 @@ function makeVisits(organizationId: string, cards: readonly string[], now: Date)
   return Array.from({ length: days }, (_, n) => new Date(now.getTime() - (days - 1 - n) * dayMs)).flatMap(
     (day, n) => {
       const weekend = [0, 6].includes(day.getUTCDay());
-      const count = weekend ? random(3) : 2 + random(3) + Math.floor(n / 15);
+      const count = weekend ? random(2) : 1 + random(3) + Math.floor(n / 20);
       return Array.from({ length: count }, (_visit, index) => {
         const referrer = referrers[skewed(referrers.length)];
         return {
