@@ -75,7 +75,7 @@ async function demoOf(running: LocalCloud, dataDir: string) {
   const known = readDemo(dataDir);
   if (known) return known;
   try {
-    return await timeStep('Demo organisation seeded', () => seed(running, dataDir));
+    return await timeStep('Demo organisation seeded, with sample visits', () => seed(running, dataDir));
   } catch (error) {
     printProblem(error);
     printProblem('The demo organisation could not be seeded; the next start tries again.');

@@ -12,6 +12,7 @@ import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 import { demoReferences, type DemoReference } from './references.ts';
 import { uploadPictures, type Pictures } from './pictures.ts';
 import { inviteTeam } from './team.ts';
+import { createVisits } from './visits.ts';
 
 export interface DemoSignIn {
   email: string;
@@ -41,6 +42,7 @@ export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
   const customerIds = await createCustomers(call, pictures);
   await createReferences(call, customerIds, pictures);
   await createCollections(call);
+  await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
   return { email: owner.email, password: owner.password, organizationId };
 }

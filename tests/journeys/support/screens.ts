@@ -50,6 +50,7 @@ export const emptyScreens: readonly Screen[] = [
   { name: 'customers-empty', path: '/app/customers', heading: 'All Customers' },
   { name: 'collections-empty', path: '/app/collections', heading: 'Collections' },
   { name: 'assets-empty', path: '/app/assets', heading: 'Assets' },
+  { name: 'analytics-empty', path: '/app/analytics', heading: /^No visits counted/ },
   {
     name: 'join',
     path: '/app/profile/join/01HZX0000000000000000000ZZ',
@@ -82,6 +83,10 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'collections', path: '/app/collections', heading: 'Collections' },
     { name: 'collection', path: `/app/collections/${collection.id}`, heading: collection.name },
     { name: 'assets', path: '/app/assets', heading: 'Assets' },
+    { name: 'analytics', path: '/app/analytics', heading: 'Analytics' },
+    { name: 'analytics-performance', path: '/app/analytics/performance', heading: 'Performance' },
+    { name: 'analytics-traffic', path: '/app/analytics/traffic', heading: 'Traffic' },
+    { name: 'analytics-engagement', path: '/app/analytics/engagement', heading: 'Engagement' },
     { name: 'team', path: '/app/organization/team', heading: 'Team Members' },
     { name: 'integrations', path: '/app/integrations', heading: 'Integrations' },
     { name: 'organization-settings', path: '/app/organization/settings', heading: 'Organization settings' },

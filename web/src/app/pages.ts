@@ -24,6 +24,7 @@ export const pages = {
   join: page(() => import('./start/join.tsx')),
   firstOrganization: page(() => import('./start/first-organization.tsx')),
   settingsAlone: page(() => import('./start/settings.tsx')),
+  analytics: page(() => import('../features/analytics/routes.tsx')),
   profile: page(() => import('../features/profile/profile-page.tsx')),
   help: page(() => import('../features/help/routes.tsx')),
 };
@@ -44,6 +45,7 @@ const byPath: readonly [RegExp, { prefetch: () => void }][] = [
   [/^\/app\/profile\/join/, pages.join],
   [/^\/app\/profile/, pages.profile],
   [/^\/app\/help/, pages.help],
+  [/^\/app\/analytics/, pages.analytics],
   [/^\/app/, pages.dashboard],
 ];
 

@@ -6,6 +6,7 @@ import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import {
   footerItems,
+  isPage,
   mainItems,
   organizationItems,
   workspaceItems,
@@ -99,7 +100,7 @@ function createGroup(mayInvite: boolean): CommandGroup {
 }
 
 function pagesGroup(): CommandGroup {
-  const main = mainItems.flatMap((item) => item.items ?? [item]);
+  const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
   // What makes something is in the group above.
   const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
     ...main,

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { prefetchPath } from '../pages.ts';
-import { activePath, isActive, mainItems, parentOf, type NavItem } from './navigation.ts';
+import { activePath, isActive, isPage, mainItems, parentOf, type NavItem } from './navigation.ts';
 
 const icons = {
   dashboard: LayoutDashboard,
@@ -61,13 +61,14 @@ export function NavList() {
 }
 
 /** One entry that leads to a page. */
-export function NavLink({ item }: { item: NavItem }) {
+export function NavLink({ item, onClick }: { item: NavItem; onClick?: (() => void) | undefined }) {
   const { pathname } = useLocation();
   const active = isActive(pathname, item.path);
   const Icon = icons[item.icon];
   return (
     <Link
       to={item.path}
+      onClick={onClick}
       aria-current={active ? 'page' : undefined}
       onPointerEnter={() => prefetchPath(item.path)}
       onFocus={() => prefetchPath(item.path)}
@@ -79,30 +80,24 @@ export function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-function Parent({ item, open, onToggle }: { item: NavItem; open: boolean; onToggle: () => void }) {
+interface ParentProps {
+  item: NavItem;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Parent(props: ParentProps) {
+  const { item, open } = props;
   const { pathname } = useLocation();
   const id = useId();
   const activeChild = activePath(pathname, item.items ?? []);
-  const active = activeChild !== undefined;
-  const Icon = icons[item.icon];
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-        onPointerEnter={() => prefetchPath(item.path)}
-        className={clsx(row, active ? 'text-ink hover:bg-hover' : resting)}
-      >
-        <Icon aria-hidden />
-        <span className="flex-1">{item.label}</span>
-        {item.badge ? <Badge tone="accent">{item.badge}</Badge> : null}
-        <ChevronDown
-          aria-hidden
-          className={clsx('text-ink-3 transition-transform duration-150', open || '-rotate-90')}
-        />
-      </button>
+      {isPage(item) ? (
+        <PageWithItems {...props} id={id} />
+      ) : (
+        <Opener {...props} id={id} active={activeChild !== undefined} />
+      )}
       <ul id={id} hidden={!open} className="mt-0.5 ml-4 flex flex-col gap-0.5 border-l border-line pl-2">
         {item.items?.map((child) => (
           <li key={child.path}>
@@ -118,5 +113,52 @@ function Parent({ item, open, onToggle }: { item: NavItem; open: boolean; onTogg
         ))}
       </ul>
     </>
+  );
+}
+
+/** A parent that is a page too: its name leads there and opens it, the arrow only opens and closes. */
+function PageWithItems({ item, open, onToggle, id }: ParentProps & { id: string }) {
+  return (
+    <div className="relative">
+      <NavLink item={item} onClick={open ? undefined : onToggle} />
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`More of ${item.label}`}
+        onClick={onToggle}
+        className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-lg text-ink-3 hover:text-ink max-lg:w-11"
+      >
+        <Arrow open={open} />
+      </button>
+    </div>
+  );
+}
+
+function Opener({ item, open, onToggle, id, active }: ParentProps & { id: string; active: boolean }) {
+  const Icon = icons[item.icon];
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={onToggle}
+      onPointerEnter={() => prefetchPath(item.path)}
+      className={clsx(row, active ? 'text-ink hover:bg-hover' : resting)}
+    >
+      <Icon aria-hidden />
+      <span className="flex-1">{item.label}</span>
+      {item.badge ? <Badge tone="accent">{item.badge}</Badge> : null}
+      <Arrow open={open} />
+    </button>
+  );
+}
+
+function Arrow({ open }: { open: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      className={clsx('size-4 text-ink-3 transition-transform duration-150', open || '-rotate-90')}
+    />
   );
 }

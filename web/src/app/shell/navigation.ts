@@ -6,11 +6,23 @@ export interface NavItem {
   badge?: string;
   /** The command palette finds it by these words as well. */
   keywords?: string;
-  items?: readonly { label: string; path: string }[];
+  items?: readonly { label: string; path: string; keywords?: string }[];
 }
 
+const analytics = 'analytics insights statistics visitors';
+
 export const mainItems: readonly NavItem[] = [
-  { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
+  {
+    label: 'Dashboard',
+    path: '/app/dashboard',
+    icon: 'dashboard',
+    items: [
+      { label: 'Analytics', path: '/app/analytics', keywords: analytics },
+      { label: 'Performance', path: '/app/analytics/performance', keywords: analytics },
+      { label: 'Traffic', path: '/app/analytics/traffic', keywords: analytics },
+      { label: 'Engagement', path: '/app/analytics/engagement', keywords: analytics },
+    ],
+  },
   {
     label: 'References',
     path: '/app/references',
@@ -74,6 +86,9 @@ export function activePath(path: string, items: readonly { path: string }[]): st
   const matching = items.map((item) => item.path).filter((itemPath) => isActive(path, itemPath));
   return matching.sort((a, b) => b.length - a.length)[0];
 }
+
+/** Whether an entry leads to a page itself. A parent whose page is its first sub-item only opens. */
+export const isPage = ({ path, items }: NavItem): boolean => !items?.some((item) => item.path === path);
 
 /** The parent whose sub-items hold the path. */
 export function parentOf(path: string): string | undefined {

@@ -86,6 +86,7 @@ function Page() {
           <Route path="organization/settings" element={<pages.organizationSettings.Component />} />
           <Route path="organization/team" element={<pages.team.Component />} />
           <Route path="organization/branding" element={<pages.branding.Component />} />
+          <Route path="analytics/*" element={<pages.analytics.Component />} />
           <Route path="profile" element={<pages.profile.Component />} />
           <Route path="help/*" element={<pages.help.Component />} />
           <Route path="*" element={<Navigate to="/app/dashboard" replace />} />

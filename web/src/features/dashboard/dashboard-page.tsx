@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { FirstStepsCard } from './first-steps.tsx';
+import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { Numbers } from './numbers.tsx';
 import { greeting, overviewOf } from './overview.ts';
@@ -74,6 +75,7 @@ function Content() {
       <InvitationsForMe />
       {untouched ? null : stepsCard}
       {untouched ? null : <Numbers overview={overview} />}
+      {untouched ? null : <Insights />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {untouched ? stepsCard : <Drafts drafts={drafts} {...records} />}

@@ -6,7 +6,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { downloadJson } from './download.ts';
+import { downloadJson } from '../../lib/download.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
 import { texts } from './texts.ts';
 

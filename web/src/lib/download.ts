@@ -1,6 +1,11 @@
 /** Hands the browser a JSON document to save under the name. */
 export function downloadJson(fileName: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' });
+  downloadFile(fileName, JSON.stringify(content, undefined, 2), 'application/json');
+}
+
+/** Hands the browser a file to save under the name. */
+export function downloadFile(fileName: string, content: string, type: string): void {
+  const blob = new Blob([content], { type });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

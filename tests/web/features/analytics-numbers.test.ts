@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsReport, Counts } from '#contract/analytics';
+import { csvName, toCsv } from '#web/features/analytics/csv.ts';
+import { groupsOf } from '#web/features/analytics/groups.ts';
+import { labels } from '#web/features/analytics/labels.ts';
+import { sortAfterClick, sorted } from '#web/features/analytics/performance.ts';
+import { compared } from '#web/visits/buckets.ts';
+import { pointsOf } from '#web/visits/chart-points.ts';
+import { formatChange, formatRate, trendInWords } from '#web/visits/format.ts';
+import { clickRate, openRate, trendOf } from '#web/visits/metrics.ts';
+import { namedPoints, ticksUpTo } from '#web/visits/ticks.ts';
+
+const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
+
+function report(change: Partial<AnalyticsReport>): AnalyticsReport {
+  const none = { byReference: [], bySource: [], byReferrer: [], byCountry: [], byDevice: [] };
+  const days = { from: '2026-03-01', to: '2026-03-03', timeZone: 'UTC', granularity: 'day' as const };
+  return { ...days, ...none, totals: counts(0), previous: counts(0), series: [], ...change };
+}
+
+const daily = (from: number, ...views: number[]) =>
+  views.map((view, n) => ({ start: `2026-02-${String(from + n).padStart(2, '0')}`, ...counts(view) }));
+
+describe('rates', () => {
+  it('are shares of the cards seen, and none where no card was seen', () => {
+    expect(openRate({ opens: 1, visible: 8 })).toBe(0.125);
+    expect(clickRate({ clicks: 3, visible: 2 })).toBe(1.5);
+    expect(openRate({ opens: 4, visible: 0 })).toBeUndefined();
+    expect([0.125, 0, undefined].map(formatRate)).toEqual(['12.5%', '0%', '–']);
+  });
+});
+
+describe('a trend', () => {
+  const words = (now: number, before: number) => trendInWords(trendOf(now, before), String(before));
+
+  it('is a percentage of what was before, a count while that was little, and nothing without it', () => {
+    expect(trendOf(150, 100)).toEqual({ kind: 'up', by: 0.5, unit: 'share' });
+    expect(trendOf(19, 20)).toEqual({ kind: 'down', by: 0.05, unit: 'share' });
+    expect(trendOf(3, 1)).toEqual({ kind: 'up', by: 2, unit: 'count' });
+    expect(trendOf(7, 7)).toEqual({ kind: 'same' });
+    expect(trendOf(7, 0)).toEqual({ kind: 'none' });
+    expect(trendOf(0, 0)).toEqual({ kind: 'none' });
+  });
+
+  it('says in words what the arrow means', () => {
+    expect(words(150, 100)).toBe('50% more than in the period before (100)');
+    expect(words(1, 3)).toBe('2 fewer than in the period before (3)');
+    expect(words(4, 4)).toBe('The same as in the period before (4)');
+    expect(words(9, 0)).toBe('No comparison: there was nothing in the period before');
+    const huge = trendOf(100_000, 20);
+    expect(huge.kind === 'up' && formatChange(huge)).toBe('over 999%');
+  });
+});
+
+describe('the series', () => {
+  it('puts each bucket beside the days at its place in the period before, whatever weeks those belong to', () => {
+    const now = report({
+      from: '2026-03-06',
+      to: '2026-03-10',
+      granularity: 'week',
+      series: [
+        { start: '2026-03-06', ...counts(10) },
+        { start: '2026-03-09', ...counts(5) },
+      ],
+    });
+    const before = report({ series: daily(1, 1, 2, 4, 8, 16) });
+    expect(compared(now, before)).toMatchObject([
+      { from: '2026-03-06', to: '2026-03-08', partial: true, now: counts(10), before: counts(7) },
+      { from: '2026-03-09', to: '2026-03-10', partial: true, now: counts(5), before: counts(24) },
+    ]);
+    expect(compared(now)[0]).not.toHaveProperty('before');
+  });
+
+  it('names what is cut off or not over yet', () => {
+    const months = report({
+      from: '2026-01-20',
+      to: '2026-03-03',
+      granularity: 'month',
+      series: ['2026-01-20', '2026-02-01', '2026-03-01'].map((start) => ({ start, ...counts(1) })),
+    });
+    const names = (today: string) =>
+      pointsOf(compared(months), today, ({ views }) => views).map(({ name }) =>
+        // A range is written with thin spaces.
+        name.replaceAll('\u2009', ' '),
+      );
+    expect(names('2026-03-03')).toEqual([
+      'Jan 20 – 31, 2026 (12 days)',
+      'February 2026',
+      'Mar 1 – 3, 2026 (so far)',
+    ]);
+    expect(names('2026-04-01')[2]).toBe('Mar 1 – 3, 2026 (3 days)');
+  });
+
+  it('is marked in round steps that hold the highest value, and counts have no halves', () => {
+    expect(ticksUpTo(0, 4)).toEqual([0, 1]);
+    expect(ticksUpTo(7, 4)).toEqual([0, 2, 4, 6, 8]);
+    expect(ticksUpTo(10, 4)).toEqual([0, 5, 10]);
+    expect(ticksUpTo(1_234, 4)).toEqual([0, 500, 1_000, 1_500]);
+    expect(ticksUpTo(0.09, 4, 0.001).at(-1)).toBeCloseTo(0.1);
+    for (let most = 0; most < 3_000; most += 7) {
+      const ticks = ticksUpTo(most, 4);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(ticks.every(Number.isInteger)).toBe(true);
+    }
+    expect(namedPoints(7, 3)).toEqual([0, 3, 6]);
+    expect(namedPoints(1, 0)).toEqual([0]);
+  });
+});
+
+describe('the file', () => {
+  it('quotes what needs it, and hands no formula to a spreadsheet', () => {
+    expect(
+      toCsv([
+        ['Name', 'Views'],
+        ['A "quiet", long\nname', 3],
+      ]),
+    ).toBe('\uFEFFName,Views\r\n"A ""quiet"", long\nname",3\r\n');
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("x")', 'a=b', -1, undefined];
+    expect(toCsv([cells])).toBe(`\uFEFF'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=HYPERLINK(""x"")",a=b,-1,\r\n`);
+  });
+
+  it('is named after the organization, the screen and the days', () => {
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    expect(csvName('Åland  Ferries & Co.', 'traffic', days)).toBe(
+      'aland-ferries-co-traffic-2026-03-01-2026-03-31.csv',
+    );
+    expect(csvName('日本', 'overview', days)).toBe('organization-overview-2026-03-01-2026-03-31.csv');
+  });
+});
+
+describe('references', () => {
+  const row = { views: 0, visible: 0, opens: 0, clicks: 0, templateId: 'standard' };
+  const a = {
+    ...row,
+    referenceId: 'a',
+    name: 'Anchor',
+    tags: ['Sea', 'Web'],
+    referenceType: 'Project',
+    opens: 1,
+  };
+  const b = { ...row, referenceId: 'b', name: 'Bridge', tags: ['Sea'], visible: 10, opens: 2 };
+  const gone = { referenceId: '01ABCDEFGH', views: 5, visible: 4, opens: 4, clicks: 0 };
+
+  it('count under each of their tags, and under nothing once they are deleted', () => {
+    const opens = (grouping: Parameters<typeof groupsOf>[1]) =>
+      Object.fromEntries([...groupsOf([a, b, gone], grouping)].map(([name, sum]) => [name, sum.opens]));
+    expect(opens('tags')).toEqual({ Sea: 3, Web: 1, 'Deleted references': 4 });
+    expect(opens('types')).toEqual({ Project: 1, 'No type': 2, 'Deleted references': 4 });
+    expect(opens('templates')).toEqual({ Standard: 3, 'Deleted references': 4 });
+  });
+
+  it('are sorted by any column, those without a rate last either way', () => {
+    const ids = (column: 'name' | 'opens' | 'openRate', descending: boolean) =>
+      sorted([a, b, gone], { column, descending }).map(({ referenceId }) => referenceId);
+    expect(ids('opens', true)).toEqual(['01ABCDEFGH', 'b', 'a']);
+    expect(ids('openRate', true)).toEqual(['01ABCDEFGH', 'b', 'a']);
+    expect(ids('openRate', false)).toEqual(['b', '01ABCDEFGH', 'a']);
+    expect(ids('name', false)).toEqual(['a', 'b', '01ABCDEFGH']);
+    const byOpens = { column: 'opens', descending: true } as const;
+    expect(sortAfterClick(byOpens, 'opens')).toEqual({ column: 'opens', descending: false });
+    expect(sortAfterClick(byOpens, 'name')).toEqual({ column: 'name', descending: false });
+  });
+});
+
+it('countries, devices and referrers have names, and what is not known says so', () => {
+  expect(['FI', 'unknown', 'ZZ'].map(labels.country)).toEqual(['Finland', 'Unknown', 'Unknown Region']);
+  expect(['mobile', 'smart-fridge'].map(labels.device)).toEqual(['Phone', 'smart-fridge']);
+  expect(['direct', 'other', 'www.google.com'].map(labels.referrer)).toEqual([
+    'Direct or unknown',
+    'Other websites',
+    'www.google.com',
+  ]);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsReport } from '#contract/analytics';
+import type { OrganizationCall } from '#web/lib/active-organization.tsx';
+import {
+  daysBefore,
+  granularityOf,
+  lengthOf,
+  problemOf,
+  readPeriod,
+  startOf,
+  todayIn,
+  writePeriod,
+} from '#web/visits/period.ts';
+import { loadReport } from '#web/visits/report.ts';
+
+describe('the period in the address', () => {
+  it.each([
+    ['', { preset: '30d' }],
+    ['period=90d', { preset: '90d' }],
+    ['period=99y', { preset: '30d' }],
+    ['from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
+    ['from=2026-03-31&to=2026-01-01', { preset: '30d' }],
+    ['from=2026-02-30&to=2026-03-01', { preset: '30d' }],
+    ['from=2020-01-01&to=2026-01-01&period=7d', { preset: '7d' }],
+    ['from=2026-01-01', { preset: '30d' }],
+  ])('%s', (address, period) => {
+    const read = readPeriod(new URLSearchParams(address));
+    expect(read).toEqual(period);
+    expect(readPeriod(writePeriod(read))).toEqual(period);
+  });
+
+  it('is written by its days alone, whatever they were taken from', () => {
+    const report = { from: '2026-01-01', to: '2026-01-31', timeZone: 'UTC', series: [] };
+    expect(writePeriod(report).toString()).toBe('from=2026-01-01&to=2026-01-31');
+  });
+
+  it('takes 366 days and not one more, and none of the future', () => {
+    expect(problemOf({ from: '2025-01-01', to: '2026-01-01' })).toBeUndefined();
+    expect(problemOf({ from: '2025-01-01', to: '2026-01-02' })).toBe('Choose at most 366 days.');
+    expect(problemOf({ from: '2026-01-01', to: '2026-01-02' }, '2026-01-01')).toMatch('future');
+    expect(problemOf({ from: '', to: '2026-01-02' })).toMatch('first and the last');
+  });
+});
+
+describe('a preset', () => {
+  it('ends today; twelve months begin with a month', () => {
+    expect(startOf('7d', '2026-03-03')).toBe('2026-02-25');
+    expect(startOf('12m', '2026-11-21')).toBe('2025-12-01');
+    expect(startOf('12m', '2026-12-31')).toBe('2026-01-01');
+    expect(lengthOf({ from: startOf('12m', '2028-12-31'), to: '2028-12-31' })).toBe(366);
+  });
+
+  it('is compared with as many days right before', () => {
+    expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
+      from: '2026-01-29',
+      to: '2026-02-28',
+    });
+  });
+
+  it('is as fine as can be read', () => {
+    const of = (to: string) => granularityOf({ from: '2026-01-01', to });
+    expect([
+      of('2026-01-01'),
+      of('2026-04-02'),
+      of('2026-04-03'),
+      of('2026-07-03'),
+      of('2026-07-04'),
+    ]).toEqual(['day', 'day', 'week', 'week', 'month']);
+  });
+
+  it('knows which day it is elsewhere', () => {
+    const now = new Date('2026-03-31T22:30:00Z');
+    expect(todayIn('UTC', now)).toBe('2026-03-31');
+    expect(todayIn('Europe/Helsinki', now)).toBe('2026-04-01');
+  });
+});
+
+describe('asking for a preset', () => {
+  /** An API that knows which day it is, and what it was asked. */
+  function api(today: string) {
+    const asked: object[] = [];
+    const call = ((_route: unknown, query: { from: string; to?: string }) => {
+      asked.push(query);
+      return Promise.resolve({ to: today, ...query } as AnalyticsReport);
+    }) as OrganizationCall;
+    return { asked, call };
+  }
+
+  it('takes one call where this browser has the day of the organization', async () => {
+    const { asked, call } = api('2026-11-21');
+    await loadReport(call, { preset: '7d' }, '2026-11-21');
+    expect(asked).toEqual([{ from: '2026-11-15', granularity: 'day' }]);
+  });
+
+  it.each([
+    ['7d', '2026-11-20', '2026-11-21', '2026-11-15'],
+    ['30d', '2026-11-22', '2026-11-21', '2026-10-23'],
+    // A leap year: one day more would be refused.
+    ['12m', '2028-11-30', '2028-12-01', '2028-01-01'],
+  ] as const)('%s asked on %s ends on %s, the day it is there', async (preset, here, there, from) => {
+    const { asked, call } = api(there);
+    const report = await loadReport(call, { preset }, here);
+    expect(report).toMatchObject({ from, to: there });
+    expect(asked).toHaveLength(2);
+    for (const query of asked)
+      expect(lengthOf({ to: there, ...query } as { from: string; to: string })).toBeLessThanOrEqual(366);
+  });
+});

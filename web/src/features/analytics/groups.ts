@@ -1,0 +1,24 @@
+import type { AnalyticsReport, Counts } from '#contract/analytics';
+import { templateOf } from '#contract/templates/index';
+import { addCounts, noCounts } from '../../visits/buckets.ts';
+import { texts } from './texts.ts';
+
+type Reference = AnalyticsReport['byReference'][number];
+
+/** What references are put together by, and what those are called that have none of it. */
+export const groupings = {
+  tags: ({ tags }: Reference) => (tags?.length ? tags : [texts.noTag]),
+  types: ({ referenceType }: Reference) => [referenceType?.trim() || texts.noType],
+  templates: ({ templateId }: Reference) => [templateOf(templateId ?? 'default').name],
+} as const;
+export type Grouping = keyof typeof groupings;
+
+/** The counts of all references of a group. A reference that is gone has no tag, type or template any more. */
+export function groupsOf(rows: readonly Reference[], grouping: Grouping): Map<string, Counts> {
+  const groups = new Map<string, Counts>();
+  for (const row of rows) {
+    const names = row.name === undefined ? [texts.deleted] : groupings[grouping](row);
+    for (const name of new Set(names)) groups.set(name, addCounts(groups.get(name) ?? noCounts(), row));
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { presets, problemOf, type Days, type Period, type Preset } from '../../visits/period.ts';
+import { texts } from './texts.ts';
+
+interface PeriodPickerProps {
+  period: Period;
+  /** The days that are shown, to begin a choice of others with. */
+  shown: Days | undefined;
+  onChange: (period: Period) => void;
+}
+
+const options = [
+  ...presets.map((preset) => ({ value: preset, label: texts.presets[preset] })),
+  { value: 'custom', label: texts.custom },
+];
+
+/** The last so many days, or any two days. */
+export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
+  const [choosing, setChoosing] = useState(false);
+  const custom = choosing || !('preset' in period);
+  const onChoice = (value: string) => {
+    setChoosing(value === 'custom');
+    if (value !== 'custom') onChange({ preset: value as Preset });
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <SelectField
+        label={texts.period}
+        hideLabel
+        value={custom ? 'custom' : period.preset}
+        onChange={(event) => onChoice(event.target.value)}
+        options={options}
+        className="w-42"
+      />
+      {custom ? (
+        <CustomDays
+          key={'preset' in period ? 'new' : period.from + period.to}
+          shown={'preset' in period ? shown : period}
+          onChange={(days) => {
+            setChoosing(false);
+            onChange(days);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function CustomDays({ shown, onChange }: { shown: Days | undefined; onChange: (days: Days) => void }) {
+  const [days, setDays] = useState<Days>(shown ?? { from: '', to: '' });
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(days);
+    setProblem(found);
+    if (!found) onChange(days);
+  };
+  const set = (change: Partial<Days>) => {
+    setProblem(undefined);
+    setDays({ ...days, ...change });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
+      <TextField
+        type="date"
+        label={texts.from}
+        hideLabel
+        value={days.from}
+        error={problem}
+        onChange={(event) => set({ from: event.target.value })}
+        className="w-38"
+      />
+      <TextField
+        type="date"
+        label={texts.to}
+        hideLabel
+        value={days.to}
+        onChange={(event) => set({ to: event.target.value })}
+        className="w-38"
+      />
+      <Button type="submit" className="max-sm:h-11">
+        {texts.apply}
+      </Button>
+    </form>
+  );
+}

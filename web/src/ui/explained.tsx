@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+interface ExplainedProps {
+  /** What the word means, in a sentence or two. */
+  text: string;
+  children: ReactNode;
+  className?: string;
+  /** The word does something as well: it sorts a table. */
+  onClick?: () => void;
+}
+
+const width = 272;
+const margin = 8;
+
+/**
+ * A word whose meaning shows while a pointer is on it or it has the focus; Escape puts it away. In the top layer, so that
+ * no table cuts it off.
+ */
+export function Explained({ text, children, className, onClick }: ExplainedProps) {
+  const id = useId();
+  const word = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const show = () => {
+    const { left, bottom } = word.current!.getBoundingClientRect();
+    setPlace({ left: Math.max(margin, Math.min(left, window.innerWidth - width - margin)), top: bottom });
+    tip.current?.showPopover();
+  };
+  const hide = () => tip.current?.hidePopover();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  return (
+    <span onPointerEnter={show} onPointerLeave={hide} className="relative inline-flex">
+      <button
+        ref={word}
+        type="button"
+        aria-describedby={id}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        className={clsx(
+          'min-h-6 text-left underline decoration-field-line decoration-dotted underline-offset-4',
+          !onClick && 'cursor-help',
+          className,
+        )}
+      >
+        {children}
+      </button>
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        style={{ ...place, width }}
+        // The gap to the word belongs to it: a pointer that goes over to read does not put it away.
+        className="inset-auto m-0 border-0 bg-transparent p-0 pt-1.5 text-left"
+      >
+        <span className="block rounded-lg bg-overlay px-3 py-2 text-[0.8125rem] leading-5 font-normal text-pretty whitespace-normal text-ink shadow-pop">
+          {text}
+        </span>
+      </span>
+    </span>
+  );
+}

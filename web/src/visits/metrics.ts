@@ -1,0 +1,68 @@
+import type { Counts } from '#contract/analytics';
+
+export type Metric = keyof Counts;
+
+/** In the order in which a visit goes. */
+export const metrics = ['visitors', 'views', 'visible', 'opens', 'clicks'] as const satisfies Metric[];
+
+export const metricTexts: Record<Metric, { label: string; definition: string }> = {
+  visitors: {
+    label: 'Visitors',
+    definition:
+      'Browsers that came, each counted once a day. No cookie is set, so somebody who comes back on another day counts again.',
+  },
+  views: {
+    label: 'Views',
+    definition: 'How often your reference page, the page of one reference or an embed was loaded.',
+  },
+  visible: {
+    label: 'Cards seen',
+    definition: 'How often a card came into sight: at least half of it, for a second or longer.',
+  },
+  opens: { label: 'Opens', definition: 'How often a card was opened to read its story.' },
+  clicks: { label: 'Clicks', definition: 'How often the button on a card or in its story was pressed.' },
+};
+
+export type Rate = 'openRate' | 'clickRate';
+
+export const rateTexts: Record<Rate, { label: string; definition: string }> = {
+  openRate: {
+    label: 'Open rate',
+    definition: 'Opens for every 100 cards seen. Without a card seen there is no rate.',
+  },
+  clickRate: {
+    label: 'Click rate',
+    definition:
+      'Button clicks for every 100 cards seen. It can pass 100% where a story was reached by its own address.',
+  },
+};
+
+/** A share of one; undefined when there is nothing to have a share of. */
+export const rateOf = (part: number, whole: number): number | undefined =>
+  whole > 0 ? part / whole : undefined;
+
+export const openRate = ({ opens, visible }: Pick<Counts, 'opens' | 'visible'>) => rateOf(opens, visible);
+export const clickRate = ({ clicks, visible }: Pick<Counts, 'clicks' | 'visible'>) => rateOf(clicks, visible);
+
+export const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
+
+export type Trend =
+  | { kind: 'none' }
+  | { kind: 'same' }
+  | {
+      kind: 'up' | 'down';
+      /** Without its sign: a count while numbers are small, else a share of one. */ by: number;
+      unit: 'count' | 'share';
+    };
+
+/** Below this many a percentage says more than is known: one visit after another is "100% more". */
+const fewBefore = 20;
+
+/** How a count compares with the one before; with nothing before there is no comparison. */
+export function trendOf(now: number, before: number): Trend {
+  if (before === 0) return { kind: 'none' };
+  if (now === before) return { kind: 'same' };
+  const kind = now > before ? 'up' : 'down';
+  const by = Math.abs(now - before);
+  return before < fewBefore ? { kind, by, unit: 'count' } : { kind, by: by / before, unit: 'share' };
+}

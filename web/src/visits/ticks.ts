@@ -1,0 +1,17 @@
+/** Where an axis from zero is marked: round steps, at most `count` of them, the last at or above `most`. */
+export function ticksUpTo(most: number, count: number, smallest = 1): number[] {
+  const rough = Math.max(most / count, smallest);
+  const power = 10 ** Math.floor(Math.log10(rough) + 1e-9);
+  const step = [1, 2, 2.5, 5, 10]
+    .map((factor) => factor * power)
+    // A count has no halves.
+    .find((size) => size >= rough * (1 - 1e-9) && (smallest < 1 || Number.isInteger(size)))!;
+  const steps = Math.max(1, Math.ceil(most / step - 1e-9));
+  return Array.from({ length: steps + 1 }, (_, n) => n * step);
+}
+
+/** Which of so many points are named under a chart with room for `room` names: the last one, and evenly back from it. */
+export function namedPoints(points: number, room: number): number[] {
+  const step = Math.max(1, Math.ceil(points / Math.max(1, room)));
+  return Array.from({ length: points }, (_, n) => n).filter((n) => (points - 1 - n) % step === 0);
+}
