@@ -112,7 +112,7 @@ function referencesIn(host: HTMLElement, origin: string) {
 
   function fail(): void {
     clear('');
-    addButton('', 'References did not load. Retry', () => {
+    addButton('', 'Not loaded. Retry', () => {
       asked = '';
       update();
     });
