@@ -4,11 +4,11 @@ import { csvName, toCsv } from '#web/features/analytics/csv.ts';
 import { groupsOf } from '#web/features/analytics/groups.ts';
 import { labels } from '#web/features/analytics/labels.ts';
 import { sortAfterClick, sorted } from '#web/features/analytics/performance.ts';
-import { compared } from '#web/visits/buckets.ts';
-import { pointsOf } from '#web/visits/chart-points.ts';
-import { formatChange, formatRate, trendInWords } from '#web/visits/format.ts';
-import { clickRate, openRate, trendOf } from '#web/visits/metrics.ts';
-import { namedPoints, ticksUpTo } from '#web/visits/ticks.ts';
+import { compared } from '#web/insights/buckets.ts';
+import { pointsOf } from '#web/insights/chart-points.ts';
+import { formatChange, formatRate, trendInWords } from '#web/insights/format.ts';
+import { clickRate, openRate, trendOf } from '#web/insights/metrics.ts';
+import { namedPoints, ticksUpTo } from '#web/insights/ticks.ts';
 
 const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 

@@ -10,8 +10,8 @@ import {
   startOf,
   todayIn,
   writePeriod,
-} from '#web/visits/period.ts';
-import { loadReport } from '#web/visits/report.ts';
+} from '#web/insights/period.ts';
+import { loadReport } from '#web/insights/report.ts';
 
 describe('the period in the address', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { Bar } from '../../visits/bar.tsx';
-import { formatCount } from '../../visits/format.ts';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount } from '../../insights/format.ts';
 
 interface BarListProps {
   rows: readonly { id: string; label: string; count: number }[];

@@ -4,10 +4,10 @@ import type { Counts } from '#contract/analytics';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { Bar } from '../../visits/bar.tsx';
-import { formatCount, formatRate } from '../../visits/format.ts';
-import { metricTexts, rateOf, rateTexts, type Metric } from '../../visits/metrics.ts';
-import { TrendMark } from '../../visits/trend-mark.tsx';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount, formatRate } from '../../insights/format.ts';
+import { metricTexts, rateOf, rateTexts, type Metric } from '../../insights/metrics.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
 import { texts } from './texts.ts';
 
 export interface BreakdownRow {

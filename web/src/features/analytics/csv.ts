@@ -1,5 +1,5 @@
 import { downloadFile } from '../../lib/download.ts';
-import type { Days } from '../../visits/period.ts';
+import type { Days } from '../../insights/period.ts';
 
 export type Cell = string | number | undefined;
 

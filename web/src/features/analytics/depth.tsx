@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { Counts } from '#contract/analytics';
 import { Card } from '../../ui/card.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { formatCount, formatEach, formatRate } from '../../visits/format.ts';
-import { metricTexts, openRate, clickRate, rateOf, rateTexts, type Rate } from '../../visits/metrics.ts';
-import { TrendMark } from '../../visits/trend-mark.tsx';
+import { formatCount, formatEach, formatRate } from '../../insights/format.ts';
+import { metricTexts, openRate, clickRate, rateOf, rateTexts, type Rate } from '../../insights/metrics.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
 import { texts } from './texts.ts';
 
 const steps = ['views', 'visible', 'opens', 'clicks'] as const;

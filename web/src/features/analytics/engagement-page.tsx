@@ -1,7 +1,7 @@
 import { Explained } from '../../ui/explained.tsx';
-import { formatRate } from '../../visits/format.ts';
-import { clickRate, metricTexts, openRate, rateTexts } from '../../visits/metrics.ts';
-import { SeriesChart } from '../../visits/series-chart.tsx';
+import { formatRate } from '../../insights/format.ts';
+import { clickRate, metricTexts, openRate, rateTexts } from '../../insights/metrics.ts';
+import { SeriesChart } from '../../insights/series-chart.tsx';
 import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from './csv.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsReport, Counts } from '#contract/analytics';
 import { templateOf } from '#contract/templates/index';
-import { addCounts, noCounts } from '../../visits/buckets.ts';
+import { addCounts, noCounts } from '../../insights/buckets.ts';
 import { texts } from './texts.ts';
 
 type Reference = AnalyticsReport['byReference'][number];

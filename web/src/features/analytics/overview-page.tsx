@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
-import { compared } from '../../visits/buckets.ts';
-import { metrics, metricTexts, type Metric } from '../../visits/metrics.ts';
-import { NumberTile } from '../../visits/number-tile.tsx';
-import { SeriesChart } from '../../visits/series-chart.tsx';
-import { TopReferences } from '../../visits/top-references.tsx';
+import { compared } from '../../insights/buckets.ts';
+import { metrics, metricTexts, type Metric } from '../../insights/metrics.ts';
+import { NumberTile } from '../../insights/number-tile.tsx';
+import { SeriesChart } from '../../insights/series-chart.tsx';
+import { TopReferences } from '../../insights/top-references.tsx';
 import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import { BarList } from './bar-list.tsx';
 import type { Cell } from './csv.ts';

@@ -1,5 +1,5 @@
-import { metricTexts, rateTexts } from '../../visits/metrics.ts';
-import { nameOf } from '../../visits/reference-name.ts';
+import { metricTexts, rateTexts } from '../../insights/metrics.ts';
+import { nameOf } from '../../insights/reference-name.ts';
 import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import type { Cell } from './csv.ts';
 import { columns, valueOf } from './performance.ts';

@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '#contract/analytics';
-import { addCounts, noCounts } from '../../visits/buckets.ts';
-import { clickRate, openRate } from '../../visits/metrics.ts';
-import { nameOf } from '../../visits/reference-name.ts';
+import { addCounts, noCounts } from '../../insights/buckets.ts';
+import { clickRate, openRate } from '../../insights/metrics.ts';
+import { nameOf } from '../../insights/reference-name.ts';
 
 export type Reference = AnalyticsReport['byReference'][number];
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
-import { presets, problemOf, type Days, type Period, type Preset } from '../../visits/period.ts';
+import { presets, problemOf, type Days, type Period, type Preset } from '../../insights/period.ts';
 import { texts } from './texts.ts';
 
 interface PeriodPickerProps {

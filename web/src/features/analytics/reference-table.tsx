@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Explained } from '../../ui/explained.tsx';
-import { Bar } from '../../visits/bar.tsx';
-import { formatCount, formatRate } from '../../visits/format.ts';
-import { metricTexts, rateTexts } from '../../visits/metrics.ts';
-import { nameOf } from '../../visits/reference-name.ts';
-import { TrendMark } from '../../visits/trend-mark.tsx';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount, formatRate } from '../../insights/format.ts';
+import { metricTexts, rateTexts } from '../../insights/metrics.ts';
+import { nameOf } from '../../insights/reference-name.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
 import {
   columns,
   sortAfterClick,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { loadChart } from '../../visits/chart-panel.tsx';
+import { loadChart } from '../../insights/chart-panel.tsx';
 import OverviewPage from './overview-page.tsx';
 
 const PerformancePage = lazy(() => import('./performance-page.tsx'));

@@ -1,4 +1,4 @@
-import type { Preset } from '../../visits/period.ts';
+import type { Preset } from '../../insights/period.ts';
 
 /** Every text of the analytics screens but the metrics', which the dashboard shows too. */
 export const texts = {

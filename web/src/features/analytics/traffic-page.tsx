@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '#contract/analytics';
 import { Explained } from '../../ui/explained.tsx';
-import { metrics, metricTexts } from '../../visits/metrics.ts';
-import { SeriesChart } from '../../visits/series-chart.tsx';
+import { metrics, metricTexts } from '../../insights/metrics.ts';
+import { SeriesChart } from '../../insights/series-chart.tsx';
 import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from './csv.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readPeriod, writePeriod, type Period } from '../../visits/period.ts';
+import { readPeriod, writePeriod, type Period } from '../../insights/period.ts';
 
 /** The period stands in the address: a screen can be passed on, and back leads to the one before. */
 export function usePeriod(): [Period, (period: Period) => void] {

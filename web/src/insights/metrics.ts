@@ -17,9 +17,13 @@ export const metricTexts: Record<Metric, { label: string; definition: string }> 
   },
   visible: {
     label: 'Cards seen',
-    definition: 'How often a card came into sight: at least half of it, for a second or longer.',
+    definition:
+      'How often a card came into sight: at least half of it, for a second. Once for each time a page is loaded.',
   },
-  opens: { label: 'Opens', definition: 'How often a card was opened to read its story.' },
+  opens: {
+    label: 'Opens',
+    definition: 'How often a card was opened to read its story. Once for each time a page is loaded.',
+  },
   clicks: { label: 'Clicks', definition: 'How often the button on a card or in its story was pressed.' },
 };
 
