@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
 import { makeMember } from './support/member.ts';
-import { standInEmbed } from './support/stand-in-embed.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace, personOf } from './support/workspace.ts';
 
@@ -15,7 +14,6 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   page,
   context,
 }) => {
-  await standInEmbed(page);
   const workspace = await openWorkspace(page, 'Birchline & Sons');
   const { organizationId } = workspace;
   const customer = await addCustomer(workspace, 'Harbour of Hanko');
@@ -37,10 +35,10 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await expect(embed(page).getByRole('heading', { name: 'The lighthouse' })).toHaveCount(0);
   await page.getByLabel('Only with the tag').selectOption(tag);
   await page.getByText('Carousel', { exact: true }).click();
-  await page.getByLabel('Level of the card titles').selectOption('Heading 2');
+  await page.getByLabel('Level of the card titles').selectOption('Heading 4');
   await page.getByLabel('Accent color', { exact: true }).fill('#0a7d55');
 
-  const attributes = { organization: organizationId, collection: id, layout: 'carousel', heading: '2', tag };
+  const attributes = { organization: organizationId, collection: id, layout: 'carousel', heading: '4', tag };
   for (const [name, value] of Object.entries(attributes))
     await expect(embed(page)).toHaveAttribute(name, value);
   await expect(embed(page)).toHaveCSS('--refdeck-accent', '#0A7D55');
@@ -54,7 +52,7 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   expect(copied).toBe(await code(page).innerText());
   const origin = new URL(page.url()).origin;
   expect(copied).toBe(
-    `<script async src="${origin}/embed.js"></script>\n<refdeck-references organization="${organizationId}" collection="${id}" layout="carousel" heading="2" tag="R&amp;D &quot;new&quot;" style="display:block;min-height:480px;--refdeck-accent:#0A7D55"></refdeck-references>`,
+    `<script async src="${origin}/embed.js"></script>\n<refdeck-references organization="${organizationId}" collection="${id}" layout="carousel" heading="4" tag="R&amp;D &quot;new&quot;" style="display:block;min-height:660px;--refdeck-accent:#0A7D55"></refdeck-references>`,
   );
 
   // The address alone brings all of it back.
@@ -72,18 +70,12 @@ test('what is chosen in the builder shows in the preview, in the address and in 
 });
 
 test('a page with the copied code and nothing else shows the cards', async ({ page, context }) => {
-  await standInEmbed(page);
   const workspace = await openWorkspace(page, 'Pasted');
   await addReference(workspace, await addCustomer(workspace, 'Harbour of Hanko'), 'The quay');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/app/integrations');
   await page.getByRole('button', { name: 'Copy code' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  // The cards are asked for from another origin, as on any website.
-  await page.route('**/api/public/**', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-  });
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(
@@ -103,7 +95,7 @@ test('a preview that does not load says so, and loads when asked again', async (
   await page.goto('/app/integrations');
   await expect(page.getByText('The preview could not be loaded')).toBeVisible();
   await expect(code(page)).toContainText('<refdeck-references');
-  await standInEmbed(page);
+  await page.unroute('**/embed.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(embed(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
@@ -114,7 +106,6 @@ test('websites are added, refused, removed and brought back, also when somebody 
   page,
   complaints,
 }) => {
-  await standInEmbed(page);
   const workspace = await openWorkspace(page, 'Guarded');
   const saved = async () => (await workspace.call(organizationRoutes.getSettings, {})).embedOrigins;
   await page.goto('/app/integrations');
@@ -159,7 +150,6 @@ test('a time zone is saved, somebody else’s choice is not overruled unseen, an
   page,
   complaints,
 }) => {
-  await standInEmbed(page);
   const workspace = await openWorkspace(page, 'Punctual');
   const saved = async () => (await workspace.call(organizationRoutes.getSettings, {})).timeZone;
   await page.goto('/app/dashboard');
