@@ -117,6 +117,8 @@ test('a story has a page to pass on and to print; a choice of a filter sends its
 test('exactly what was seen and pressed is counted, and nothing of who asked not to be', async ({
   page,
   browser,
+  launchOptions,
+  baseURL,
 }) => {
   test.setTimeout(90_000);
   const workspace = await makeWorkspace(page, 'Counted');
@@ -132,7 +134,11 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   });
   const path = referencePagePath(workspace.organizationId);
 
-  const shy = await browser.newContext({ userAgent: person });
+  // For the whole browser: what is set for a context is not said by a beacon of a page that is being left.
+  const persons = await browser
+    .browserType()
+    .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${person}`] });
+  const shy = await persons.newContext({ baseURL });
   await shy.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const sent: string[] = [];
   shy.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
@@ -144,7 +150,7 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   expect(sent).toEqual([]);
 
   // So low that the second card is below the window.
-  const visitor = await browser.newContext({ userAgent: person, viewport: { width: 390, height: 640 } });
+  const visitor = await persons.newContext({ baseURL, viewport: { width: 390, height: 640 } });
   const seen = await visitor.newPage();
   await seen.goto(path);
   const first = seen.getByRole('article').filter({ hasText: 'The crane' });
@@ -164,5 +170,5 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   expect(totals.views).toBe(2);
   expect(byReference.find(({ referenceId }) => referenceId === quay.id)?.opens ?? 0).toBe(0);
   expect(bySource.map(({ value }) => value)).toEqual(['page']);
-  await visitor.close();
+  await persons.close();
 });
