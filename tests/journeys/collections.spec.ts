@@ -163,7 +163,7 @@ test('details are kept when two people edit them; a private collection has no li
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No collections yet')).toBeVisible();
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'This collection does not exist' })).toBeVisible();
-  expect(complaints.filter((text) => !/404|409/.test(text))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'This collection is no longer published' })).toBeVisible();
+  expect(complaints.filter((text) => !/404|409|410/.test(text))).toEqual([]);
   complaints.length = 0;
 });
