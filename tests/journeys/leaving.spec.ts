@@ -129,7 +129,7 @@ test('deleting takes two steps and the exact phrase, and goes to the dashboard o
   await switcher(page).click();
   await expect(page.getByRole('menuitem', { name: 'To Go' })).toHaveCount(0);
   const gone = await page.request.get(`/api/public/organization/${workspace.organizationId}`);
-  expect(gone.status()).toBe(404);
+  expect(gone.status()).toBe(410);
   expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
   complaints.length = 0;
 });
