@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
 import { assetUse } from './error.ts';
-import { limits } from './limits.ts';
+import { emptyFile, fileTypes, isTooLarge, tooLarge, wrongFileType } from './file-rules.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { id, requiredName, timestamp } from './schema.ts';
 
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
-export const documentTypes = ['application/pdf'] as const;
-
-/** What may be uploaded. No SVG and no HTML: both can hold script. */
-export const assetType = z.enum([...imageTypes, ...documentTypes], {
-  error: 'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document',
-});
+/** See `file-rules.ts`. */
+export const assetType = z.enum(fileTypes, { error: wrongFileType });
 export type AssetType = z.output<typeof assetType>;
-
-export const isImageType = (type: AssetType): boolean => (imageTypes as readonly string[]).includes(type);
-
-const maxBytes = (type: AssetType) => (isImageType(type) ? limits.imageBytes : limits.documentBytes);
 
 /** Pending until its bytes are there and checked; only a ready one can be used. */
 export const assetStatus = z.enum(['pending', 'ready', 'rejected']);
@@ -58,16 +49,15 @@ export const assetRoutes = {
       .strictObject({
         name: requiredName('File name is required'),
         contentType: assetType,
-        size: z.int().check(z.gte(1, 'The file is empty')),
+        size: z.int().check(z.gte(1, emptyFile)),
         sha256: z
           .string()
           .check(z.regex(/^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/, 'Must be 32 bytes in base64')),
       })
       .check(
-        z.refine(({ contentType, size }) => size <= maxBytes(contentType), {
+        z.refine(({ contentType, size }) => !isTooLarge(contentType, size), {
           path: ['size'],
-          error: ({ input }) =>
-            `The file is too large: at most ${maxBytes((input as { contentType: AssetType }).contentType) / 1024 ** 2} MB`,
+          error: ({ input }) => tooLarge((input as { contentType: AssetType }).contentType),
         }),
       ),
     response: z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isImageType } from '#contract/asset';
+import { isImageType } from '#contract/file-rules';
 import { publishObject, readObject } from '../../files/bucket.ts';
 import { addressOf, objects, type AssetRef } from '../../files/objects.ts';
 import type { AssetItem } from '../store.ts';

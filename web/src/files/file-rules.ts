@@ -1,13 +1,21 @@
-import { assetRoutes, assetType, documentTypes, imageTypes, type AssetType } from '#contract/asset';
+import {
+  emptyFile,
+  fileTypes,
+  imageTypes,
+  isTooLarge,
+  tooLarge,
+  wrongFileType,
+  type FileType,
+} from '#contract/file-rules';
 import { limits } from '#contract/limits';
 import { texts } from './texts.ts';
 
 /** For `<input type="file" accept>`. */
 export const acceptImages = imageTypes.join(',');
-export const acceptFiles = [...imageTypes, ...documentTypes].join(',');
+export const acceptFiles = fileTypes.join(',');
 
 // Some systems do not know the younger types and say nothing.
-const byExtension: Readonly<Record<string, AssetType>> = {
+const byExtension: Readonly<Record<string, FileType>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -32,21 +40,17 @@ export function nameOf({ name }: Pick<File, 'name'>): string {
   return surplus > 0 ? `${line.slice(0, -surplus - 10)}${line.slice(-10)}` : line;
 }
 
-// 32 zero bytes: the sum is not known before the file was read, and is not what is asked here.
-const anySum = `${'A'.repeat(43)}=`;
-
 /** Why the file would be refused, in the contract's words; undefined when it may be sent. */
 export function refusalOf(file: Named): string | undefined {
-  const type = assetType.safeParse(typeOf(file));
-  if (!type.success) return type.error.issues[0]?.message;
-  const sent = { name: nameOf(file), contentType: type.data, size: file.size, sha256: anySum };
-  const checked = assetRoutes.createUpload.body.safeParse(sent);
-  return checked.success ? undefined : checked.error.issues[0]?.message;
+  const type = fileTypes.find((one) => one === typeOf(file));
+  if (!type) return wrongFileType;
+  if (file.size === 0) return emptyFile;
+  return isTooLarge(type, file.size) ? tooLarge(type) : undefined;
 }
 
 /** What a file that may be sent is announced as, but for its checksum. */
 export const announcementOf = (file: Named) => ({
   name: nameOf(file),
-  contentType: typeOf(file) as AssetType,
+  contentType: typeOf(file) as FileType,
   size: file.size,
 });

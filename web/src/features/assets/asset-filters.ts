@@ -1,4 +1,5 @@
-import { isImageType, type Asset } from '#contract/asset';
+import type { Asset } from '#contract/asset';
+import { isImageType } from '#contract/file-rules';
 
 export const kinds = ['all', 'image', 'document'] as const;
 export type Kind = (typeof kinds)[number];

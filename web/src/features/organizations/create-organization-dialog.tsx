@@ -8,7 +8,7 @@ import { notify } from '../../ui/toast.tsx';
 import { useCreateOrganization } from './create-organization.ts';
 import { OrganizationNameField } from './organization-name-field.tsx';
 import { useOrganizations } from './organization-provider.tsx';
-import { dialogTexts } from './texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 
 export default function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
   const { create, busy, error } = useCreateOrganization();

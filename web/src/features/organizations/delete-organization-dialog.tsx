@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deletePhrase } from './rules.ts';
-import { dialogTexts } from './texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
 
 /** In two steps: what goes, then the phrase that has to be typed. */

@@ -12,7 +12,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOrganizationList } from './organization-list.ts';
 import { useOrganizations } from './organization-provider.tsx';
-import { closedTexts, joinRefusals } from './texts.ts';
+import { closedTexts, joinRefusals } from './join-texts.ts';
 
 /** Where the link in an invitation leads. */
 export default function JoinPage() {

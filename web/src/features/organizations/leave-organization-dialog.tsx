@@ -7,7 +7,7 @@ import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { dialogTexts } from './texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
 
 export default function LeaveOrganizationDialog({ onClose }: { onClose: () => void }) {

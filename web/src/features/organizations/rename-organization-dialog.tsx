@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
-import { dialogTexts } from './texts.ts';
+import { dialogTexts } from './dialog-texts.ts';
 
 export default function RenameOrganizationDialog({ onClose }: { onClose: () => void }) {
   // The organisation for which the dialog was opened, whatever the list says meanwhile.

@@ -9,7 +9,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { settingsTexts as texts } from './texts.ts';
+import { settingsTexts as texts } from './settings-texts.ts';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
 const RenameDialog = onDemand(() => import('./rename-organization-dialog.tsx'));
