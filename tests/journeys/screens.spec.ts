@@ -24,7 +24,7 @@ async function look(page: Page, { name, path, heading }: Screen, device: string)
 
 async function lookAtBoth(page: Page, name: string, device: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+    await wear(page, theme);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     // Half of the time goes into pictures, and a test looks at none.
@@ -35,6 +35,16 @@ async function lookAtBoth(page: Page, name: string, device: string): Promise<voi
     const rules = theme === 'light' ? undefined : ['color-contrast'];
     expect(await findings(page, rules), `${name}, ${theme}`).toEqual([]);
   }
+}
+
+/** Colours change in a transition, however short: what is judged is what it comes to. */
+async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }, theme === 'dark');
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {

@@ -41,7 +41,7 @@ test('a customer that is being written when the session ends is saved after sign
   await page.getByRole('button', { name: 'Add customer' }).click();
   await signInAgain(page, workspace);
   await expect(page).toHaveURL(/\/app\/customers\/[0-9A-Z]{26}$/);
-  await expect(page.getByLabel(/^Description/)).toHaveValue('Half an hour of typing');
+  await expect(page.getByRole('definition').filter({ hasText: 'Half an hour of typing' })).toBeVisible();
   const { call } = await personOf(page, workspace.account);
   const { customers } = await call(customerRoutes.listCustomers, {}, workspace.organizationId);
   expect(customers.map(({ name }) => name)).toEqual(['Northwind Traders']);
