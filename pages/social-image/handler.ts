@@ -5,7 +5,7 @@ import { AppError } from '#functions/http/failure';
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';
-import { cached } from '../cache.ts';
+import { cached, pictureCache } from '../cache.ts';
 import { servePages, type PageAnswer, type Visit } from '../serve.ts';
 import { draw } from './draw.tsx';
 import { hasGlyph } from './fonts.ts';
@@ -32,17 +32,12 @@ async function referenceImage(visit: Seen<'referenceImage'>): Promise<PageAnswer
   return await show(visit, page, referenceSays(page.organization.name, page.card, hasGlyph));
 }
 
-/** At the edge for a day, which an address with a version allows; what publishing withdraws it forgets like a page. */
-const cachedLong = { 'cache-control': 'public, max-age=0, s-maxage=86400' };
-
 async function show(
   { query }: Pick<Visit<unknown>, 'query'>,
   { branding, version }: { branding: Branding; version: number },
   said: Said,
 ): Promise<PageAnswer> {
-  // A version of the future, made up, would be kept until it is the real one.
-  const headers = query.get('v') === String(version) ? cachedLong : cached;
-  return { headers, body: await draw(said, branding) };
+  return { headers: pictureCache(query.get('v'), version), body: await draw(said, branding) };
 }
 
 function noPicture(error: unknown): PageAnswer {

@@ -21,7 +21,7 @@ const full: SnippetOptions = {
   collection: '01HZX0000000000000000000CC',
   layout: 'carousel',
   theme: 'dark',
-  heading: 2,
+  heading: 4,
   tag: hostile,
   limit: 6,
   properties: { '--refdeck-accent': '#0A7D55' },
@@ -31,7 +31,7 @@ const attributesOfFull = {
   collection: full.collection,
   layout: 'carousel',
   theme: 'dark',
-  heading: '2',
+  heading: '4',
   tag: hostile,
   limit: '6',
 };
@@ -67,17 +67,15 @@ describe('the code with a script', () => {
       name: 'refdeck-references',
       attributes: {
         ...attributesOfFull,
-        style: 'display:block;min-height:480px;--refdeck-accent:#0A7D55',
+        style: 'display:block;min-height:660px;--refdeck-accent:#0A7D55',
       },
     });
     expect(others).toEqual([]);
   });
 
   it('leaves out what holds anyway, but never the space that it keeps free', () => {
-    expect(
-      scriptSnippet({ organization, layout: 'grid', theme: 'auto', heading: 3, collection: '', tag: '' }),
-    ).toBe(
-      `<script async src="https://refs.example/embed.js"></script>\n<refdeck-references organization="${organization}" style="display:block;min-height:640px"></refdeck-references>`,
+    expect(scriptSnippet({ organization, layout: 'grid', heading: 2, collection: '', tag: '' })).toBe(
+      `<script async src="https://refs.example/embed.js"></script>\n<refdeck-references organization="${organization}" style="display:block;min-height:660px"></refdeck-references>`,
     );
   });
 });
@@ -89,7 +87,7 @@ describe('the code without a script', () => {
     expect(others).toEqual([]);
     expect(frame).toMatchObject({
       name: 'iframe',
-      attributes: { title: hostile, style: 'display:block;width:100%;height:640px;border:0' },
+      attributes: { title: hostile, style: 'display:block;width:100%;height:660px;border:0' },
     });
     const source = new URL(frame!.attributes.src!);
     expect(source.origin + source.pathname).toBe(
@@ -121,11 +119,11 @@ describe('the code for React', () => {
       name: 'refdeck-references',
       attributes: {
         ...attributesOfFull,
-        style: 'display:block;min-height:480px;--refdeck-accent:#0A7D55',
+        style: 'display:block;min-height:660px;--refdeck-accent:#0A7D55',
       },
     });
     const plain = renderToStaticMarkup(createElement(RefdeckReferences, { organization }));
-    expect(plain).toContain('min-height:640px');
+    expect(plain).toContain('min-height:660px');
   });
 
   it('is TypeScript without a complaint in strict mode, and refuses what the element does not know', () => {

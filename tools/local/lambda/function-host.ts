@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { startProcess, type FunctionProcess } from './process.ts';
 
 export interface HostedFunction {
   id: string;
@@ -20,14 +20,14 @@ interface PendingCall {
   timer?: NodeJS.Timeout;
 }
 
-/** A worker, and when its bundle is loaded. */
+/** A process, and when its bundle is loaded. */
 interface Environment {
-  worker: Worker;
+  process: FunctionProcess;
   loaded: Promise<unknown>;
 }
 
-interface WorkerAnswer {
-  /** Absent when the worker says that its bundle is loaded. */
+interface Answer {
+  /** Absent when the process says that its bundle is loaded. */
   requestId?: string;
   result?: string;
   failure?: { name: string; message: string; stack: string };
@@ -40,7 +40,7 @@ interface WorkerAnswer {
 const loadLimitMs = 10_000;
 
 /**
- * Runs one function in one worker thread. Lambda gives each environment one event at a time and starts more
+ * Runs one function in one environment. Lambda gives each environment one event at a time and starts more
  * environments under load; here concurrent events share the one environment, which is stricter on module state.
  */
 export class FunctionHost {
@@ -63,45 +63,34 @@ export class FunctionHost {
       this.pending.set(requestId, call);
       void environment.loaded.then(() => {
         if (this.pending.get(requestId) !== call) return;
-        call.timer = setTimeout(() => this.onDue(environment.worker, requestId), timeoutMs);
+        call.timer = setTimeout(() => this.onDue(environment.process, requestId), timeoutMs);
       });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      environment.worker.postMessage({ requestId, event: JSON.stringify(event), timeoutMs });
+      environment.process.send({ requestId, event: JSON.stringify(event), timeoutMs });
     });
   }
 
   async stop(): Promise<void> {
-    const worker = this.environment?.worker;
+    const running = this.environment?.process;
     this.abandon(new Error('The function was stopped.'));
-    await worker?.terminate();
+    await running?.stop();
   }
 
   private startEnvironment(): Environment {
-    const worker = this.startWorker();
-    const loaded = new Promise((done) => worker.once('message', done));
-    return { worker, loaded: Promise.race([loaded, pause(loadLimitMs, undefined, { ref: false })]) };
-  }
-
-  private startWorker(): Worker {
-    const { id, arn, directory, handler, memoryMb, environment } = this.definition;
-    const worker = new Worker(new URL('./worker.cjs', import.meta.url), {
-      env: environment,
-      // Without this the thread would inherit the TypeScript loader of its parent.
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      workerData: { directory, handler, functionName: id, functionArn: arn, memoryMb },
-    });
-    for (const stream of [worker.stdout, worker.stderr]) {
-      stream.on('data', (chunk: Buffer) => this.log(id, chunk.toString()));
+    const process = startProcess(this.definition);
+    for (const stream of process.output) {
+      stream.on('data', (chunk: Buffer) => this.log(this.definition.id, chunk.toString()));
     }
-    worker.on('message', (answer: WorkerAnswer) => this.onAnswer(answer));
-    worker.on('error', (error) => this.onWorkerEnd(worker, error));
-    worker.on('exit', () => this.onWorkerEnd(worker, new Error('Runtime exited')));
-    return worker;
+    process.onEnd((error) => this.onProcessEnd(process, error));
+    const loaded = new Promise<void>((done) => {
+      process.onMessage((answer) => {
+        done();
+        this.onAnswer(answer as Answer);
+      });
+    });
+    return { process, loaded: Promise.race([loaded, pause(loadLimitMs, undefined, { ref: false })]) };
   }
 
-  private onAnswer({ requestId = '', result, failure }: WorkerAnswer): void {
+  private onAnswer({ requestId = '', result, failure }: Answer): void {
     const call = this.pending.get(requestId);
     if (!call) return;
     this.pending.delete(requestId);
@@ -112,18 +101,18 @@ export class FunctionHost {
   }
 
   /** What has been answered in time may still wait to be read here. */
-  private onDue(worker: Worker, requestId: string): void {
-    setImmediate(() => this.pending.has(requestId) && this.onTimeout(worker));
+  private onDue(process: FunctionProcess, requestId: string): void {
+    setImmediate(() => this.pending.has(requestId) && this.onTimeout(process));
   }
 
-  private onTimeout(worker: Worker): void {
+  private onTimeout(process: FunctionProcess): void {
     const error = new Error(`Task timed out after ${this.definition.timeoutMs / 1000} seconds`);
-    this.onWorkerEnd(worker, error);
-    void worker.terminate();
+    this.onProcessEnd(process, error);
+    void process.stop();
   }
 
-  private onWorkerEnd(worker: Worker, error: Error): void {
-    if (this.environment?.worker !== worker) return;
+  private onProcessEnd(process: FunctionProcess, error: Error): void {
+    if (this.environment?.process !== process) return;
     this.log(this.definition.id, error.stack ?? error.message);
     this.abandon(error);
   }

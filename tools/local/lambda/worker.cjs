@@ -1,8 +1,12 @@
-// One deployed bundle in its own thread: its own environment and module cache, warm between calls.
+// One deployed bundle in its own thread or process: its own environment and module cache, warm between calls.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a message port has no origin */
 const { parentPort, workerData } = require('node:worker_threads');
 
-const { directory, handler, functionName, functionArn, memoryMb } = workerData;
+const { directory, handler, functionName, functionArn, memoryMb } = workerData ?? JSON.parse(process.argv[2]);
+const port = parentPort ?? process;
+const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+// A process must not outlive the one that started it.
+process.on('disconnect', () => process.exit());
 const separator = handler.lastIndexOf('.');
 const file = handler.slice(0, separator);
 const exportName = handler.slice(separator + 1);
@@ -33,17 +37,17 @@ function context(requestId, deadline) {
 }
 
 const run = load();
-parentPort.postMessage({});
+send({});
 
 async function answer({ requestId, event, timeoutMs }) {
   const deadline = Date.now() + timeoutMs;
   try {
     const result = await run(JSON.parse(event), context(requestId, deadline));
-    parentPort.postMessage({ requestId, result: JSON.stringify(result ?? null) });
+    send({ requestId, result: JSON.stringify(result ?? null) });
   } catch (error) {
     const { name = 'Error', message = String(error), stack = '' } = error ?? {};
-    parentPort.postMessage({ requestId, failure: { name, message, stack } });
+    send({ requestId, failure: { name, message, stack } });
   }
 }
 
-parentPort.on('message', (call) => void answer(call));
+port.on('message', (call) => void answer(call));

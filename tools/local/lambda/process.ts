@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { HostedFunction } from './function-host.ts';
+
+/** Where a bundle runs: it takes calls, sends answers, writes to its log, and ends. */
+export interface FunctionProcess {
+  send(call: object): void;
+  stop(): Promise<unknown>;
+  output: readonly Readable[];
+  onMessage(listener: (message: unknown) => void): void;
+  onEnd(listener: (error: Error) => void): void;
+}
+
+const script = new URL('./worker.cjs', import.meta.url);
+const exited = () => new Error('Runtime exited');
+
+/**
+ * A thread, which starts at once. A bundle with native code beside it gets a process of its own: all threads share one copy of such
+ * code, and what one function has forbidden the image library, another one may need.
+ */
+export function startProcess({
+  id,
+  arn,
+  directory,
+  handler,
+  memoryMb,
+  environment,
+}: HostedFunction): FunctionProcess {
+  const data = { directory, handler, functionName: id, functionArn: arn, memoryMb };
+  return existsSync(join(directory, 'node_modules'))
+    ? startChild(data, environment)
+    : startThread(data, environment);
+}
+
+function startThread(workerData: object, env: Record<string, string>): FunctionProcess {
+  // Without `execArgv` the thread would inherit the TypeScript loader of its parent.
+  const worker = new Worker(script, { env, execArgv: [], stdout: true, stderr: true, workerData });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    send: (call) => worker.postMessage(call),
+    stop: () => worker.terminate(),
+    output: [worker.stdout, worker.stderr],
+    onMessage: (listener) => void worker.on('message', listener),
+    onEnd: (listener) => void worker.on('error', listener).on('exit', () => listener(exited())),
+  };
+}
+
+function startChild(data: object, env: Record<string, string>): FunctionProcess {
+  const child = fork(fileURLToPath(script), [JSON.stringify(data)], {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return {
+    send: (call) => void child.send(call),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(undefined);
+        child.once('exit', resolve);
+        child.kill('SIGKILL');
+      }),
+    output: [child.stdout!, child.stderr!],
+    onMessage: (listener) => void child.on('message', listener),
+    onEnd: (listener) => void child.on('error', listener).on('exit', () => listener(exited())),
+  };
+}
