@@ -5,6 +5,7 @@ export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
   CAPTCHA_FAILED: 400,
+  SIGNATURE_INVALID: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -20,6 +21,8 @@ export const errorStatus = {
   ASSET_IN_USE: 409,
   ALREADY_MEMBER: 409,
   LAST_OWNER: 409,
+  ALREADY_SUBSCRIBED: 409,
+  NO_SUBSCRIPTION: 409,
   /** It was public, and is not any more. */
   GONE: 410,
   INVITATION_EXPIRED: 410,
@@ -31,6 +34,8 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
+  /** Stripe does not answer, or is not set up. */
+  PAYMENTS_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

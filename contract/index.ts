@@ -1,5 +1,6 @@
 import { analyticsRoutes } from './analytics.ts';
 import { assetRoutes } from './asset.ts';
+import { billingRoutes, webhookRoutes } from './billing.ts';
 import { captchaRoutes } from './captcha.ts';
 import { collectionRoutes } from './collection.ts';
 import { contactRoutes } from './contact.ts';
@@ -27,6 +28,8 @@ export const resources = {
   public: publicRoutes,
   event: eventRoutes,
   analytics: analyticsRoutes,
+  billing: billingRoutes,
+  webhook: webhookRoutes,
   meta: metaRoutes,
 } as const satisfies Record<string, Routes>;
 

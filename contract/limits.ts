@@ -59,6 +59,16 @@ export const limits = {
   originLength: 100,
   /** Cards on one page of a reference page. */
   cardsPerPage: 24,
+  /** Before the first payment of the popular plan. */
+  trialDays: 14,
+  /** After a payment has failed, the plan's limits hold this long. */
+  graceDays: 14,
+  /** Stripe sends an event for three days and shows it for thirty. */
+  stripeEventDays: 35,
+  /** How old, or how far ahead, a signature may be. */
+  signatureSeconds: 300,
+  /** Shown on the billing page. */
+  invoices: 24,
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
   pageSize: 200,

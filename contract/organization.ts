@@ -18,6 +18,8 @@ export const organization = z.object({
   /** False for an invitation that waits for an answer. */
   joined: z.boolean(),
   roles: z.array(z.enum(roles)),
+  /** A payment has failed, and until when the plan holds; told to those who can see to it. */
+  pastDueUntil: z.optional(z.string()),
 });
 export type Organization = z.output<typeof organization>;
 

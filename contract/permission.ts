@@ -17,6 +17,8 @@ export const permissions = {
   'branding:write': managers,
   'settings:read': everyone,
   'settings:write': managers,
+  'billing:read': managers,
+  'billing:write': managers,
   'team:read': everyone,
   'team:write': managers,
   'customer:read': everyone,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import list from './products.json' with { type: 'json' };
+
+const wholeNumber = z.string().check(z.regex(/^\d+$/));
 
 const price = z.object({
   id: z.string(),
@@ -6,38 +9,48 @@ const price = z.object({
   unit_amount: z.number(),
   recurring: z.object({ interval: z.enum(['month', 'year']), interval_count: z.number() }),
 });
+export type Price = z.output<typeof price>;
 
-/** One plan of `/data/products.json`, in the shape in which the payment provider lists products. */
+/** One plan of `/data/products.json`, in the shape in which Stripe lists products. */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   popular: z.boolean(),
-  metadata: z.object({ max_cards: z.string().check(z.regex(/^\d+$/)) }),
+  metadata: z.object({ max_cards: wholeNumber, max_storage_mb: wholeNumber }),
   marketing_features: z.array(z.object({ name: z.string() })),
   prices: z.array(price),
 });
 export type Product = z.output<typeof product>;
 
-export const products = z.array(product);
+/** The plans on offer: the free one, which nobody buys, and those with prices. */
+export const products = z.array(product).check(
+  z.refine((all) => all.filter(({ prices }) => prices.length === 0).length === 1, 'One plan is free'),
+  z.refine((all) => all.filter(({ popular }) => popular).length === 1, 'One plan is popular'),
+  z.refine((all) => {
+    const ids = all.flatMap(({ prices }) => prices.map(({ id }) => id));
+    return new Set(ids).size === ids.length;
+  }, 'A price belongs to one plan'),
+);
+
+/** What `npm run products` wrote: the server's list of prices that may be bought, and what `/data/products.json` shows. */
+export const plans: readonly Product[] = products.parse(list);
 
 /** The plan of an organisation that pays nothing. */
-export const freePlan: Product = {
-  id: 'free',
-  name: 'Free',
-  description: 'For a first public reference page.',
-  popular: false,
-  metadata: { max_cards: '5' },
-  marketing_features: [{ name: '5 reference cards' }, { name: 'Public reference page' }],
-  prices: [],
-};
+export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
+
+/** The one that most choose; it can be tried for `trialDays` before the first payment. */
+export const popularPlan: Product = plans.find(({ popular }) => popular)!;
+
+export const planOfPrice = (priceId: string): Product | undefined =>
+  plans.find(({ prices }) => prices.some(({ id }) => id === priceId));
 
 const megabyte = 1024 ** 2;
 
-/** Beside the plans, because the payment provider's metadata knows cards only. */
-const storage: Record<string, number> = { free: 100 * megabyte };
-
 /** How many bytes of uploaded files a plan has room for. */
-export const storageBytes = (plan: Product): number => storage[plan.id] ?? storage.free!;
+export const storageBytes = (plan: Product): number => Number(plan.metadata.max_storage_mb) * megabyte;
 
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);
+
+/** As the specification has it: an interval count of 1 is billed monthly, any other annually. */
+export const billedMonthly = ({ recurring }: Price): boolean => recurring.interval_count === 1;

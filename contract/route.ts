@@ -23,6 +23,11 @@ export interface Route {
   response: Schema;
   /** Beyond those that any call can meet (validation, sign-in, size, unknown failure). */
   errors?: readonly ErrorCode[];
+  /**
+   * The header with the signature of the body: the operation receives `payload` and `signature` as they came, because a
+   * signature holds for bytes.
+   */
+  signedBy?: string;
   /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
   creates?: true;
   /** Of a good answer; 200 unless said otherwise. */
@@ -41,8 +46,16 @@ type SentPart<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Nam
   ? z.input<R[Name]>
   : unknown;
 
+/** What arrives at a route that is signed. */
+export interface SignedBody {
+  payload: string;
+  signature: string;
+}
+
+type Signed<R extends Route> = R['signedBy'] extends string ? SignedBody : unknown;
+
 /** What the operation receives: path parameters, query and body, parsed and merged. */
-export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Signed<R>;
 /** What the caller sends, before defaults are filled in. */
 export type Sent<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
 export type Output<R extends Route> = z.output<R['response']>;

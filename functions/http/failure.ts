@@ -39,6 +39,10 @@ const defaultTexts: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Please sign in',
   FORBIDDEN: 'Your role does not allow this',
   NOT_FOUND: 'Not found',
+  SIGNATURE_INVALID: 'The signature does not match',
+  ALREADY_SUBSCRIBED: 'There is a subscription already. Change its plan in the billing portal.',
+  NO_SUBSCRIPTION: 'There is no subscription yet. Choose a plan first.',
+  PAYMENTS_UNAVAILABLE: 'Payments are not available right now. Please try again in a moment.',
   CAPTCHA_FAILED: 'The captcha could not be checked. Please solve it again.',
   VERSION_CONFLICT: 'Somebody else has changed this in the meantime',
   INVALID_TRANSITION: 'This change of status is not possible',
@@ -88,9 +92,11 @@ export function failure(error: unknown, requestId: string): Failure {
   };
 }
 
+const retryable = new Set<ErrorCode>(['BUSY', 'PAYMENTS_UNAVAILABLE']);
+
 function retryAfter(error: AppError): Record<string, string> {
   if (error instanceof RateLimited) return { 'retry-after': String(error.seconds) };
-  return error.code === 'BUSY' ? { 'retry-after': '1' } : {};
+  return retryable.has(error.code) ? { 'retry-after': '1' } : {};
 }
 
 function toAppError(error: unknown): AppError {

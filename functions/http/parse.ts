@@ -9,16 +9,22 @@ export function parseInput(route: Route, event: APIGatewayProxyEventV2): object 
   return {
     ...(route.query && check(route.query, event.queryStringParameters ?? {})),
     ...(route.body && check(route.body, readJson(event))),
+    ...(route.signedBy && { payload: readBody(event), signature: event.headers[route.signedBy] ?? '' }),
     ...(route.params && check(route.params, event.pathParameters ?? {})),
   };
 }
 
-function readJson(event: APIGatewayProxyEventV2): unknown {
+function readBody(event: APIGatewayProxyEventV2): string {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');
-  if (bytes.byteLength === 0) return {};
+  return bytes.toString('utf8');
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const body = readBody(event);
+  if (body === '') return {};
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(body);
   } catch {
     throw new AppError('MALFORMED_JSON');
   }
