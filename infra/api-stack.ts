@@ -4,15 +4,22 @@ import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { resources, routes, type Resource } from '#contract/index';
+import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { due, scopes } from '#functions/data/table';
+import { billingResources } from './billing-stack.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 
+type OwnResource = Exclude<Resource, (typeof billingResources)[number]>;
+
+const elsewhere: readonly Resource[] = billingResources;
+const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includes(resource);
+
 /** Who notices when a resource's function fails. */
-const errorImpacts: Record<Resource, string> = {
+const errorImpacts: Record<OwnResource, string> = {
   user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
@@ -41,7 +48,7 @@ const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
 const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
 /** What each resource's function may touch. */
-const grants: Record<Resource, Grant> = {
+const grants: Record<OwnResource, Grant> = {
   user: (fn, data) => {
     const own = [scopes.invitee, scopes.subscriber, scopes.rate, due('erase')];
     partitions(...member, ...own)(fn, data);
@@ -70,9 +77,10 @@ const grants: Record<Resource, Grant> = {
   meta: () => undefined,
 };
 
-/** The HTTP API: one function per resource and one route per entry of the contract. */
+/** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  readonly signedIn: HttpUserPoolAuthorizer;
   readonly functions: HouseFunction[];
 
   constructor(scope: Construct, id: string, props: StackProps & { data: DataStack }) {
@@ -82,28 +90,14 @@ export class ApiStack extends Stack {
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false });
     this.addStage();
 
-    const byResource = new Map(
-      (Object.keys(resources) as Resource[]).map((resource) => [resource, this.addFunction(resource, data)]),
-    );
-    this.functions = [...byResource.values(), ...this.addPublicPages(data)];
-
-    const signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
+    this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],
     });
-    const integrations = new Map(
-      [...byResource].map(([resource, fn]) => [
-        resource,
-        new HttpLambdaIntegration(`${resource}Integration`, fn, { scopePermissionToRoute: false }),
-      ]),
-    );
-    for (const route of routes) {
-      this.api.addRoutes({
-        path: route.path,
-        methods: [HttpMethod[route.method]],
-        integration: integrations.get(route.resource)!,
-        ...(route.access !== 'public' && { authorizer: signedIn }),
-      });
-    }
+    const own = (Object.keys(resources) as Resource[]).filter(isOwn);
+    this.functions = [
+      ...own.map((resource) => this.addResource(resource, data)),
+      ...this.addPublicPages(data),
+    ];
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
@@ -136,13 +130,14 @@ export class ApiStack extends Stack {
     for (const path of paths) this.api.addRoutes({ path, methods, integration });
   }
 
-  private addFunction(resource: Resource, data: DataStack): HouseFunction {
+  private addResource(resource: OwnResource, data: DataStack): HouseFunction {
     const fn = new HouseFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],
     });
     grants[resource](fn, data);
+    addResourceRoutes(this, this, resource, fn);
     return fn;
   }
 

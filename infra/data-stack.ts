@@ -14,13 +14,15 @@ import { limits } from '#contract/limits';
 import { scopes } from '#functions/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { removalPolicy, type Stage } from './stage.ts';
 
-/** What must survive: the table, the users, the uploaded files. */
+/** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
 export class DataStack extends Stack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
+  readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
   readonly functions: HouseFunction[];
@@ -33,6 +35,8 @@ export class DataStack extends Stack {
 
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept });
     this.allowDistributionsToRead();
+
+    this.stripe = new StripeSecret(this, 'Stripe', { stageName: props.stage.name, removalPolicy: kept });
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,

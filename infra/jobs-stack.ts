@@ -47,6 +47,7 @@ export class JobsStack extends Stack {
     this.addUploads(props.data);
     this.addErasures(props.data);
     this.addRollUp(props.data);
+    this.addReconciliation(props.data);
   }
 
   private addUploads(data: DataStack): void {
@@ -99,9 +100,12 @@ export class JobsStack extends Stack {
       scopes.public,
       scopes.statistics,
       scopes.invitee,
+      scopes.audit,
+      scopes.stripe,
       due('release'),
       due('purge'),
     ]);
+    data.stripe.grantUse(purge);
     data.assets.grantRemove(purge);
     const erase = this.addJob('EraseUsers', {
       bundle: 'erase-users',
@@ -129,6 +133,17 @@ export class JobsStack extends Stack {
       every: Duration.hours(1),
     });
     data.table.grantReadWriteWithin(rollUp, [scopes.statistics, due('roll-up')]);
+  }
+
+  private addReconciliation(data: DataStack): void {
+    const reconcile = this.addJob('ReconcileBilling', {
+      bundle: 'reconcile-billing',
+      description: 'Asks Stripe about every subscription, in case it did not reach us',
+      errorImpact: 'An organisation may have a plan that it does not pay for, or lack one that it pays for',
+      every: Duration.days(1),
+    });
+    data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
+    data.stripe.grantUse(reconcile);
   }
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {

@@ -11,6 +11,7 @@ import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
+import type { BillingStack } from './billing-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
 
@@ -25,6 +26,7 @@ const usedOperations = [
 interface WatchStackProps extends StackProps {
   data: DataStack;
   api: ApiStack;
+  billing: BillingStack;
   jobs: JobsStack;
 }
 
@@ -34,11 +36,11 @@ export class WatchStack extends Stack {
 
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     super(scope, id, props);
-    const { data, api, jobs } = props;
+    const { data, api, billing, jobs } = props;
     this.alarms = new Topic(this, 'Alarms', { enforceSSL: true });
     const period = Duration.minutes(5);
 
-    for (const fn of [...data.functions, ...api.functions, ...jobs.functions]) {
+    for (const fn of [...data.functions, ...api.functions, ...billing.functions, ...jobs.functions]) {
       this.alarm(`${fn.node.id}Errors`, fn.metricErrors({ period }), 5, fn.errorImpact);
       this.alarm(`${fn.node.id}Throttles`, fn.metricThrottles({ period }), 1, fn.errorImpact);
     }

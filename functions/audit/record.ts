@@ -11,6 +11,7 @@ export type AuditAction =
   | `asset.${'upload' | 'delete'}`
   | `customer.${'create' | 'update' | 'delete'}`
   | `reference.${'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete'}`
+  | `billing.${'checkout' | 'portal' | 'subscription'}`
   | `profile.${'update' | 'export' | 'delete' | 'sign-out'}`;
 
 const keptDays = 400;

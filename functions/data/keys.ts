@@ -59,6 +59,7 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.collection + part(collectionId)),
   asset: (organizationId: string, assetId: string) =>
     key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
+  subscription: (organizationId: string) => key(partitions.organization(organizationId), 'SUBSCRIPTION'),
 
   /** The invitation as the invited person sees it, with how it ended. */
   invitee: (emailHash: string, organizationId: string) =>
@@ -104,6 +105,8 @@ export const keys = {
   mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
   contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
+  stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
+  stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
   once: (callHash: string) => key(scopes.once + part(callHash), 'ANSWER'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),

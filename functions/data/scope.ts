@@ -71,6 +71,12 @@ export const subscriberScope =
     return pk === own.pk && sk === own.sk;
   };
 
+/** One of Stripe's customers, and one event about it. */
+export const stripeScope = (...ids: string[]): Scope => {
+  const own = new Set(ids.flatMap((id) => [keys.stripeCustomer(id).pk, keys.stripeEvent(id).pk]));
+  return ({ pk }) => own.has(pk);
+};
+
 /** A visitor: the public projection of one organisation, or of one collection. */
 export const publicScope =
   (id: string): Scope =>

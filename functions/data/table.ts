@@ -26,6 +26,8 @@ export const scopes = {
   contact: 'CONTACT#',
   /** Subscribers of the newsletter. */
   subscriber: 'NEWS#',
+  /** Stripe's customers, to find the organisation of one; and its events that were worked on, short-lived. */
+  stripe: 'STRIPE#',
   secret: 'SECRET#',
   /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
   once: 'ONCE#',

@@ -1,3 +1,5 @@
+import { endSubscription, forgetCustomer } from '../billing/end-subscription.ts';
+import type { SyncCall } from '../billing/sync-subscription.ts';
 import { absentOr, equals } from '../data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
 import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.ts';
@@ -13,7 +15,7 @@ const itemsAtOnce = 100;
  * Removes what a deleted organisation has left behind. Each step can be cut off and run again; the organisation's own row and the
  * word that it is due go last and together. Its audit trail stays until it expires.
  */
-export async function purgeOrganization(organizationId: string, due: Key): Promise<void> {
+export async function purgeOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
   const table = scopedTable(anyOf(organizationScope(organizationId), dueScope('purge', organizationId)));
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
@@ -22,6 +24,8 @@ export async function purgeOrganization(organizationId: string, due: Key): Promi
 
   await releaseSeats(organizationId);
   await withdrawInvitations(organizationId);
+  await endSubscription(call, organizationId);
+  await forgetCustomer(organizationId);
   await removeObjects(`assets/${organizationId}/`);
   await removeObjects(`uploads/${organizationId}/`);
   await removeCollections(organizationId);

@@ -1,5 +1,5 @@
 import type { Organization } from '#contract/organization';
-import type { Role } from '#contract/permission';
+import { may, type Role } from '#contract/permission';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { AppError } from '../http/failure.ts';
@@ -23,6 +23,8 @@ export interface OrganizationItem {
   pendingUploads?: number;
   /** The plan's limit for `assetBytes`; absent means the free plan's. */
   storageBytes?: number;
+  /** A payment has failed: the plan's limits hold until then. */
+  pastDueUntil?: string;
   createdAt: string;
   updatedAt: string;
   deletedAt?: string;
@@ -30,8 +32,9 @@ export interface OrganizationItem {
 }
 
 export function toOrganization(item: Item | OrganizationItem, role: Role, joined = true): Organization {
-  const { organizationId, name, email, status } = item as OrganizationItem;
-  return { organizationId, name, email, status, joined, roles: [role] };
+  const { organizationId, name, email, status, pastDueUntil } = item as OrganizationItem;
+  const shown = joined && may(role, 'billing:read') ? pastDueUntil : undefined;
+  return { organizationId, name, email, status, joined, roles: [role], pastDueUntil: shown };
 }
 
 export async function readOrganization({

@@ -18,12 +18,13 @@ type Due = Key & { organizationId: string };
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'purge-organizations' });
   const now = new Date(time);
+  const call = { now, log, requestId: id };
   let failed = 0;
-  const finish = async (job: DueJob, act: (organizationId: string, due: Key) => Promise<void>) => {
+  const finish = async (job: DueJob, act: typeof releaseOrganization) => {
     for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
       const { organizationId, pk, sk } = due;
       try {
-        await retryRace(() => act(organizationId, { pk, sk }));
+        await retryRace(() => act(call, organizationId, { pk, sk }));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

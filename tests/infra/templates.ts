@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { ApiStack } from '#infra/api-stack';
+import { BillingStack } from '#infra/billing-stack';
 import { DataStack } from '#infra/data-stack';
 import { JobsStack } from '#infra/jobs-stack';
 import { stageNamed } from '#infra/stage';
@@ -22,6 +23,7 @@ export interface Templates {
   data: Template;
   api: Template;
   web: Template;
+  billing: Template;
   jobs: Template;
   watch: Template;
   assemblyDir: string;
@@ -34,13 +36,15 @@ export function synthesiseProd(): Templates {
   const data = new DataStack(app, 'Data', { stage });
   const api = new ApiStack(app, 'Api', { data });
   const web = new WebStack(app, 'Web', { stage, data, api });
+  const billing = new BillingStack(app, 'Billing', { data, api, web });
   const jobs = new JobsStack(app, 'Jobs', { stage, data, web });
-  const watch = new WatchStack(app, 'Watch', { data, api, jobs });
+  const watch = new WatchStack(app, 'Watch', { data, api, billing, jobs });
   const assemblyDir = app.synth().directory;
   return {
     data: Template.fromStack(data),
     api: Template.fromStack(api),
     web: Template.fromStack(web),
+    billing: Template.fromStack(billing),
     jobs: Template.fromStack(jobs),
     watch: Template.fromStack(watch),
     assemblyDir,

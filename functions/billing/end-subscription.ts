@@ -1,0 +1,27 @@
+import { keys } from '../data/keys.ts';
+import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { remove } from '../data/write.ts';
+import { readSubscription } from './store.ts';
+import { syncSubscription, type SyncCall } from './sync-subscription.ts';
+
+/** Ends what a deleted organisation still pays for, at once and for good. Nothing where nobody has ever gone to Stripe. */
+export async function endSubscription(call: SyncCall, organizationId: string): Promise<void> {
+  const subscription = await readSubscription({
+    table: scopedTable(organizationScope(organizationId)),
+    organizationId,
+  });
+  // Of a deleted organisation, asking about it ends it.
+  if (subscription) await syncSubscription(call, subscription.customerId);
+}
+
+/** Forgets which of Stripe's customers an organisation was. Its invoices stay with Stripe, as the law wants. */
+export async function forgetCustomer(organizationId: string): Promise<void> {
+  const own = organizationScope(organizationId);
+  const subscription = await readSubscription({ table: scopedTable(own), organizationId });
+  if (!subscription) return;
+  await scopedTable(anyOf(own, stripeScope(subscription.customerId))).commit([
+    remove(keys.stripeCustomer(subscription.customerId), {}),
+    remove(keys.subscription(organizationId), {}),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Billing } from '#contract/billing';
+import { freePlan, plans, storageBytes } from '#contract/plans';
+import { keys } from '../data/keys.ts';
+import { AppError } from '../http/failure.ts';
+import type { OrganizationItem } from '../organization/store.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { listInvoices } from './invoices.ts';
+import { graceEnd, isRunning } from './state.ts';
+import { toSubscription, type SubscriptionItem } from './store.ts';
+
+export async function getBilling({ table, organizationId, log }: MemberContext): Promise<Billing> {
+  const [row, found] = await table.getMany([
+    keys.subscription(organizationId),
+    keys.organization(organizationId),
+  ]);
+  if (!found) throw new AppError('NOT_FOUND');
+  const subscription = toSubscription(row);
+  const organization = found as unknown as OrganizationItem;
+  return {
+    ...describe(subscription),
+    usage: {
+      references: organization.referenceCount,
+      limit: organization.maxCards,
+      storageBytes: organization.assetBytes ?? 0,
+      storageLimit: organization.storageBytes ?? storageBytes(freePlan),
+    },
+    invoices: subscription ? await listInvoices(subscription.customerId, log) : [],
+  };
+}
+
+function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'usage' | 'invoices'> {
+  const { status, planId, priceId, periodEnd, endsAt, trialEndsAt, paymentMethod } = subscription ?? {};
+  const trialAvailable = !subscription?.subscribedBefore;
+  if (!isRunning(status)) return { name: freePlan.name, subscriptions: [], status, trialAvailable };
+  const billed = (status === 'active' || status === 'trialing') && endsAt === undefined;
+  return {
+    name: plans.find(({ id }) => id === planId)!.name,
+    subscriptions: [planId!],
+    status,
+    priceId,
+    nextBillingDate: billed ? periodEnd : undefined,
+    endsAt,
+    trialEndsAt,
+    pastDueUntil: graceEnd(subscription!),
+    paymentMethod,
+    trialAvailable,
+  };
+}

@@ -1,0 +1,108 @@
+import Stripe from 'stripe';
+import type { billingRoutes } from '#contract/billing';
+import { limits } from '#contract/limits';
+import { planOfPrice, popularPlan } from '#contract/plans';
+import type { Input } from '#contract/route';
+import { record } from '../audit/record.ts';
+import { AppError } from '../http/failure.ts';
+import type { MemberContext } from '../tenancy/context.ts';
+import { returnEnvironment } from './environment.ts';
+import { customerOf } from './customer.ts';
+import { openPortal } from './open-portal.ts';
+import { isRunning } from './state.ts';
+import { readSubscription } from './store.ts';
+import { asking } from './stripe.ts';
+import { expire, syncSubscription } from './sync-subscription.ts';
+
+const attempts = 3;
+/** How many of a customer's sessions are looked at: only the newest are open. */
+const sessionsAtOnce = 10;
+
+export async function openCheckout(
+  context: MemberContext,
+  { priceId }: Input<typeof billingRoutes.openCheckout>,
+): Promise<{ url: string }> {
+  if (priceId === undefined && (await readSubscription(context))) return await openPortal(context);
+  const price = priceId ?? popularPlan.prices[0]!.id;
+  if (!planOfPrice(price)) throw notOnOffer();
+  const customerId = await customerOf(context);
+  const url = await onlyCheckout(context, customerId, price);
+  await context.table.commit([
+    record(context, context.organizationId, 'billing.checkout', { id: customerId }),
+  ]);
+  return { url };
+}
+
+/**
+ * The one open checkout of a customer. Whoever asks for the same price is sent to the same one, so that a double click, or two
+ * people, make one subscription; another price closes it first.
+ */
+async function onlyCheckout(context: MemberContext, customerId: string, price: string): Promise<string> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // What was paid a moment ago may not have been told yet.
+    await syncSubscription(context, customerId);
+    const subscription = await readSubscription(context);
+    if (isRunning(subscription?.status)) throw new AppError('ALREADY_SUBSCRIBED');
+    const trial = !subscription?.subscribedBefore && planOfPrice(price)!.popular;
+    const url = await asking((stripe) => tryCheckout(stripe, context, { customerId, price, trial }));
+    if (url !== undefined) return url;
+  }
+  throw new AppError('BUSY');
+}
+
+interface Wanted {
+  customerId: string;
+  price: string;
+  trial: boolean;
+}
+
+/** Undefined when somebody else was faster with something else: look again. */
+async function tryCheckout(
+  stripe: Stripe,
+  context: MemberContext,
+  { customerId, price, trial }: Wanted,
+): Promise<string | undefined> {
+  const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsAtOnce });
+  const open = data.filter(({ status }) => status === 'open');
+  const same = open.find(({ metadata }) => metadata?.priceId === price);
+  const others = open.filter((session) => session !== same);
+  const expired = await Promise.all(others.map(({ id }) => expire(stripe, id)));
+  if (expired.includes(false)) return undefined;
+  if (same?.url) return same.url;
+  try {
+    const { url } = await stripe.checkout.sessions.create(
+      session(context.organizationId, { customerId, price, trial }),
+      // Whoever saw the same sessions makes the same one; asking for another price under this key is refused.
+      { idempotencyKey: `checkout-${customerId}-after-${data[0]?.id ?? 'none'}` },
+    );
+    return url ?? undefined;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return undefined;
+    throw error;
+  }
+}
+
+function session(
+  organizationId: string,
+  { customerId, price, trial }: Wanted,
+): Stripe.Checkout.SessionCreateParams {
+  const page = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
+  return {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: organizationId,
+    line_items: [{ price, quantity: 1 }],
+    metadata: { organizationId, priceId: price },
+    subscription_data: {
+      metadata: { organizationId },
+      ...(trial && { trial_period_days: limits.trialDays }),
+    },
+    success_url: `${page}?checkout=done`,
+    cancel_url: `${page}?checkout=cancelled`,
+  };
+}
+
+function notOnOffer(): AppError {
+  const message = 'Must be the price of a plan on offer';
+  return new AppError('VALIDATION_FAILED', `priceId: ${message}`, { fields: { priceId: message } });
+}

@@ -1,0 +1,42 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod/mini';
+import { AppError } from '../http/failure.ts';
+import { stripeEnvironment } from './environment.ts';
+
+/** As the operator has put it into Secrets Manager; see `docs/billing.md`. */
+const stripeSecret = z.object({
+  secretKey: z.string().check(z.regex(/^(sk|rk)_/)),
+  /** One, or two while the one replaces the other. */
+  webhookSecrets: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+});
+export type StripeSecret = z.output<typeof stripeSecret>;
+
+// A key that was replaced is out of use within minutes, without a deployment.
+const keptMs = 5 * 60 * 1000;
+
+let known: { secret: StripeSecret; until: number } | undefined;
+
+/** Stripe's key and the webhook's secrets. Throws `PAYMENTS_UNAVAILABLE` before they are set. */
+export async function readSecret(): Promise<StripeSecret> {
+  if (known && known.until > Date.now()) return known.secret;
+  const { STRIPE_SECRET_NAME } = stripeEnvironment.parse(process.env);
+  const client = new SecretsManagerClient({
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+  });
+  const { SecretString = '' } = await client.send(
+    new GetSecretValueCommand({ SecretId: STRIPE_SECRET_NAME }),
+  );
+  const secret = stripeSecret.safeParse(parsed(SecretString));
+  if (!secret.success) throw new AppError('PAYMENTS_UNAVAILABLE', 'Payments are not set up yet.');
+  known = { secret: secret.data, until: Date.now() + keptMs };
+  return secret.data;
+}
+
+// Before it is set, a secret is a random word.
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

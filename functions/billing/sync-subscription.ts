@@ -1,0 +1,142 @@
+import Stripe from 'stripe';
+import { limits } from '#contract/limits';
+import { record } from '../audit/record.ts';
+import { absent, exists } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, retryRace, update, type Step } from '../data/write.ts';
+import type { OrganizationItem } from '../organization/store.ts';
+import type { CallContext } from '../tenancy/context.ts';
+import { graceEnd, isRunning, limitsOf, ofOurPlans, planInForce, stateOf } from './state.ts';
+import { toSubscription, unchanged, type SubscriptionItem, type SubscriptionState } from './store.ts';
+import { asking } from './stripe.ts';
+
+export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
+
+/**
+ * Makes an organisation's subscription and limits what Stripe says now. Whatever has happened, in whatever order we hear of it, ends
+ * here: nothing that an event says is believed but whom it is about. With an event, its id is kept in the same transaction, so
+ * that it has its effect once; what is cut off before has none, and Stripe sends it again.
+ */
+export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
+  const owner = await scopedTable(stripeScope(customerId)).get(keys.stripeCustomer(customerId));
+  if (!owner) {
+    call.log('STRIPE_CUSTOMER_UNKNOWN', { customerId });
+    return;
+  }
+  const organizationId = owner.organizationId as string;
+  await retryRace(() => syncOnce(call, organizationId, customerId, eventId));
+}
+
+async function syncOnce(
+  call: SyncCall,
+  organizationId: string,
+  customerId: string,
+  eventId: string | undefined,
+): Promise<void> {
+  const ids = eventId === undefined ? [customerId] : [customerId, eventId];
+  const table = scopedTable(anyOf(organizationScope(organizationId), stripeScope(...ids)));
+  const [row, organizationRow, seen] = await table.getMany([
+    keys.subscription(organizationId),
+    keys.organization(organizationId),
+    ...(eventId === undefined ? [] : [keys.stripeEvent(eventId)]),
+  ]);
+  const before = toSubscription(row);
+  const organization = organizationRow as unknown as OrganizationItem | undefined;
+  if (seen || !organization || before?.customerId !== customerId) return;
+
+  // After the row was read: whoever writes the row in between asked earlier, and this write fails and asks again.
+  const state = await askStripe(call, organization, before);
+  await table.commit([
+    ...(eventId === undefined ? [] : [eventStep(eventId, call.now)]),
+    put(
+      keys.subscription(organizationId),
+      { ...state, customerId, version: before.version + 1, syncedAt: call.now.toISOString() },
+      unchanged(before),
+    ),
+    ...limitSteps(organization, state, call.now),
+    ...auditSteps(call, organizationId, before, state),
+  ]);
+  if (isRunning(state.status) && !isRunning(before.status)) await closeCheckouts(customerId);
+}
+
+async function askStripe(
+  { log, now }: SyncCall,
+  { organizationId, status }: OrganizationItem,
+  before: SubscriptionItem,
+): Promise<SubscriptionState> {
+  const { customerId } = before;
+  const found = await asking((stripe) => readStripe(stripe, customerId));
+  const ours = ofOurPlans(found.subscriptions).filter((one) => isRunning(one.status));
+  // Nobody pays for what is gone.
+  if (status === 'deleted' && ours.length > 0) {
+    await asking((stripe) => Promise.all(ours.map(({ id }) => stripe.subscriptions.cancel(id))));
+    const ended = await asking((stripe) => readStripe(stripe, customerId));
+    return stateOf(ended.subscriptions, ended.customer, before, now);
+  }
+  if (ours.length > 1) log('SUBSCRIBED_TWICE', { organizationId, customerId });
+  return stateOf(found.subscriptions, found.customer, before, now);
+}
+
+async function readStripe(stripe: Stripe, customer: string) {
+  const [subscriptions, found] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: 'all', expand: ['data.default_payment_method'] }),
+    stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
+  ]);
+  return { subscriptions: subscriptions.data, customer: found };
+}
+
+const eventStep = (eventId: string, now: Date): Step =>
+  put(
+    keys.stripeEvent(eventId),
+    { [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + limits.stripeEventDays * 24 * 60 * 60 },
+    { pk: absent },
+  );
+
+/** The limits stand in the organisation's own row, where the counters are that they bound. */
+function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {
+  const { organizationId, maxCards, storageBytes, pastDueUntil } = organization;
+  const wanted = { ...limitsOf(planInForce(state, now)), pastDueUntil: graceEnd(state) };
+  const same =
+    maxCards === wanted.maxCards &&
+    storageBytes === wanted.storageBytes &&
+    pastDueUntil === wanted.pastDueUntil;
+  if (same) return [];
+  const unset = wanted.pastDueUntil === undefined ? ['pastDueUntil'] : [];
+  return [update(keys.organization(organizationId), { set: wanted, unset }, { pk: exists })];
+}
+
+function auditSteps(
+  { now, requestId }: SyncCall,
+  organizationId: string,
+  before: SubscriptionState,
+  after: SubscriptionState,
+): Step[] {
+  const same = (['status', 'subscriptionId', 'priceId', 'endsAt'] as const).every(
+    (name) => before[name] === after[name],
+  );
+  if (same) return [];
+  const at = { now, requestId, userId: 'stripe' };
+  return [record(at, organizationId, 'billing.subscription', { id: after.subscriptionId ?? 'none' })];
+}
+
+/** A checkout that is still open in another tab would make a second subscription. */
+async function closeCheckouts(customer: string): Promise<void> {
+  await asking(async (stripe) => {
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
+    await Promise.all(data.map(({ id }) => expire(stripe, id)));
+  });
+}
+
+/** False when it was not open any more. */
+export async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw error;
+  }
+}

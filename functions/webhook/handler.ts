@@ -1,0 +1,6 @@
+import { webhookRoutes } from '#contract/billing';
+import { serve } from '../http/serve.ts';
+import { receiveStripeEvent } from './receive-stripe-event.ts';
+
+export const operations = { receiveStripeEvent };
+export const handler = serve(webhookRoutes, operations);

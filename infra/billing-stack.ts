@@ -1,0 +1,49 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { returnEnvironment } from '#functions/billing/environment';
+import { scopes } from '#functions/data/table';
+import type { ApiStack } from './api-stack.ts';
+import { HouseFunction } from './constructs/house-function.ts';
+import { addResourceRoutes } from './constructs/resource-routes.ts';
+import type { DataStack } from './data-stack.ts';
+import type { WebStack } from './web-stack.ts';
+
+interface BillingStackProps extends StackProps {
+  data: DataStack;
+  api: ApiStack;
+  web: WebStack;
+}
+
+/** The resources that are answered here rather than in the API's own stack. */
+export const billingResources = ['billing', 'webhook'] as const;
+
+/** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
+export class BillingStack extends Stack {
+  readonly functions: HouseFunction[];
+
+  constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
+    super(scope, id, props);
+    const billing = new HouseFunction(this, 'Billing', {
+      bundle: 'billing',
+      description: 'Answers the billing routes of the contract',
+      errorImpact: 'Owners cannot see their plan and invoices, or change them',
+    });
+    const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
+    data.table.grantReadWriteWithin(billing, [...member, scopes.stripe]);
+    const environment: z.input<typeof returnEnvironment> = { WEB_ORIGIN: web.origin };
+    for (const [name, value] of Object.entries(environment)) billing.addEnvironment(name, value);
+
+    const webhook = new HouseFunction(this, 'Webhook', {
+      bundle: 'webhook',
+      description: 'Hears from Stripe that a subscription has changed',
+      errorImpact: 'What somebody has paid for, or cancelled, takes effect late',
+    });
+    data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);
+
+    this.functions = [billing, webhook];
+    for (const fn of this.functions) data.stripe.grantUse(fn);
+    addResourceRoutes(this, api, 'billing', billing);
+    addResourceRoutes(this, api, 'webhook', webhook);
+  }
+}

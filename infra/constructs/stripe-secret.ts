@@ -1,0 +1,29 @@
+import type { RemovalPolicy } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { stripeEnvironment } from '#functions/billing/environment';
+
+/** Stripe's key and the webhook's secret, put in by the operator (`docs/billing.md`); a random word until then. */
+export class StripeSecret extends Construct {
+  private readonly secret: Secret;
+  private readonly secretName: string;
+
+  constructor(scope: Construct, id: string, props: { stageName: string; removalPolicy: RemovalPolicy }) {
+    super(scope, id);
+    this.secretName = `refdeck/${props.stageName}/stripe`;
+    this.secret = new Secret(this, 'Secret', {
+      secretName: this.secretName,
+      description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',
+      removalPolicy: props.removalPolicy,
+    });
+  }
+
+  /** To read it, and no other secret. Permission and environment variable in one call. */
+  grantUse(fn: LambdaFunction): void {
+    this.secret.grantRead(fn);
+    const environment: z.input<typeof stripeEnvironment> = { STRIPE_SECRET_NAME: this.secretName };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+  }
+}
