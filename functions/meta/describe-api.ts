@@ -39,12 +39,16 @@ function operation(route: NamedRoute): Json {
       ...fieldsOf(route.params, 'path'),
       ...fieldsOf(route.query, 'query'),
       ...organizationHeader(route),
+      ...signatureHeader(route),
     ],
     ...(route.body && {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
       },
+    }),
+    ...(route.signedBy && {
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     }),
     responses: {
       [route.status ?? 200]: {
@@ -65,6 +69,12 @@ function organizationHeader(route: NamedRoute): Json[] {
   return [
     { name: 'X-Organization-Id', in: 'header', required: false, description, schema: { type: 'string' } },
   ];
+}
+
+function signatureHeader({ signedBy }: NamedRoute): Json[] {
+  if (!signedBy) return [];
+  const description = 'The signature of the body, byte by byte';
+  return [{ name: signedBy, in: 'header', required: true, description, schema: { type: 'string' } }];
 }
 
 function fieldsOf(schema: NamedRoute['params'], place: 'path' | 'query'): Json[] {

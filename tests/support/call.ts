@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { ErrorBody } from '#contract/error';
-import type { Route } from '#contract/route';
+import type { Route, SignedBody } from '#contract/route';
 import { buildRequest } from '#web/lib/api-request.ts';
 
 export interface Caller {
@@ -16,17 +16,20 @@ export interface Answer<Body = ErrorBody & Record<string, unknown>> {
 
 /** Calls a route through the gateway as a browser would, and answers whatever comes back. */
 export async function callRaw(
-  route: Pick<Route, 'method' | 'path'>,
+  route: Pick<Route, 'method' | 'path' | 'signedBy'>,
   input: object,
   caller: Caller,
   init: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { url, init: built } = buildRequest(route, input, caller);
   const headers = new Headers(built.headers);
+  const { payload, signature } = input as Partial<SignedBody>;
+  if (route.signedBy) headers.set(route.signedBy, signature ?? '');
   for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
   const response = await fetch(new URL(url, inject('cloud').origin), {
     ...built,
     headers,
+    ...(route.signedBy && { body: payload ?? '' }),
     ...(init.body !== undefined && { body: init.body }),
   });
   const text = await response.text();

@@ -4,6 +4,7 @@ import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/limits';
 import { may, mayManage, permissions, roles, type Permission } from '#contract/permission';
 import { productName } from '#contract/product';
+import type { SignedBody } from '#contract/route';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { examples } from './examples/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
@@ -81,7 +82,8 @@ function routeSection(route: NamedRoute): string {
     .join('\n\n');
 }
 
-function whoMay({ access }: NamedRoute): string {
+function whoMay({ access, signedBy }: NamedRoute): string {
+  if (signedBy) return `Whoever can sign the body: the signature is in \`${signedBy}\`.`;
   if (access === 'public') return 'Anyone.';
   if (access === 'user') return 'Anyone who is signed in.';
   return `Members of the organization who are ${roles.filter((role) => may(role, access)).join(', ')}.`;
@@ -102,9 +104,15 @@ function exampleOf(route: NamedRoute): string {
   const ofResource = examples[route.resource] as Record<string, { sent: object; answer: object }>;
   const { sent, answer } = ofResource[route.operation]!;
   const { url, init } = buildRequest(route, sent);
-  const body = route.method === 'GET' ? '' : `\n\n${pretty(JSON.parse(init.body as string))}`;
+  const body = route.method === 'GET' ? '' : `\n\n${bodyOf(route, init.body as string)}`;
   const status = route.status ? `${route.status}:\n\n` : '';
   return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(answer)}\n\`\`\``;
+}
+
+/** Of a signed body, what was signed. */
+function bodyOf({ signedBy }: NamedRoute, sent: string): string {
+  const body = JSON.parse(sent) as Partial<SignedBody>;
+  return pretty(signedBy ? JSON.parse(body.payload!) : body);
 }
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);

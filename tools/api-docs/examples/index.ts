@@ -1,6 +1,7 @@
 import type { resources } from '#contract/index';
 import { analyticsExamples, eventExamples } from './analytics.ts';
 import { assetExamples } from './asset.ts';
+import { billingExamples, webhookExamples } from './billing.ts';
 import { captchaExamples } from './captcha.ts';
 import { collectionExamples } from './collection.ts';
 import { contactExamples } from './contact.ts';
@@ -27,5 +28,7 @@ export const examples: { [Name in keyof typeof resources]: Examples<(typeof reso
   public: publicExamples,
   event: eventExamples,
   analytics: analyticsExamples,
+  billing: billingExamples,
+  webhook: webhookExamples,
   meta: metaExamples,
 };
