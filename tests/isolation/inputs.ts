@@ -12,6 +12,7 @@ import {
   makeReference,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
+import { businessPrice, eventAbout, openCheckout, signed } from '../support/stripe.ts';
 import { about, announce } from '../support/uploads.ts';
 import type { World } from './world.ts';
 
@@ -116,6 +117,14 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
     events: [{ type: 'view' }],
   }),
   getAnalytics: () => ({}),
+
+  getBilling: () => ({}),
+  openCheckout: () => ({ priceId: businessPrice }),
+  openPortal: async ({ caller }) => {
+    await openCheckout(caller);
+    return {};
+  },
+  receiveStripeEvent: () => signed(eventAbout('cus_nobody')),
 
   getCaptcha: () => ({ purpose: 'invite' }),
   getReferencePage: ({ organizationId }) => ({ id: organizationId }),

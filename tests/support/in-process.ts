@@ -6,6 +6,7 @@ import { inject, vi } from 'vitest';
 import { routeKey, type Route } from '#contract/route';
 import { buildRequest } from '#web/lib/api-request.ts';
 import type { Person } from './people.ts';
+import { stripeVariables } from './stripe.ts';
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
@@ -24,6 +25,7 @@ function functionEnvironment(): Record<string, string> {
     WEB_ORIGIN: origin,
     MAIL_FROM: 'no-reply@refdeck.example',
     OPERATOR_EMAIL: 'operator@refdeck.example',
+    ...stripeVariables(),
   };
 }
 

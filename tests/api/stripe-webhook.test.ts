@@ -1,0 +1,209 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { webhookRoutes } from '#contract/billing';
+import { syncSubscription } from '#functions/billing/sync-subscription';
+import { handler as reconcile } from '#functions/triggers/reconcile-billing';
+import { callRaw } from '../support/call.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import {
+  businessPlan,
+  eventAbout,
+  limitsOf,
+  makePaid,
+  makeSubscriber,
+  openCheckout,
+  openStripe,
+  send,
+  signed,
+  stripeControl,
+  subscriptionOf,
+  type Paid,
+} from '../support/stripe.ts';
+import { auditOf } from '../support/table.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+const call = () => ({ now: new Date(), requestId: 'test', log: () => undefined });
+const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUntil: undefined };
+
+let paid: Paid;
+
+beforeAll(async () => {
+  runInProcess();
+  vi.spyOn(console, 'log').mockReturnValue();
+  paid = await makePaid();
+});
+
+const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
+
+describe('an event that Stripe has not signed', () => {
+  const event = () => eventAbout(paid.customer);
+  const forged: Record<string, () => Promise<{ payload: string; signature: string }>> = {
+    'without a signature': async () => ({ payload: JSON.stringify(event()), signature: '' }),
+    'with another secret': () => signed(event(), { secret: 'whsec_other' }),
+    'that was written anew': async () => {
+      const { payload, signature } = await signed(event());
+      return { payload: JSON.stringify(JSON.parse(payload), null, 1), signature };
+    },
+    'from more than five minutes ago': () => signed(event(), { at: now() - 310 }),
+    'from more than five minutes ahead': () => signed(event(), { at: now() + 310 }),
+    'of an old scheme only': async () => {
+      const { payload, signature } = await signed(event());
+      return { payload, signature: signature.replace('v1=', 'v0=') };
+    },
+    'with a time that is no number': async () => {
+      const { payload, signature } = await signed(event());
+      return { payload, signature: signature.replace(/t=\d+/, 't=soon') };
+    },
+  };
+
+  it.each(Object.entries(forged))('%s changes nothing', async (_name, make) => {
+    const before = await state();
+    const answer = await send(await make());
+    expect([answer.status, answer.body.code]).toEqual([400, 'SIGNATURE_INVALID']);
+    expect(await state()).toEqual(before);
+  });
+
+  it('is told from one that carries two signatures, while the secret is replaced', async () => {
+    const { payload, signature } = await signed(event());
+    const both = signature.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`);
+    expect((await send({ payload, signature: both })).status).toBe(200);
+  });
+
+  it('is told from one that came just in time', async () => {
+    for (const at of [now() - 290, now() + 290]) {
+      expect((await send(await signed(event(), { at }))).status).toBe(200);
+    }
+  });
+
+  it('may not be larger than a call may be', async () => {
+    const big = await signed({ ...event(), padding: 'x'.repeat(300_000) });
+    const answer = await callRaw(webhookRoutes.receiveStripeEvent, big, {});
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('an event', () => {
+  it('is asked about, not believed', async () => {
+    const answer = await send(await signed(eventAbout(paid.customer)));
+    expect(answer.status).toBe(200);
+    expect(await subscriptionOf(paid.organizationId)).toMatchObject({
+      status: 'active',
+      subscriptionId: paid.subscription,
+    });
+    expect(await limitsOf(paid.organizationId)).toMatchObject(business);
+  });
+
+  it('of the other mode, or about a customer that is not ours, is let go', async () => {
+    const before = await state();
+    for (const event of [
+      eventAbout(paid.customer, { livemode: true }),
+      eventAbout('cus_somebodyelse'),
+      eventAbout(paid.customer, {
+        type: 'product.updated',
+        data: { object: { object: 'product', id: 'prod_x' } },
+      }),
+    ]) {
+      expect((await send(await signed(event))).status).toBe(200);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it('that comes twenty times at once has its effect once', async () => {
+    const { organizationId, caller } = await makeSubscriber();
+    const session = await openCheckout(caller);
+    const customer = (await subscriptionOf(organizationId))!.customerId;
+    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().pay({ session });
+    const before = (await subscriptionOf(organizationId))!;
+    const body = await signed(eventAbout(customer));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await subscriptionOf(organizationId))!.version).toBe(before.version + 1);
+    expect(await auditOf(organizationId, 'billing.subscription')).toHaveLength(1);
+    await stripeControl().release({ customer });
+  });
+
+  it('whose handler is killed at any write is made good when it comes again', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const { organizationId, caller } = await makeSubscriber();
+      const session = await openCheckout(caller);
+      const customer = (await subscriptionOf(organizationId))!.customerId;
+      await stripeControl().deliver({ customer, hold: true });
+      await stripeControl().pay({ session });
+      const eventId = eventAbout(customer).id as string;
+      const finished = await cutOffAfter(writes, () => syncSubscription(call(), customer, eventId));
+      await syncSubscription(call(), customer, eventId);
+      expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'active' });
+      expect(await limitsOf(organizationId)).toMatchObject(business);
+      expect(await auditOf(organizationId, 'billing.subscription')).toHaveLength(1);
+      await stripeControl().release({ customer });
+      if (finished) break;
+    }
+  });
+
+  it('is sent again until Stripe can be asked', async () => {
+    const { organizationId, caller } = await makeSubscriber();
+    const session = await openCheckout(caller);
+    const customer = (await subscriptionOf(organizationId))!.customerId;
+    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().pay({ session });
+    await stripeControl().outage({ mode: 'error', customer });
+    const body = await signed(eventAbout(customer));
+    expect((await send(body)).status).toBe(503);
+    expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
+    await stripeControl().outage({ mode: 'none', customer });
+    expect((await send(body)).status).toBe(200);
+    expect(await limitsOf(organizationId)).toMatchObject(business);
+    await stripeControl().release({ customer });
+  });
+
+  it('that never comes is made good by the nightly job', async () => {
+    const { organizationId, caller } = await makeSubscriber();
+    const session = await openCheckout(caller);
+    const customer = (await subscriptionOf(organizationId))!.customerId;
+    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().pay({ session });
+    expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
+    const time = new Date().toISOString();
+    await reconcile({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
+    expect(await limitsOf(organizationId)).toMatchObject(business);
+    await stripeControl().release({ customer });
+  });
+});
+
+describe('the events of one subscription', () => {
+  const types = [
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'invoice.paid',
+    'customer.subscription.deleted',
+  ] as const;
+  const orders = permutations(types);
+
+  it.each(['active', 'canceled'] as const)('end in the same state in any order: %s', async (status) => {
+    expect(orders).toHaveLength(24);
+    const { organizationId, customer, subscription } = await makePaid();
+    if (status === 'canceled') {
+      await stripeControl().deliver({ customer, hold: true });
+      await (await openStripe()).subscriptions.cancel(subscription);
+    }
+    for (const order of orders) {
+      for (const type of order) {
+        expect((await send(await signed(eventAbout(customer, { type })))).status).toBe(200);
+      }
+      expect(await subscriptionOf(organizationId), order.join()).toMatchObject({ status });
+    }
+    expect(await limitsOf(organizationId)).toMatchObject({
+      maxCards: status === 'active' ? business.maxCards : 5,
+    });
+    await stripeControl().release({ customer });
+  });
+});
+
+function permutations<Value>(values: readonly Value[]): Value[][] {
+  if (values.length < 2) return [[...values]];
+  return values.flatMap((first, index) =>
+    permutations(values.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  );
+}

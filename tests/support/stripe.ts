@@ -1,0 +1,125 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import Stripe from 'stripe';
+import { inject } from 'vitest';
+import { billingRoutes, webhookRoutes, type Billing } from '#contract/billing';
+import { plans, popularPlan, type Product } from '#contract/plans';
+import type { SignedBody } from '#contract/route';
+import { keys } from '#functions/data/keys';
+import type { SubscriptionItem } from '#functions/billing/store';
+import { controlOf, type StripeControl } from '#tools/local/stripe/control';
+import { callRaw, type Answer, type Caller } from './call.ts';
+import { call, makeOrganization, makePerson, type Person } from './people.ts';
+import { dumpPartition } from './table.ts';
+
+export const stripeControl = (): StripeControl => controlOf(inject('cloud').endpoints.stripe!);
+
+export const secretName = 'refdeck/local/stripe';
+
+/** Where functions that run in the test find Stripe and its secret. */
+export function stripeVariables(): Record<string, string> {
+  const { endpoints, origin } = inject('cloud');
+  return {
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/__local/secretsmanager`,
+    STRIPE_SECRET_NAME: secretName,
+    STRIPE_API: endpoints.stripe!,
+  };
+}
+
+async function readSecret(): Promise<{ secretKey: string; webhookSecrets: string[] }> {
+  const { region, credentials, origin } = inject('cloud');
+  const endpoint = `${origin}/__local/secretsmanager`;
+  const client = new SecretsManagerClient({ region, credentials, endpoint });
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secretName }));
+  return JSON.parse(SecretString!) as { secretKey: string; webhookSecrets: string[] };
+}
+
+/** The client that the product itself would use. */
+export async function openStripe(): Promise<Stripe> {
+  const { secretKey } = await readSecret();
+  const { hostname: host, port } = new URL(inject('cloud').endpoints.stripe!);
+  return new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+}
+
+export const paidPlans = plans.filter(({ prices }) => prices.length > 0);
+/** Without a trial. */
+export const businessPlan: Product = paidPlans.find(({ popular }) => !popular)!;
+export const teamPrice = popularPlan.prices[0]!.id;
+export const businessPrice = businessPlan.prices[0]!.id;
+
+export interface Subscriber {
+  owner: Person;
+  organizationId: string;
+  caller: Caller;
+}
+
+export async function makeSubscriber(): Promise<Subscriber> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner);
+  return { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
+}
+
+export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
+  (await call<{ url: string }>(billingRoutes.openCheckout, { priceId }, caller)).url;
+
+export interface Paid extends Subscriber {
+  customer: string;
+  subscription: string;
+}
+
+/** An organisation that has paid; without a wait, what it has paid for may not have arrived. */
+export async function makePaid(priceId = businessPrice, card?: string): Promise<Paid> {
+  const subscriber = await makeSubscriber();
+  const session = await openCheckout(subscriber.caller, priceId);
+  const customer = (await subscriptionOf(subscriber.organizationId))!.customerId;
+  const { subscription } = await stripeControl().pay({ session, card });
+  await stripeControl().settled({ customer });
+  return { ...subscriber, customer, subscription };
+}
+
+export const billingOf = (caller: Caller): Promise<Billing> => call(billingRoutes.getBilling, {}, caller);
+
+const rowOf = async (organizationId: string, sk: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).find((row) => row.sk === sk);
+
+export const subscriptionOf = async (organizationId: string): Promise<SubscriptionItem | undefined> =>
+  (await rowOf(organizationId, keys.subscription(organizationId).sk)) as SubscriptionItem | undefined;
+
+export const limitsOf = async (organizationId: string) => {
+  const { maxCards, storageBytes, pastDueUntil } = (await rowOf(organizationId, 'META'))!;
+  return { maxCards, storageBytes, pastDueUntil };
+};
+
+let events = 0;
+
+/** An event as Stripe would make it. */
+export function eventAbout(customer: string, changes: object = {}): Record<string, unknown> {
+  events += 1;
+  return {
+    id: `evt_test_${process.pid}_${Date.now()}_${events}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    type: 'customer.subscription.updated',
+    data: { object: { object: 'subscription', id: 'sub_told', status: 'canceled', customer } },
+    ...changes,
+  };
+}
+
+/** The body and its signature, made `at` a time in seconds. */
+export async function signed(
+  event: object,
+  { at, secret }: { at?: number; secret?: string } = {},
+): Promise<SignedBody> {
+  const payload = JSON.stringify(event);
+  const [own] = (await readSecret()).webhookSecrets;
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? own!,
+    ...(at !== undefined && { timestamp: at }),
+  });
+  return { payload, signature };
+}
+
+export const send = (body: SignedBody): Promise<Answer> =>
+  callRaw(webhookRoutes.receiveStripeEvent, body, {});
