@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdfkit';
+import Pdf from 'pdfkit';
 import { money } from './invoices.ts';
 import type { Invoice } from './shapes.ts';
 
@@ -11,7 +11,7 @@ const right = 539;
 
 /** An invoice on one page of A4. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'A4',
     margin: left,
     info: { Title: `Invoice ${invoice.number}`, Author: 'Local Stripe' },
@@ -24,7 +24,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   return done;
 }
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof Pdf>;
 
 function draw(document: Document, invoice: Invoice): void {
   document.font('Helvetica-Bold').fontSize(22).text('Invoice', left, 56);

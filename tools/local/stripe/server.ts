@@ -56,7 +56,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     onEvent: (event) => deliveries.add(event),
   });
   const undelivered = Object.values(store.state.events).filter(
-    ({ pending_webhooks }) => pending_webhooks > 0,
+    ({ pending_webhooks, created }) => pending_webhooks > 0 && created > account.now - retrySeconds,
   );
   offerPlans(account, options.offer ?? plans);
   const traffic = new Traffic();
@@ -83,6 +83,9 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     },
   };
 }
+
+/** For three days Stripe tries to deliver an event. */
+const retrySeconds = 3 * 24 * 3600;
 
 interface Parts {
   account: Account;

@@ -125,7 +125,7 @@ function cardSection(account: Account, customer: string, typed: CardInput, { car
 function cancelSection(subscription: Subscription): Html {
   const buttons = subscription.cancel_at_period_end
     ? html`<button name="action" value="resume">Keep the subscription</button>`
-    : html`<button name="action" value="cancel">Cancel at the end of the period</button>`;
+    : html`<button name="action" value="cancel">Cancel at period end</button>`;
   return html`<section aria-labelledby="cancel">
     <h2 id="cancel">Cancel</h2>
     <form method="post" class="row">

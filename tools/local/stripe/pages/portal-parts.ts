@@ -41,14 +41,13 @@ function planLine(account: Account, product: Product, subscription: Subscription
   const prices = Object.values(account.state.prices).filter(
     (price) => price.active && price.product === product.id,
   );
+  const isCurrent = prices.some(({ id }) => id === current);
   return html`<li class="line">
-    <strong>${product.name}</strong>
-    <span class="row">
+    <strong>${product.name}</strong>${isCurrent && html`<span class="tag">Current plan</span>`}
+    <div class="prices">
       ${prices.map((price) =>
         price.id === current
-          ? html`<span class="button" aria-current="true"
-              >${priceText(price)}&nbsp;<span class="tag">Current</span></span
-            >`
+          ? html`<span class="button now" aria-current="true">${priceText(price)} ✓</span>`
           : html`<form method="post">
               <input type="hidden" name="price" value="${price.id}" />
               <button name="action" value="plan" aria-label="Change to ${product.name}, ${priceText(price)}">
@@ -56,7 +55,7 @@ function planLine(account: Account, product: Product, subscription: Subscription
               </button>
             </form>`,
       )}
-    </span>
+    </div>
   </li>`;
 }
 
@@ -69,8 +68,11 @@ export function invoiceList(account: Account, customer: string): Html {
       ${invoices.map(
         ({ id, number, created, total, currency, status }) =>
           html`<li class="line">
-            <a href="/i/${id}/pdf">${number ?? id}</a>
-            <span>${dayOf(created)}</span>
+            <span
+              ><a href="/i/${id}/pdf">${number ?? id}</a><br /><span class="quiet"
+                >${dayOf(created)}</span
+              ></span
+            >
             <span>${money(total, currency)}, ${status === 'paid' ? 'paid' : 'open'}</span>
           </li>`,
       )}
