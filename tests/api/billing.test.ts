@@ -28,7 +28,7 @@ import { auditOf } from '../support/table.ts';
 const free = { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined };
 const business = { maxCards: 500, storageBytes: 100 * 1024 ** 3, pastDueUntil: undefined };
 const team = { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined };
-/** It is taken, and refuses every payment after the first. */
+/** It is taken, and then refuses every payment. */
 const failingCard = '4000000000000341';
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -243,14 +243,17 @@ describe('a payment that fails', () => {
   };
 
   it('leaves the limits for the time of grace, tells those who can pay, and then takes them', async () => {
-    const { owner, organizationId, subscription, customer } = await makePaid(businessPrice, failingCard);
+    const { owner, organizationId, subscription, customer } = await makePaid(teamPrice, failingCard);
     const member = await makePerson();
     await addMember(organizationId, member, 'member');
-    await stripeControl().renew({ subscription });
+    await stripeControl().endTrial({ subscription });
     await stripeControl().settled({ customer });
+    expect(await billingOf({ token: owner.accessToken, organizationId })).toMatchObject({
+      status: 'past_due',
+    });
 
     const { pastDueUntil, ...inGrace } = await limitsOf(organizationId);
-    expect({ ...inGrace, pastDueUntil: undefined }).toEqual(business);
+    expect({ ...inGrace, pastDueUntil: undefined }).toEqual(team);
     const days = (Date.parse(pastDueUntil as string) - Date.now()) / dayMs;
     expect(Math.round(days)).toBe(limits.graceDays);
     expect(await shown(owner.accessToken, organizationId)).toBe(pastDueUntil);
@@ -261,7 +264,7 @@ describe('a payment that fails', () => {
 
     await stripeControl().setStatus({ subscription, status: 'active' });
     await stripeControl().settled({ customer });
-    expect(await limitsOf(organizationId)).toEqual(business);
+    expect(await limitsOf(organizationId)).toEqual(team);
     expect(await shown(owner.accessToken, organizationId)).toBeUndefined();
   });
 });

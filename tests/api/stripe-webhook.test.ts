@@ -1,7 +1,10 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { webhookRoutes } from '#contract/billing';
 import { syncSubscription } from '#functions/billing/sync-subscription';
+import { openTable } from '#functions/data/client';
+
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
@@ -158,6 +161,21 @@ describe('an event', () => {
     await stripeControl().release({ customer });
   });
 
+  it('that asked before another, and writes after it, asks again', async () => {
+    const { organizationId, customer, subscription } = await makePaid();
+    await stripeControl().deliver({ customer, hold: true });
+    const commit = holdNextCommit();
+    const slow = syncSubscription(call(), customer);
+    await commit.reached;
+    await (await openStripe()).subscriptions.cancel(subscription);
+    expect((await send(await signed(eventAbout(customer)))).status).toBe(200);
+    commit.release();
+    await slow;
+    expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'canceled' });
+    expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
+    await stripeControl().release({ customer });
+  });
+
   it('that never comes is made good by the nightly job', async () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
@@ -201,9 +219,34 @@ describe('the events of one subscription', () => {
   });
 });
 
+/** Keeps the next transaction of this process waiting. */
+function holdNextCommit(): { reached: Promise<void>; release: () => void } {
+  const { client } = openTable();
+  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+  const gate = deferred();
+  const reached = deferred();
+  vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+    if (command instanceof TransactWriteCommand) {
+      vi.mocked(client.send).mockRestore();
+      reached.resolve();
+      await gate.promise;
+    }
+    return await send(command);
+  }) as typeof client.send);
+  return { reached: reached.promise, release: gate.resolve };
+}
+
 function permutations<Value>(values: readonly Value[]): Value[][] {
   if (values.length < 2) return [[...values]];
   return values.flatMap((first, index) =>
     permutations(values.toSpliced(index, 1)).map((rest) => [first, ...rest]),
   );
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
