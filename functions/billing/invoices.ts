@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Invoice } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { planOfPrice } from '#contract/plans';
@@ -22,7 +22,7 @@ export async function listInvoices(customer: string, log: Log): Promise<Invoice[
 function toInvoice(invoice: Stripe.Invoice): Invoice {
   const { id, number, created, total, currency, status, invoice_pdf: pdf } = invoice;
   return {
-    id: id!,
+    id,
     number: number ?? undefined,
     date: new Date(created * 1000).toISOString(),
     amount: total,

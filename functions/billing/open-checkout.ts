@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { planOfPrice, popularPlan } from '#contract/plans';
@@ -65,7 +65,7 @@ async function tryCheckout(
   const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsAtOnce });
   const open = data.filter(({ status }) => status === 'open');
   const same = open.find(({ metadata }) => metadata?.priceId === price);
-  const others = open.filter((session) => session !== same);
+  const others = open.filter((one) => one !== same);
   const expired = await Promise.all(others.map(({ id }) => expire(stripe, id)));
   if (expired.includes(false)) return undefined;
   if (same?.url) return same.url;

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { subscriptionStatus, type PaymentMethod } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { freePlan, maxCards, planOfPrice, plans, storageBytes, type Product } from '#contract/plans';

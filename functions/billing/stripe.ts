@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '../http/failure.ts';
 import { stripeEnvironment } from './environment.ts';
 import { readSecret } from './secret.ts';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
 import { absent, exists } from '../data/expression.ts';

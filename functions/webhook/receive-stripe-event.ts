@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { SignedBody } from '#contract/route';
 import { readSecret } from '../billing/secret.ts';
 import { isLive } from '../billing/stripe.ts';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { limits } from '#contract/limits';
 import type { SignedBody } from '#contract/route';
 import { AppError } from '../http/failure.ts';

@@ -222,17 +222,18 @@ describe('the events of one subscription', () => {
 /** Keeps the next transaction of this process waiting. */
 function holdNextCommit(): { reached: Promise<void>; release: () => void } {
   const { client } = openTable();
-  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+  const sent = client.send.bind(client) as (command: object) => Promise<unknown>;
   const gate = deferred();
   const reached = deferred();
-  vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+  const spy = vi.spyOn(client as { send: typeof sent }, 'send');
+  spy.mockImplementation(async (command) => {
     if (command instanceof TransactWriteCommand) {
-      vi.mocked(client.send).mockRestore();
+      spy.mockRestore();
       reached.resolve();
       await gate.promise;
     }
-    return await send(command);
-  }) as typeof client.send);
+    return await sent(command);
+  });
   return { reached: reached.promise, release: gate.resolve };
 }
 

@@ -12,7 +12,7 @@ import {
   makeReference,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
-import { businessPrice, eventAbout, openCheckout, signed } from '../support/stripe.ts';
+import { becomeCustomer, businessPrice, eventAbout, signed } from '../support/stripe.ts';
 import { about, announce } from '../support/uploads.ts';
 import type { World } from './world.ts';
 
@@ -120,8 +120,8 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
 
   getBilling: () => ({}),
   openCheckout: () => ({ priceId: businessPrice }),
-  openPortal: async ({ caller }) => {
-    await openCheckout(caller);
+  openPortal: async (world) => {
+    await becomeCustomer(world);
     return {};
   },
   receiveStripeEvent: () => signed(eventAbout('cus_nobody')),

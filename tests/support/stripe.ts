@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { inject } from 'vitest';
 import { billingRoutes, webhookRoutes, type Billing } from '#contract/billing';
 import { plans, popularPlan, type Product } from '#contract/plans';
@@ -60,6 +60,17 @@ export async function makeSubscriber(): Promise<Subscriber> {
 
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
   (await call<{ url: string }>(billingRoutes.openCheckout, { priceId }, caller)).url;
+
+/** A checkout was opened and not gone through. */
+export async function becomeCustomer({
+  caller,
+  organizationId,
+}: Pick<Subscriber, 'caller' | 'organizationId'>): Promise<string> {
+  await openCheckout(caller);
+  const { customerId } = (await subscriptionOf(organizationId))!;
+  await stripeControl().settled({ customer: customerId });
+  return customerId;
+}
 
 export interface Paid extends Subscriber {
   customer: string;
