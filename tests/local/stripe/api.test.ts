@@ -59,7 +59,7 @@ describe('the API', () => {
       stripe.checkout.sessions.retrieve(session.id, { expand: ['customer.card'] }),
     ).rejects.toMatchObject({ message: 'This property cannot be expanded (customer.card).' });
     await expect(
-      stripe.customers.retrieve(customer.id, {}, { apiVersion: '2020-08-27' as never }),
+      stripe.customers.retrieve(customer.id, {}, { apiVersion: '2020-08-27' }),
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
