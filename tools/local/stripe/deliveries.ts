@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { EventType, StripeEvent } from './shapes.ts';
@@ -38,6 +39,8 @@ export class Deliveries {
 
   constructor(options: DeliveryOptions) {
     this.options = options;
+    // One for each delivery that is under way.
+    setMaxListeners(0, this.stopping.signal);
   }
 
   setPolicy(policy: DeliveryPolicy, customer = everybody): void {

@@ -12,15 +12,14 @@ const daySeconds = 24 * 3600;
 export const hasEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** When a period that begins at a time ends; the last day of a shorter month stands in for one that it lacks. */
-export function periodEnd(start: number, { recurring }: Pick<Price, 'recurring'>): number {
+/** When a period that begins at a time ends. It keeps the anchor's day of the month; the last day of a shorter month stands in for it. */
+export function periodEnd(start: number, { recurring }: Pick<Price, 'recurring'>, anchor = start): number {
   const months = recurring.interval_count * (recurring.interval === 'year' ? 12 : 1);
   const date = new Date(start * 1000);
-  const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
+  date.setUTCDate(Math.min(new Date(anchor * 1000).getUTCDate(), lastDay));
   return date.getTime() / 1000;
 }
 
@@ -145,13 +144,15 @@ export function endTrial(account: Account, subscription: Subscription): Subscrip
 }
 
 function nextPeriod(account: Account, subscription: Subscription, start: number): Subscription {
-  const [item] = subscription.items.data;
-  const end = periodEnd(start, item!.price);
-  const items = withItem(subscription, { current_period_start: start, current_period_end: end });
+  const { price } = subscription.items.data[0]!;
+  const endsTrial = subscription.status === 'trialing';
+  const anchor = endsTrial ? start : subscription.billing_cycle_anchor;
+  const current_period_end = periodEnd(start, price, anchor);
   const next = changeSubscription(account, subscription, {
-    items,
+    items: withItem(subscription, { current_period_start: start, current_period_end }),
     status: 'active',
-    ...(subscription.status === 'trialing' && { trial_end: start, billing_cycle_anchor: start }),
+    billing_cycle_anchor: anchor,
+    ...(endsTrial && { trial_end: start }),
   });
   return bill(account, next, 'subscription_cycle');
 }
