@@ -53,17 +53,17 @@ form { margin: 0; }
 .fields > :first-child { grid-column: 1 / -1; }
 label { display: block; font-size: .875rem; font-weight: 600; }
 input { width: 100%; margin-top: .25rem; padding: .5625rem .75rem; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: inherit; font: inherit; font-size: 1rem; font-weight: 400; font-variant-numeric: tabular-nums; }
-button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit; text-align: center; font-weight: 600; text-decoration: none; cursor: pointer; }
 button.main { border-color: transparent; background: var(--accent); color: var(--on-accent); }
 button.danger { color: var(--bad); }
 button:hover, .button:hover { filter: brightness(.94); }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 button, .button, .prices { width: 100%; }
-.prices { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .5rem; }
+.prices { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .5rem; }
 .now { border-color: transparent; background: var(--good-soft); color: var(--good); cursor: default; }
 .stack { display: grid; gap: .75rem; margin-top: 1.5rem; }
 .row { display: grid; gap: .5rem; }
-@media (min-width: 30rem) { .row { grid-template-columns: 1fr 1fr; } }
+@media (min-width: 30rem) { .row { grid-template-columns: 3fr 2fr; } }
 .message { margin-bottom: 1.25rem; padding: .75rem 1rem; border-radius: 8px; font-weight: 600; }
 .bad { background: var(--bad-soft); color: var(--bad); }
 .good { background: var(--good-soft); color: var(--good); }
