@@ -13,11 +13,11 @@ import {
   type Templates,
 } from './templates.ts';
 
-let { data, api, web, jobs, watch } = {} as Templates;
+let { data, api, web, billing, jobs, watch } = {} as Templates;
 let assemblyDir: string;
 
 beforeAll(() => {
-  ({ data, api, web, jobs, watch, assemblyDir } = synthesiseProd());
+  ({ data, api, web, billing, jobs, watch, assemblyDir } = synthesiseProd());
 });
 
 const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
@@ -34,13 +34,28 @@ const keysOf = ({ Condition }: Statement): string[] => {
 
 /** The functions, by name, that may touch a scope's partitions. */
 function reaching(scope: string): string[] {
-  return [data, api, jobs].flatMap((template) =>
+  return [data, api, billing, jobs].flatMap((template) =>
     Object.keys(template.findResources('AWS::IAM::Policy'))
       .map((id) => /^(\w+?)Role/.exec(id)![1]!)
       .filter((name) =>
         statementsOf(template, name).some(
           (statement) => opensTable(statement) && keysOf(statement).some((key) => key.startsWith(scope)),
         ),
+      ),
+  );
+}
+
+/** The functions, by name, that may read what lies in Secrets Manager, and then the one secret that there is. */
+function readingSecrets(): string[] {
+  return [data, api, billing, jobs].flatMap((template) =>
+    Object.keys(template.findResources('AWS::IAM::Policy'))
+      .map((id) => /^(\w+?)Role/.exec(id)![1]!)
+      .filter((name) =>
+        statementsOf(template, name).some((statement) => {
+          const reads = actions(statement).some((action) => /^(secretsmanager:|\*)/.test(action));
+          if (reads) expect(JSON.stringify(statement.Resource)).toMatch(/Stripe/);
+          return reads;
+        }),
       ),
   );
 }
@@ -53,7 +68,7 @@ describe('whatever a function may do with the table', () => {
     new RegExp(`^${due}(upload|release|purge|erase|roll-up)\\*$`).test(key);
 
   it('it may within partitions of scopes that we know, and never without naming one', () => {
-    const open = [data, api, jobs].flatMap(statements).filter(opensTable);
+    const open = [data, api, billing, jobs].flatMap(statements).filter(opensTable);
     expect(open.length).toBeGreaterThan(10);
     for (const statement of open) {
       const keys = keysOf(statement);
@@ -64,7 +79,7 @@ describe('whatever a function may do with the table', () => {
   });
 
   it('holds for one table, and its rows and no index', () => {
-    for (const template of [data, api, jobs]) {
+    for (const template of [data, api, billing, jobs]) {
       for (const statement of statements(template).filter(opensTable)) {
         expect(JSON.stringify(statement.Resource)).toMatch(
           /^\{"Fn::(GetAtt|ImportValue)":[^*]*Tenants[^*]*\}$/,
@@ -79,6 +94,12 @@ describe('whatever a function may do with the table', () => {
 
   it('reaches subscribers only where they come and go', () => {
     expect(reaching(scopes.subscriber).toSorted()).toEqual(['Contact', 'EraseUsers', 'User']);
+  });
+
+  it('reaches Stripe’s customers only where something is asked of Stripe, and its key nowhere else', () => {
+    const asking = ['Billing', 'PurgeOrganizations', 'ReconcileBilling', 'Webhook'];
+    expect(reaching(scopes.stripe).toSorted()).toEqual(asking);
+    expect(readingSecrets().toSorted()).toEqual(asking);
   });
 
   it('reaches messages to us only where they are written', () => {

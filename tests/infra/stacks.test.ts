@@ -16,10 +16,10 @@ import {
   type Templates,
 } from './templates.ts';
 
-let { data, api, web, jobs, watch, assemblyDir } = {} as Templates;
+let { data, api, web, billing, jobs, watch, assemblyDir } = {} as Templates;
 
 beforeAll(() => {
-  ({ data, api, web, jobs, watch, assemblyDir } = synthesiseProd());
+  ({ data, api, web, billing, jobs, watch, assemblyDir } = synthesiseProd());
 });
 
 describe('the user pool', () => {
@@ -60,14 +60,17 @@ const pages = [
   `${publicPagesPath}/{missing+}`,
 ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
+/** The API's own stack, and the one of what needs the web's address. */
+const apiRoutes = () => [api, billing].flatMap((template) => all(template, 'AWS::ApiGatewayV2::Route'));
+
 describe('the API', () => {
   it('has exactly the routes of the contract', () => {
-    const made = all(api, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey as string);
+    const made = apiRoutes().map(({ Properties }) => Properties.RouteKey as string);
     expect(made.toSorted()).toEqual([...routes.map(routeKey), ...pages].toSorted());
   });
 
   it('asks for a token on every route that is not public', () => {
-    const open = all(api, 'AWS::ApiGatewayV2::Route')
+    const open = apiRoutes()
       .filter(({ Properties }) => Properties.AuthorizationType !== 'JWT')
       .map(({ Properties }) => Properties.RouteKey as string);
     const meant = routes.filter(({ access }) => access === 'public').map(routeKey);
@@ -75,11 +78,12 @@ describe('the API', () => {
   });
 
   it('sends each route to the function of its own resource', () => {
-    const resources = api.toJSON().Resources as Record<string, Resource>;
+    const resources = { ...api.toJSON().Resources, ...billing.toJSON().Resources } as Record<
+      string,
+      Resource
+    >;
     for (const route of routes) {
-      const made = all(api, 'AWS::ApiGatewayV2::Route').find(
-        ({ Properties }) => Properties.RouteKey === routeKey(route),
-      );
+      const made = apiRoutes().find(({ Properties }) => Properties.RouteKey === routeKey(route));
       const target = JSON.stringify(made!.Properties.Target);
       const integration = Object.entries(resources).find(
         ([id, { Type }]) => Type === 'AWS::ApiGatewayV2::Integration' && target.includes(id),
@@ -100,7 +104,7 @@ describe('the API', () => {
 
 describe('every function', () => {
   it('runs Node 24 on arm64 with a log that is not kept for ever', () => {
-    for (const template of [data, api, jobs]) {
+    for (const template of [data, api, billing, jobs]) {
       for (const { Properties } of all(template, 'AWS::Lambda::Function')) {
         expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
         expect(Properties.LoggingConfig).toBeDefined();
@@ -112,7 +116,9 @@ describe('every function', () => {
   });
 
   it('has alarms that say who is hurt, with an entry in the runbook', () => {
-    const functions = [data, api, jobs].flatMap((template) => all(template, 'AWS::Lambda::Function'));
+    const functions = [data, api, billing, jobs].flatMap((template) =>
+      all(template, 'AWS::Lambda::Function'),
+    );
     expect(alarms(watch, 'FunctionName')).toHaveLength(functions.length * 2);
     for (const { Properties } of alarms(watch, 'FunctionName')) {
       const [, name, kind] = /#([a-z]+)(errors|throttles)$/.exec(Properties.AlarmDescription as string) ?? [];
@@ -135,7 +141,7 @@ describe('every other alarm', () => {
 
 describe('signing people out and deleting them', () => {
   it('is allowed to one function of the API, in one pool', () => {
-    const granted = [data, api].flatMap((template) =>
+    const granted = [data, api, billing].flatMap((template) =>
       all(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
         JSON.stringify(Properties).includes('cognito-idp:'),
       ),
