@@ -1,16 +1,14 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
-import { keys } from '#functions/data/keys';
 import type { LocalCloud } from '#tools/local/cloud';
 import { createCollections } from './collections.ts';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 import { demoReferences, type DemoReference } from './references.ts';
 import { uploadPictures, type Pictures } from './pictures.ts';
+import { subscribe } from './subscription.ts';
 import { inviteTeam } from './team.ts';
 import { createVisits } from './visits.ts';
 
@@ -26,7 +24,6 @@ const owner: DemoPerson = {
   name: 'Demo Person',
 };
 const organizationName = 'Birchline Studio';
-const cardLimit = 50;
 const sampleTag = 'Sample data';
 
 /**
@@ -36,8 +33,8 @@ const sampleTag = 'Sample data';
 export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);
   const organizationId = await organization(caller(cloud, token));
-  await raiseCardLimit(cloud, organizationId);
   const call = caller(cloud, token, organizationId);
+  await subscribe(cloud, call, organizationId);
   const pictures = await uploadPictures(call);
   const customerIds = await createCustomers(call, pictures);
   await createReferences(call, customerIds, pictures);
@@ -56,21 +53,6 @@ async function organization(call: Call): Promise<string> {
     email: owner.email,
   });
   return made.organizationId;
-}
-
-/** No plan can be bought here, and the free one has room for five cards. */
-async function raiseCardLimit(cloud: LocalCloud, organizationId: string): Promise<void> {
-  const { region, credentials, endpoints } = cloud;
-  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
-  const update = new UpdateCommand({
-    TableName: cloud.tableName,
-    Key: keys.organization(organizationId),
-    UpdateExpression: 'SET maxCards = :limit',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':limit': cardLimit },
-  });
-  await DynamoDBDocumentClient.from(client).send(update);
-  client.destroy();
 }
 
 async function createCustomers(call: Call, pictures: Pictures): Promise<Map<DemoCustomer['key'], string>> {

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { billingRoutes } from '#contract/billing';
+import { maxCards, popularPlan } from '#contract/plans';
+import { keys } from '#functions/data/keys';
+import type { LocalCloud } from '#tools/local/cloud';
+import type { Call } from './people.ts';
+
+/** The popular plan, bought as its owner would: the free one has no room for the sample references. */
+export async function subscribe(cloud: LocalCloud, call: Call, organizationId: string): Promise<void> {
+  const { stripe } = cloud;
+  // Nobody can pay at the real Stripe but a person.
+  if (!stripe) return await raiseCardLimit(cloud, organizationId);
+  const { subscriptions } = await call(billingRoutes.getBilling, {});
+  if (subscriptions.length > 0) return;
+  const { url } = await call(billingRoutes.openCheckout, { priceId: popularPlan.prices[0]!.id });
+  await stripe.pay({ session: url });
+  await arrival(call);
+}
+
+/** Until the webhook has told it. */
+async function arrival(call: Call): Promise<void> {
+  const patience = AbortSignal.timeout(30_000);
+  for (;;) {
+    const { usage } = await call(billingRoutes.getBilling, {});
+    if (usage.limit >= maxCards(popularPlan)) return;
+    if (patience.aborted) throw new Error('The payment of the demo organisation did not arrive.');
+    await pause(100);
+  }
+}
+
+async function raiseCardLimit(cloud: LocalCloud, organizationId: string): Promise<void> {
+  const { region, credentials, endpoints } = cloud;
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  const update = new UpdateCommand({
+    TableName: cloud.tableName,
+    Key: keys.organization(organizationId),
+    UpdateExpression: 'SET maxCards = :limit',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':limit': maxCards(popularPlan) },
+  });
+  await DynamoDBDocumentClient.from(client).send(update);
+  client.destroy();
+}
