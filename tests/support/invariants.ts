@@ -10,6 +10,7 @@ type Row = Record<string, unknown>;
 
 const inOrganization = [
   'META',
+  'SUBSCRIPTION',
   prefixes.member,
   prefixes.invitation,
   prefixes.customer,
