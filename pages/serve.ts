@@ -85,14 +85,15 @@ function toResult(
   const { status = 200, body } = answer;
   const binary = typeof body !== 'string';
   const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
-  const headers = { ...answer.headers, ...cacheHeaders(answer) };
+  const headers = { ...type, ...answer.headers, ...cacheHeaders(answer) };
   const etag = tagOf(answer);
-  // The edge asks with the tag of what it has. The headers go along, because it replaces them too.
+  // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
+  // on what has no type.
   if (status === 200 && asked['if-none-match'] === etag)
     return { statusCode: 304, headers: { ...headers, etag } };
   return {
     statusCode: status,
-    headers: { ...type, ...headers, ...(status === 200 && { etag }) },
+    headers: { ...headers, ...(status === 200 && { etag }) },
     body: requestContext.http.method === 'HEAD' ? '' : binary ? body.toString('base64') : body,
     isBase64Encoded: binary,
   };
