@@ -50,7 +50,7 @@ describe('the edge in front of the public pages', () => {
     const all = Object.fromEntries(pageQuery.map((name) => [name, `${name}%201`]));
     const whole = pageQuery.map((name) => `${name}=${name}%201`).join('&');
     expect(ask(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
-    expect(ask(page, Object.fromEntries(Object.entries(all).reverse())).querystring).toBe(whole);
+    expect(ask(page, Object.fromEntries(Object.entries(all).toReversed())).querystring).toBe(whole);
     expect(ask(page, { gclid: '1' }).querystring).toBe('');
   });
 
