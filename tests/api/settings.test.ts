@@ -155,6 +155,7 @@ describe('settings', () => {
     await addMember(organizationId, admin, 'admin');
     await addMember(organizationId, member, 'member');
     const as = (person: Person) => ({ token: person.accessToken, organizationId });
+    await save({ embedOrigins: sites });
     const before = await read();
     // The list of websites is for those who keep it.
     const { embedOrigins, ...shown } = before;
