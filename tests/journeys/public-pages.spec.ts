@@ -91,7 +91,11 @@ test('a story has a page to pass on and to print; a choice of a filter sends its
   });
   await addReference(workspace, customer, 'The quay', { tags: ['stone'] });
 
-  await page.goto(referencePagePath(workspace.organizationId));
+  // The edge has kept the empty page, and is told a moment after publishing.
+  await expect(async () => {
+    await page.goto(referencePagePath(workspace.organizationId));
+    await expect(page.getByRole('article')).toHaveCount(2, { timeout: 1_000 });
+  }).toPass();
   expect(await findings(page)).toEqual([]);
   await page.getByLabel('Tag', { exact: true }).selectOption('steel');
   await expect(page).toHaveURL(`${referencePagePath(workspace.organizationId)}?tag=steel`);

@@ -99,7 +99,6 @@ export const texts = {
     removed: (site: string) => `Removed ${site}`,
     added: (site: string) => `${site} may show your references`,
     undo: 'Undo',
-    readOnly: 'Owners and admins can change this.',
   },
 
   page: {
