@@ -105,6 +105,13 @@ test('visits are seen to the number, as a chart, a table and a file', async ({ p
   await expect(chart).toHaveAttribute('aria-valuetext', /^\w+, \w+ \d+: 0$/);
   await page.keyboard.press('Home');
   await expect(chart).toHaveValue('0');
+  // Pointed at a day that the shorter period no longer has.
+  await page.getByRole('img', { name: /^Opens by day/ }).hover();
+  await page.getByLabel('Period').selectOption('Last 7 days');
+  await expect(chart).toHaveAttribute('max', '6');
+  await expect(chart).toHaveAttribute('aria-valuetext', /\(so far\): 3$/);
+  await page.getByLabel('Period').selectOption('Last 30 days');
+  await expect(chart).toHaveAttribute('max', '29');
 
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const table = page.getByRole('table', { name: 'Opens by day' });
@@ -170,6 +177,9 @@ test('every reference, source, tag and template has its numbers, in the period t
   await page.getByLabel('Last day').fill('2026-01-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('The last day must not be before the first.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The last day must not be in the future.')).toBeVisible();
   await page.getByLabel('First day').fill('2026-01-01');
   await page.getByLabel('Last day').fill('2026-01-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -97,6 +97,10 @@ describe('the series', () => {
     expect(ticksUpTo(10, 4)).toEqual([0, 5, 10]);
     expect(ticksUpTo(1_234, 4)).toEqual([0, 500, 1_000, 1_500]);
     expect(ticksUpTo(0.09, 4, 0.001).at(-1)).toBeCloseTo(0.1);
+    // A quarter of a percent would be written as 0.3%.
+    for (let most = 0; most < 1; most += 0.0013)
+      for (const tick of ticksUpTo(most, 4, 0.001))
+        expect(Number.parseFloat(formatRate(tick)) / 100).toBeCloseTo(tick, 9);
     for (let most = 0; most < 3_000; most += 7) {
       const ticks = ticksUpTo(most, 4);
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);

@@ -25,8 +25,10 @@ export default function TimeChart({ summary, label, points, format, kind, height
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const hint = useId();
-  const [at, setAt] = useState<number>();
+  const [pointed, setAt] = useState<number>();
   const last = points.length - 1;
+  // Another period may have fewer points.
+  const at = pointed === undefined ? undefined : Math.min(pointed, last);
   const values = points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]);
   const ticks = ticksUpTo(Math.max(...values), 4, kind === 'count' ? 1 : 0.001);
   const inner = {
@@ -35,7 +37,7 @@ export default function TimeChart({ summary, label, points, format, kind, height
   };
   const x = (index: number) => room.left + (last === 0 ? inner.width / 2 : (index / last) * inner.width);
   const y = (value: number) => room.top + inner.height * (1 - value / ticks.at(-1)!);
-  const shown = at === undefined ? undefined : points[Math.min(at, last)];
+  const shown = at === undefined ? undefined : points[at];
 
   const follow = (event: PointerEvent) => {
     const place = event.clientX - box.current!.getBoundingClientRect().left - room.left;
@@ -53,9 +55,7 @@ export default function TimeChart({ summary, label, points, format, kind, height
         <svg width={width} height={height} role="img" aria-label={summary} className="block overflow-visible">
           <Frame ticks={ticks} points={points} x={x} y={y} width={width} height={height} format={format} />
           <Lines points={points} x={x} y={y} />
-          {shown ? (
-            <Marker point={shown} x={x(Math.min(at!, last))} y={y} bottom={height - room.bottom} />
-          ) : null}
+          {shown ? <Marker point={shown} x={x(at!)} y={y} bottom={height - room.bottom} /> : null}
         </svg>
       )}
       {/* The platform's own way through a row of values: arrows, Home and End, and the screen reader's own gestures. */}
@@ -75,9 +75,7 @@ export default function TimeChart({ summary, label, points, format, kind, height
       <span id={hint} hidden>
         Arrow keys move from one point to the next.
       </span>
-      {shown && width > 0 ? (
-        <ChartReadout point={shown} x={x(Math.min(at!, last))} width={width} format={format} />
-      ) : null}
+      {shown && width > 0 ? <ChartReadout point={shown} x={x(at!)} width={width} format={format} /> : null}
     </div>
   );
 }
