@@ -242,6 +242,32 @@ describe('a report', () => {
     ]);
   });
 
+  it('tells day by day and month by month how often those were viewed with whom most came', () => {
+    const hosts = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name, n) => [`r/${name}.example/v`, 10 - n]),
+    );
+    const days = [
+      item('DAY#2026-03-29', { v: 9, 'd/desktop/v': 9 }),
+      item('DAY#2026-03-30', { v: 3, 'd/desktop/v': 1, 'd/mobile/v': 2, ...hosts }),
+      item('DAY#2026-04-01', { v: 5, 'd/desktop/v': 5, 'd/desktop/o': 7 }),
+    ];
+    const sides = [item('SIDE#0#DAY#2026-04-01', { v: 1, 'd/mobile/v': 1 })];
+    const counted = { days: [...days, ...sides], references: [], known: [] };
+    const { overTime } = reportOf(counted, period, 'day');
+    expect(overTime.device).toEqual([
+      { value: 'desktop', views: [1, 0, 5] },
+      { value: 'mobile', views: [2, 0, 1] },
+    ]);
+    expect(overTime.referrer.map(({ value }) => value)).toEqual(
+      ['a', 'b', 'c', 'd'].map((name) => `${name}.example`),
+    );
+    expect(overTime.source).toEqual([]);
+    expect(reportOf(counted, period, 'month').overTime.device[0]).toEqual({
+      value: 'desktop',
+      views: [1, 5],
+    });
+  });
+
   it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {
     const hosts = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`r/h${n}.example/v`, n + 1]));
     const days = [item('DAY#2026-03-30', { ...hosts, 'r/other/v': 1_000 })];

@@ -163,6 +163,17 @@ test('every reference, source, tag and template has its numbers, in the period t
   await expect(traffic('Devices', /^Phone/)).toHaveText(['1', '1', '0', '25%']);
   await expect(traffic('Countries', /^Unknown/)).toHaveText(['4', '2', '3', '100%']);
 
+  const split = page.getByRole('region', { name: 'Views over time' });
+  await expect(split.getByRole('img')).toHaveAccessibleName(/Reference page: 3, Embeds: 1\.$/);
+  await split.getByLabel('Told apart by').selectOption('Devices');
+  await expect(split.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /\(so far\): Desktop 3, Phone 1$/,
+  );
+  await split.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(split.getByRole('row').last().getByRole('cell')).toHaveText(['3', '1']);
+  expect(await findings(page)).toEqual([]);
+
   await goTo(page, 'Engagement');
   await expect(page.getByRole('region', { name: 'From a view to a click' })).toContainText('Open rate 60%');
   const group = (region: string, name: RegExp) => row(page, region, name).getByRole('cell');
