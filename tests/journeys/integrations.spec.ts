@@ -69,7 +69,7 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await expect(code(page)).toHaveText(copied);
   await page.getByRole('tab', { name: 'Iframe' }).click();
   await expect(code(page)).toContainText(
-    `/collection/${id}?embed&amp;layout=grid&amp;tag=R%26D%20%22new%22"`,
+    `/collection/${id}?embed&amp;layout=carousel&amp;tag=R%26D%20%22new%22"`,
   );
   await expect(code(page)).toContainText('title="Ports"');
   const frame = page.frameLocator('iframe[title="Preview of the frame"]');
