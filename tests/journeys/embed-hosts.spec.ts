@@ -65,7 +65,8 @@ test('what is written on an accent colour of the website can be read, as can wha
       const hex = (color: string) => {
         pen.fillStyle = color;
         pen.fillRect(0, 0, 1, 1);
-        return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+        const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
+        return `#${[r, g, b].map((one) => one!.toString(16).padStart(2, '0')).join('')}`;
       };
       return accents.flatMap((accent) =>
         [...document.querySelectorAll<HTMLElement>('refdeck-references')].flatMap((element) => {
@@ -98,16 +99,17 @@ test('without a theme everything is as bright as the colours of the organisation
   page,
   baseURL,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  // The other way round than the demo's own colours.
+  await page.emulateMedia({ colorScheme: 'light' });
   site = await hostSite(scriptOf(baseURL) + embedOf('layout="carousel"') + embedOf('theme="auto" limit="1"'));
   await page.goto(site.origin);
   const embeds = page.locator('refdeck-references');
   await expect(embeds.nth(1).getByRole('article')).toHaveCount(1);
-  await expect(embeds.first().locator('.embed')).toHaveCSS('color-scheme', 'light');
+  await expect(embeds.first().locator('.embed')).toHaveCSS('color-scheme', 'dark');
   await expect(embeds.nth(1).locator('.embed')).toHaveCSS('color-scheme', 'light dark');
   const next = embeds.first().getByRole('button', { name: 'Next' });
   await expect(next).toBeVisible();
-  await expect(next).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(next).toHaveCSS('background-color', 'rgb(38, 38, 36)');
   await page.emulateMedia({ media: 'print' });
   await expect(next).toBeHidden();
   expect((await embeds.first().boundingBox())!.height).toBeGreaterThan(reservedHeight);
@@ -164,7 +166,7 @@ test('a page that tells the embed its height, or anything else, is not heard', a
           for (const target of targets) target.postMessage(data, '*');
     // From another origin than ours, which is what a frame of somebody else is.
     const stranger = document.createElement('iframe');
-    stranger.srcdoc = `<script>parent.postMessage({ type: 'resize', height: 1e9 }, '*')</${'script'}>`;
+    stranger.srcdoc = `<script>parent.postMessage({ type: 'resize', height: 1e9 }, '*')</script>`;
     stranger.sandbox.add('allow-scripts');
     const heard = new Promise((done) =>
       addEventListener('message', ({ origin }) => origin === 'null' && done(origin)),

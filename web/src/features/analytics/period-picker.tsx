@@ -59,7 +59,8 @@ interface CustomDaysProps {
 function CustomDays({ shown, timeZone, onChange }: CustomDaysProps) {
   const [days, setDays] = useState<Days>(shown ?? { from: '', to: '' });
   const [problem, setProblem] = useState<string>();
-  const today = timeZone && todayIn(timeZone, new Date());
+  const [openedAt] = useState(() => new Date());
+  const today = timeZone && todayIn(timeZone, openedAt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(days, today);
