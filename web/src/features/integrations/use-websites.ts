@@ -31,7 +31,8 @@ export function useWebsites(settings: OrganizationSettings) {
       await mutateAsync({ change: adding(checked.origin), before: settings });
       notify.success(words.added(checked.origin));
     } catch (failure) {
-      setTyped(typed);
+      // Somebody may have typed the next one meanwhile.
+      setTyped((now) => now || typed);
       setError(refusal(failure));
     }
   };
