@@ -28,6 +28,12 @@ export type Counts = z.output<typeof counts>;
 /** One value of a dimension each, most views first. */
 const breakdown = z.array(z.object({ value: z.string(), ...counts.shape }));
 
+/** How many values of a dimension a report tells over time. */
+export const valuesOverTime = 4;
+
+/** Views of the first values of a breakdown: one number for each entry of the series. */
+const overTime = z.array(z.object({ value: z.string(), views: z.array(z.number()) }));
+
 /** What a reference is now; one that was deleted has its counts and nothing else. */
 const counted = z.object({
   referenceId: z.string(),
@@ -56,6 +62,7 @@ export const analyticsReport = z.object({
   /** ISO 3166 code, or `unknown`. */
   byCountry: breakdown,
   byDevice: breakdown,
+  overTime: z.object({ source: overTime, referrer: overTime, country: overTime, device: overTime }),
 });
 export type AnalyticsReport = z.output<typeof analyticsReport>;
 

@@ -81,8 +81,8 @@ function isTimeZone(name: string): boolean {
 export const organizationSettings = z.object({
   /** In which the days of the analytics begin and end; a change holds for what is counted from then on. */
   timeZone: z.string(),
-  /** Websites that may embed the references; none named means all. */
-  embedOrigins: z.array(z.string()),
+  /** Websites that may embed the references; none named means all. Only for those who may change it. */
+  embedOrigins: z.optional(z.array(z.string())),
   version: z.number(),
 });
 export type OrganizationSettings = z.output<typeof organizationSettings>;
@@ -191,7 +191,8 @@ export const organizationRoutes = {
     method: 'GET',
     path: '/api/organization/settings',
     access: 'settings:read',
-    summary: 'The time zone of the analytics, and which websites may embed the references',
+    summary:
+      'The time zone of the analytics and, for owners and admins, which websites may embed the references',
     response: organizationSettings,
   },
   saveSettings: {

@@ -60,7 +60,7 @@ export class WatchStack extends Stack {
       'ApiServerErrors',
       api.api.metricServerError({ period }),
       5,
-      'Calls fail for users of any screen',
+      'Calls fail for users of any screen, or public pages for their visitors',
     );
     this.alarm(
       'TableThrottles',

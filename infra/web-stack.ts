@@ -28,7 +28,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import type { Construct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
-import { pageQuery, publicPagesPath } from '#contract/public-page';
+import { publicPagesPath } from '#contract/public-page';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Stage } from './stage.ts';
@@ -155,15 +155,15 @@ export class WebStack extends Stack {
   }
 
   /**
-   * The function says how long. What it reads is what the edge tells apart: some of the query, the website that asks for an embed,
-   * and the name of this one (from the edge's own function), because documents have addresses in them. No cookie and no token.
+   * The function says how long. What it reads is what the edge tells apart: the query that `public-pages.js` has left, the website that
+   * asks for an embed, and the name of this one (from the same script), because documents have addresses in them. No cookie and no token.
    */
   private publicPageCache(): CachePolicy {
     return new CachePolicy(this, 'PublicPageCache', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
-      queryStringBehavior: CacheQueryStringBehavior.allowList(...pageQuery),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
       headerBehavior: CacheHeaderBehavior.allowList('Origin', 'X-Viewer-Host'),
       cookieBehavior: CacheCookieBehavior.none(),
       enableAcceptEncodingGzip: true,

@@ -9,20 +9,13 @@ export const cached = {
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
 };
 
-/**
- * Of a picture whose address names the version that it shows: a day, and what publishing withdraws the edge forgets like a page. A
- * version of the future, made up, would be kept until it is the real one.
- */
-export const pictureCache = (asked: string | null, version: number) =>
-  asked === String(version) ? { 'cache-control': 'public, max-age=0, s-maxage=86400' } : cached;
-
 /** As long as CloudFront keeps errors anyway: a page that is published a moment later must not stay missing. */
 const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 
-/** Whatever a page says of itself, that it is not there or has failed is not kept like the page. */
-export function cacheHeaders({ status = 200, headers }: PageAnswer): Record<string, string> {
+/** The same for documents, data and pictures, so that what is withdrawn is gone from all of them by the same time. */
+export function cacheHeaders({ status = 200 }: PageAnswer): Record<string, string> {
   if (status >= 500) return failed;
   if (status >= 400) return missing;
-  return headers['cache-control'] ? {} : cached;
+  return cached;
 }

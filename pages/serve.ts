@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
-import { AppError } from '#functions/http/failure';
+import { AppError, failure, type Failure } from '#functions/http/failure';
 import { logFor } from '#functions/http/log';
 import type { CallContext } from '#functions/tenancy/context';
 import { cacheHeaders } from './cache.ts';
@@ -31,8 +31,8 @@ type Operations<Table extends Record<string, PageRoute>> = {
   [Name in keyof Table]: (visit: Visit<z.output<Table[Name]['params']>>) => Promise<PageAnswer>;
 };
 
-/** How a page says that it is not there, or that it failed. */
-type ErrorPage = (error: unknown, visit: Omit<Visit<unknown>, 'params'>) => PageAnswer;
+/** How a page says that it is not there, or that it failed; data says it by itself. */
+type ErrorPage = (failed: Failure, visit: Omit<Visit<unknown>, 'params'>) => PageAnswer;
 
 /** Makes a Lambda of pages: find the route, check the ids, render, and turn whatever is thrown into a page. */
 export function servePages<const Table extends Record<string, PageRoute>>(
@@ -64,12 +64,21 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       const { contentType } = found.route;
       return toResult(await found.operation({ ...visit, params: params.data }), contentType, event);
     } catch (error) {
-      const known = error instanceof AppError;
-      if (!known) log('PAGE_FAILED', { cause: String(error) });
-      return toResult(errorPage(error, visit), 'text/html', event);
+      const failed = failure(error, requestId);
+      if (failed.status >= 500) log('PAGE_FAILED', { cause: String(error) });
+      if (found?.route.contentType === 'application/json')
+        return toResult(failedData(failed), 'application/json', event);
+      return toResult(errorPage(failed, visit), 'text/html', event);
     }
   };
 }
+
+/** Readable from anywhere, so that an embed knows what went wrong; it says nothing of what exists. */
+const failedData = ({ status, headers, body }: Failure): PageAnswer => ({
+  status,
+  headers: { ...headers, vary: 'origin', 'access-control-allow-origin': '*' },
+  body: JSON.stringify(body),
+});
 
 /** The edge writes the header itself (`infra/edge/public-pages.js`). Only a developer's machine is reached without TLS. */
 function originOf(host = 'localhost'): string {
@@ -85,14 +94,15 @@ function toResult(
   const { status = 200, body } = answer;
   const binary = typeof body !== 'string';
   const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
-  const headers = { ...answer.headers, ...cacheHeaders(answer) };
+  const headers = { ...type, ...answer.headers, ...cacheHeaders(answer) };
   const etag = tagOf(answer);
-  // The edge asks with the tag of what it has. The headers go along, because it replaces them too.
+  // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
+  // on what has no type.
   if (status === 200 && asked['if-none-match'] === etag)
     return { statusCode: 304, headers: { ...headers, etag } };
   return {
     statusCode: status,
-    headers: { ...type, ...headers, ...(status === 200 && { etag }) },
+    headers: { ...headers, ...(status === 200 && { etag }) },
     body: requestContext.http.method === 'HEAD' ? '' : binary ? body.toString('base64') : body,
     isBase64Encoded: binary,
   };

@@ -53,7 +53,8 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
   return found;
 }
 
-const place = (dimension: Dimension, value: string) => `${dimensions[dimension]}/${value}/`;
+/** What the names of a value's counters begin with, in the item of a day. */
+export const place = (dimension: Dimension, value: string): string => `${dimensions[dimension]}/${value}/`;
 
 function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;

@@ -57,7 +57,7 @@ interface Asked {
 /** What was asked for, with what was left out filled in. */
 export function periodOf({ from, to: until }: Asked, today: string): Period {
   const to = until ?? today;
-  return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays);
+  return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays, today);
 }
 
 /**
@@ -65,20 +65,21 @@ export function periodOf({ from, to: until }: Asked, today: string): Period {
  * while the zone is read.
  */
 export function widestPeriodOf(asked: Asked, now: Date): Period {
-  const utc = dayOf(now);
-  const from = asked.from ?? periodOf(asked, addDays(utc, -1)).from;
-  return checked({ from, to: asked.to ?? addDays(utc, 1) }, limits.analyticsDays + 2);
+  const [first, last] = [addDays(dayOf(now), -1), addDays(dayOf(now), 1)];
+  const from = asked.from ?? addDays(asked.to ?? first, 1 - defaultDays);
+  return checked({ from, to: asked.to ?? last }, limits.analyticsDays + 2, last);
 }
 
-function checked(period: Period, most: number): Period {
+function checked(period: Period, most: number, today: string): Period {
   const length = lengthOf(period);
-  if (length < 1) refuse('The period must not end before it begins');
-  if (length > most) refuse(`The period must have at most ${limits.analyticsDays} days`);
+  if (length < 1) refuse('from', 'The period must not end before it begins');
+  if (length > most) refuse('from', `The period must have at most ${limits.analyticsDays} days`);
+  if (period.to > today) refuse('to', 'The period must not end in the future');
   return period;
 }
 
-function refuse(message: string): never {
-  throw new AppError('VALIDATION_FAILED', message, { fields: { from: message } });
+function refuse(field: keyof Period, message: string): never {
+  throw new AppError('VALIDATION_FAILED', message, { fields: { [field]: message } });
 }
 
 /** As many days, right before. */

@@ -26,7 +26,7 @@ const rememberedSeconds = 3 * 24 * 60 * 60;
 
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
- * goes to one of this many sides, which the daily roll-up adds to the counters: a quiet organisation has none,
+ * goes to one of this many sides, which the hourly roll-up adds to the counters: a quiet organisation has none,
  * a busy one spreads by itself.
  */
 const sides = 16;

@@ -1,7 +1,7 @@
-import type { AnalyticsReport, Counts, Granularity } from '#contract/analytics';
+import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
 import type { Item } from '../data/read.ts';
 import type { ReferenceItem } from '../reference/store.ts';
-import { addCounts, noCounts, valuesOf, type Dimension } from './counters.ts';
+import { addCounts, noCounts, place, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
 /** What a report tells of a reference beside its numbers. */
@@ -30,6 +30,16 @@ export function reportOf(
   const inPeriod = days.filter((item) => isWithin(lastPart(item), period));
   const previous = days.filter((item) => isWithin(lastPart(item), before));
   const by = (dimension: Dimension) => breakdown(inPeriod, dimension);
+  const [bySource, byReferrer, byCountry, byDevice] = [
+    by('source'),
+    by('referrer'),
+    by('country'),
+    by('device'),
+  ];
+  const over = (dimension: Dimension, rows: readonly Row[]) =>
+    rows
+      .slice(0, valuesOverTime)
+      .map(({ value }) => ({ value, views: viewsOverTime(inPeriod, dimension, value, period, granularity) }));
   return {
     ...period,
     granularity,
@@ -37,10 +47,16 @@ export function reportOf(
     previous: totalOf(previous),
     series: series(inPeriod, period, granularity),
     byReference: byReference(references, known, period),
-    bySource: by('source'),
-    byReferrer: by('referrer'),
-    byCountry: by('country'),
-    byDevice: by('device'),
+    bySource,
+    byReferrer,
+    byCountry,
+    byDevice,
+    overTime: {
+      source: over('source', bySource),
+      referrer: over('referrer', byReferrer),
+      country: over('country', byCountry),
+      device: over('device', byDevice),
+    },
   };
 }
 
@@ -54,6 +70,21 @@ function series(days: readonly Item[], period: Period, granularity: Granularity)
   const totals = new Map(bucketsOf(period, granularity).map((start) => [start, noCounts()]));
   for (const item of days) addCounts(totals.get(bucketOf(lastPart(item), granularity, period))!, item);
   return [...totals].map(([start, counts]) => ({ start, ...counts }));
+}
+
+function viewsOverTime(
+  days: readonly Item[],
+  dimension: Dimension,
+  value: string,
+  period: Period,
+  granularity: Granularity,
+): number[] {
+  const views = new Map(bucketsOf(period, granularity).map((start) => [start, 0]));
+  for (const item of days) {
+    const start = bucketOf(lastPart(item), granularity, period);
+    views.set(start, views.get(start)! + addCounts(noCounts(), item, place(dimension, value)).views);
+  }
+  return [...views.values()];
 }
 
 function breakdown(days: readonly Item[], dimension: Dimension): AnalyticsReport['bySource'] {

@@ -1,7 +1,9 @@
 import type { OrganizationSettings } from '#contract/organization';
+import { may } from '#contract/permission';
 import type { MemberContext } from '../tenancy/context.ts';
 import { readSettings } from './settings.ts';
 
 export async function getSettings(context: MemberContext): Promise<OrganizationSettings> {
-  return await readSettings(context);
+  const { embedOrigins, ...settings } = await readSettings(context);
+  return may(context.role, 'settings:write') ? { ...settings, embedOrigins } : settings;
 }

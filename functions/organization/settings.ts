@@ -13,7 +13,7 @@ export interface SettingsRow {
   settingsVersion?: number;
 }
 
-export function settingsOf(row: SettingsRow | Item): OrganizationSettings {
+export function settingsOf(row: SettingsRow | Item): Required<OrganizationSettings> {
   const { timeZone = defaultTimeZone, embedOrigins = [], settingsVersion = 1 } = row as SettingsRow;
   return { timeZone, embedOrigins, version: settingsVersion };
 }
@@ -21,7 +21,7 @@ export function settingsOf(row: SettingsRow | Item): OrganizationSettings {
 export async function readSettings({
   table,
   organizationId,
-}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<OrganizationSettings> {
+}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<Required<OrganizationSettings>> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
   return settingsOf(page);

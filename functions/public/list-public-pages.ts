@@ -13,13 +13,13 @@ export interface PublicPages {
   collectionIds: string[];
 }
 
-/** The whole public partition in one query, as the page reads it; the limits on cards and collections bound it. */
+/** The whole public partition in one query, strongly consistent, as everything that the edge keeps; the limits on cards and collections bound it. */
 export async function listPublicPages(
   { now }: Pick<CallContext, 'now'>,
   { organizationId }: { organizationId: string },
 ): Promise<PublicPages> {
   const pageKey = keys.publicPage(organizationId);
-  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk, { consistent: false });
+  const items = await scopedTable(publicScope(organizationId)).all(pageKey.pk);
   standing(
     items.find(({ sk }) => sk === pageKey.sk),
     now,

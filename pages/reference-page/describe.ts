@@ -44,9 +44,11 @@ export function describeList(view: PageView, origin: string): Description {
     themeColor: branding.brandColors.background,
     // What is framed has a page of its own, and that is the one to be found.
     noindex: frame !== undefined || collection?.visibility === 'unlisted',
-    structured: frame
-      ? undefined
-      : listData(page, cards, (number - 1) * limits.cardsPerPage, { origin, address: canonical, summary }),
+    // A part of the list is not what its canonical address has.
+    structured:
+      filtered || frame
+        ? undefined
+        : listData(page, cards, (number - 1) * limits.cardsPerPage, { origin, address: canonical, summary }),
   };
 }
 

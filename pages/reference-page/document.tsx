@@ -11,7 +11,7 @@ interface Parts {
   style: CSSProperties;
   /** Websites that may frame it; none named means all. */
   embedOrigins?: readonly string[];
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   status?: number;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { embedLimit, type CardTree, type EmbedAnswer } from '#contract/embed';
 import cardStyles from '#web/cards/cards.css?inline';
 import aroundStyles from '#web/cards/embedded.css?inline';
-import { cardBranding } from '#web/public/page-style.ts';
+import { cardBranding, ownScheme } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
 import { usedStyles } from './used-styles.ts';
@@ -13,19 +13,23 @@ export function embedOf({ organization, branding, references }: Shown, query: UR
   const tag = query.get('tag');
   const limit = Number(query.get('limit'));
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
-  const look = cardBranding(branding, query.get('theme') ? 'auto' : undefined);
+  const theme = query.get('theme') ? 'auto' : undefined;
+  const look = cardBranding(branding, theme);
   const cards = references
     .filter(({ tags }) => !tag || tags.includes(tag))
     .slice(0, most)
     .map((card) => hostable(cardTree(card, organization.organizationId, look)));
-  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles, ...shapesOf(cards) };
+  const scheme = theme ? '' : `.embed{color-scheme:${ownScheme(branding)}}`;
+  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + scheme, ...shapesOf(cards) };
 }
 
 /** With what a host page may set, where the card has its own. */
 function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
   const open = String(style)
     .replace(/(--rd-radius:)([^;]+)/, '$1var(--refdeck-radius,$2)')
-    .replace(/(--rd-primary:)([^;]+)/, '$1var(--refdeck-accent,$2)');
+    .replace(/(--rd-primary:)([^;]+)/, '$1var(--refdeck-accent,$2)')
+    .replace(/(--rd-on-primary:)([^;]+)/, '$1var(--rd-host-on,$2)')
+    .replace(/(--rd-accent:)([^;]+)/, '$1var(--rd-host-ink,$2)');
   return [tag, { ...attributes, style: open }, ...children];
 }
 

@@ -1,8 +1,7 @@
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getReferencePage } from '#functions/public/get-reference-page';
-import { AppError, failure } from '#functions/http/failure';
+import { AppError } from '#functions/http/failure';
 import type { ShownPage } from '#web/public/page-view.ts';
-import { cached } from '../cache.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
 import { covers, embedOf } from './embed-answer.ts';
 
@@ -24,26 +23,10 @@ export const collectionEmbed = (
   });
 
 async function answer(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageAnswer> {
-  try {
-    const page = await load();
-    const readers = readersOf(page.embedOrigins, visit);
-    if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
-    return { headers: { ...cached, ...readers }, body: JSON.stringify(embedOf(page, visit.query)) };
-  } catch (error) {
-    if (!(error instanceof AppError)) visit.context.log('PAGE_FAILED', { cause: String(error) });
-    return failed(error, visit.context.requestId);
-  }
-}
-
-/** Readable from anywhere, so that the element knows what went wrong; it says nothing of what exists. */
-function failed(error: unknown, requestId: string): PageAnswer {
-  const { status, headers, body } = failure(error, requestId);
-  const caching = status < 500 ? { ...cached, vary: 'origin' } : { 'cache-control': 'no-store' };
-  return {
-    status,
-    headers: { ...headers, ...caching, 'access-control-allow-origin': '*' },
-    body: JSON.stringify(body),
-  };
+  const page = await load();
+  const readers = readersOf(page.embedOrigins, visit);
+  if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
+  return { headers: readers, body: JSON.stringify(embedOf(page, visit.query)) };
 }
 
 /** The headers that let the asking website read this, or nothing when it may not. A browser says who asks, unless it is our own page. */

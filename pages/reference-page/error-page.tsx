@@ -1,14 +1,13 @@
 import { defaultCardColor } from '#contract/card-options';
 import { defaultBranding } from '#contract/default-branding';
 import { productName } from '#contract/product';
-import { AppError } from '#functions/http/failure';
+import type { Failure } from '#functions/http/failure';
 import { referencePagePath } from '#web/lib/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
 interface Notice {
-  status: number;
   title: string;
   text: string;
   /** Where to go on from here. */
@@ -22,14 +21,16 @@ const style = pageStyle({ brandColors: { ...defaultBranding.brandColors, primary
 const home = { href: '/', text: `Go to ${productName}` };
 
 /** That a page is not there, is not there any more, or failed: with its true status, and nothing for a search engine. */
-export function errorPage(error: unknown, { context, path }: Omit<Visit<unknown>, 'params'>): PageAnswer {
-  const { status, title, text, link, requestId } = noticeOf(error, path, context.requestId);
+export function errorPage(
+  { status, headers, body }: Failure,
+  { path }: Pick<Visit<unknown>, 'path'>,
+): PageAnswer {
+  const { title, text, link, requestId } = noticeOf(body, path);
   return documentOf({
     status,
     description: { kind: 'notice', title, noindex: true },
     style,
-    // Also where data or a picture was asked for.
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers,
     children: (
       <div className="page">
         <main className="page-notice">
@@ -51,26 +52,22 @@ export function errorPage(error: unknown, { context, path }: Omit<Visit<unknown>
   });
 }
 
-function noticeOf(error: unknown, path: string, requestId: string): Notice {
-  const code = error instanceof AppError ? error.code : 'INTERNAL';
+function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
   const { kind, organizationId } = askedFor(path);
   const owner = { href: referencePagePath(organizationId), text: 'See all references' };
   if (code === 'GONE')
     return {
-      status: 410,
       title: `This ${kind} is no longer published`,
       text: 'It was public, and its organization has taken it down.',
       link: kind === 'reference page' ? home : owner,
     };
   if (code === 'NOT_FOUND')
     return {
-      status: 404,
       title: `This ${kind} does not exist`,
       text: 'The address may be mistyped, or the organization has taken it down.',
       link: home,
     };
   return {
-    status: 500,
     title: 'Something went wrong',
     text: 'The page could not be shown. Please try again in a moment.',
     link: { href: path, text: 'Try again' },

@@ -8,7 +8,6 @@ import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
-import { cached } from '../cache.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
@@ -17,7 +16,7 @@ interface OrganizationParams {
   organizationId: string;
 }
 
-/** A page with what its visitors are not told. */
+/** A page with the websites that may embed it, which only the headers of an answer name. */
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageAnswer> {
@@ -56,5 +55,4 @@ function showList({ query, origin }: Visit<unknown>, page: OwnedPage): PageAnswe
 const dressed = ({ branding, embedOrigins }: { branding: Branding; embedOrigins: readonly string[] }) => ({
   style: pageStyle(branding),
   embedOrigins,
-  headers: cached,
 });

@@ -1,6 +1,5 @@
 import { publicPagesPath, type publicPageRoutes } from '#contract/public-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
-import { cached } from '../cache.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
 
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
@@ -18,7 +17,7 @@ export async function sitemap({ context, params, origin }: Visit<Params>): Promi
     ...references.map(({ id, updatedAt }) => entry(`${page}/${id}`, updatedAt)),
   ];
   return {
-    headers: cached,
+    headers: {},
     body: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,11 +1,9 @@
-import { errorStatus } from '#contract/error';
 import type { Branding } from '#contract/organization';
 import { socialImageRoutes } from '#contract/public-page';
-import { AppError } from '#functions/http/failure';
+import type { Failure } from '#functions/http/failure';
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';
-import { cached, pictureCache } from '../cache.ts';
 import { servePages, type PageAnswer, type Visit } from '../serve.ts';
 import { draw } from './draw.tsx';
 import { hasGlyph } from './fonts.ts';
@@ -18,33 +16,25 @@ type Seen<Name extends keyof typeof socialImageRoutes> = Visit<
 
 async function organizationImage(visit: Seen<'organizationImage'>): Promise<PageAnswer> {
   const page = await getReferencePage(visit.context, { id: visit.params.organizationId });
-  return await show(visit, page, organizationSays(page, hasGlyph));
+  return await show(page, organizationSays(page, hasGlyph));
 }
 
 async function collectionImage(visit: Seen<'collectionImage'>): Promise<PageAnswer> {
   const { organizationId, collectionId } = visit.params;
   const page = await getPublicCollection(visit.context, { id: collectionId, organizationId });
-  return await show(visit, page, collectionSays(page, hasGlyph));
+  return await show(page, collectionSays(page, hasGlyph));
 }
 
 async function referenceImage(visit: Seen<'referenceImage'>): Promise<PageAnswer> {
   const page = await getPublicReference(visit.context, visit.params);
-  return await show(visit, page, referenceSays(page.organization.name, page.card, hasGlyph));
+  return await show(page, referenceSays(page.organization.name, page.card, hasGlyph));
 }
 
-async function show(
-  { query }: Pick<Visit<unknown>, 'query'>,
-  { branding, version }: { branding: Branding; version: number },
-  said: Said,
-): Promise<PageAnswer> {
-  return { headers: pictureCache(query.get('v'), version), body: await draw(said, branding) };
+async function show({ branding }: { branding: Branding }, said: Said): Promise<PageAnswer> {
+  return { headers: {}, body: await draw(said, branding) };
 }
 
-function noPicture(error: unknown): PageAnswer {
-  const code = error instanceof AppError ? error.code : 'INTERNAL';
-  const missing = code === 'NOT_FOUND' || code === 'GONE';
-  return { status: errorStatus[code], headers: missing ? cached : { 'cache-control': 'no-store' }, body: '' };
-}
+const noPicture = ({ status, headers }: Failure): PageAnswer => ({ status, headers, body: '' });
 
 export const handler = servePages(
   socialImageRoutes,

@@ -120,7 +120,8 @@ describe('a report', () => {
   it('never tells the name of what belongs to somebody else, even if it were counted', async () => {
     const [shown, other] = await Promise.all([makeShown(0), makeShown(1)]);
     const foreign = other.referenceIds[0]!;
-    const month = new Date().toISOString().slice(0, 7);
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 7);
     const counters = { '01o': 1, '15o': 1, n: 1 };
     await putRow(keys.referenceCounters(shown.organizationId, month, foreign), counters);
     const { byReference } = await readReport(shown.caller, { from: `${month}-01`, to: `${month}-28` });

@@ -66,8 +66,7 @@ async function main(): Promise<void> {
     `a batch: ${(spent.steps / batches).toFixed(1)} items written, ${(spent.reads / batches).toFixed(1)} RRU`,
   );
   const lastDay = addDays(firstDay, days - 1);
-  const { moved } = await rollUp(new Date(`${addDays(lastDay, 2)}T00:30:00Z`));
-  line(`rolled up: ${moved} items`);
+  await rollUpAll(new Date(`${addDays(lastDay, 2)}T00:30:00Z`));
 
   for (const length of new Set([days, 90, 30, 7, 1].filter((count) => count <= days))) {
     Object.assign(spent, { reads: 0, calls: 0 });
@@ -79,6 +78,13 @@ async function main(): Promise<void> {
     );
     if (length === days) requireAll(answer);
   }
+}
+
+/** A run takes a part of what is due, because another one comes in an hour; there is none here. */
+async function rollUpAll(now: Date): Promise<void> {
+  const moves: number[] = [];
+  while (moves.at(-1) !== 0) moves.push((await rollUp(now)).moved);
+  line(`rolled up, run by run: ${moves.join(', ')} items`);
 }
 
 /** Every event is in the report, and none is there twice. */

@@ -1,18 +1,56 @@
 import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { referenceRoutes } from '#contract/reference';
+import { embedScript } from '#contract/embed';
+import { scriptSnippet } from '#web/lib/embed-snippet.ts';
 import { referencePagePath, storyPath } from '#web/lib/public-address.ts';
 import config from '../../playwright.config.ts';
+import { hostSite } from '../journeys/support/host-site.ts';
 import type { Workspace } from '../journeys/support/workspace.ts';
 
 const cards = 12;
+
+/** What a page and an embed may weigh, in kilobytes after gzip, and how they must stand; a time is not held to, because machines differ. */
+const budget = {
+  'document kB': 12,
+  'script kB': 2,
+  'embed.js kB': 3,
+  'with its data kB': 6,
+  CLS: 0,
+  'third-party requests': 0,
+  score: 100,
+  'LCP ms': 1_300,
+};
+const scores = new Set(['performance', 'accessibility', 'best practices', 'SEO']);
+
+/** The rows with each budget beside its value, and what was missed. */
+export function againstBudget(rows: readonly Record<string, string | number>[]) {
+  const missed: string[] = [];
+  const table = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        const isScore = scores.has(name);
+        const allowed = isScore ? budget.score : (budget as Record<string, number>)[name];
+        if (allowed === undefined) return [name, value];
+        const holds = isScore ? Number(value) >= allowed : Number(value) <= allowed;
+        if (!holds && name !== 'LCP ms') missed.push(`${name}: ${value} of ${allowed}`);
+        return [name, `${value} / ${allowed}${holds ? '' : ' (missed)'}`];
+      }),
+    ),
+  );
+  return { table, missed };
+}
 
 /**
  * The reference page with twelve cards, and the page of one: what they weigh, and what Lighthouse (mobile, simulated slow 4G) says of
  * them here, where the server is near.
  */
-export async function benchPublicPage(workspace: Workspace, origin: string): Promise<object[]> {
+export async function benchPublicPage(
+  workspace: Workspace,
+  origin: string,
+): Promise<Record<string, string | number>[]> {
   const storyId = await fill(workspace);
   const base = referencePagePath(workspace.organizationId);
   const rows = [];
@@ -28,6 +66,54 @@ export async function benchPublicPage(workspace: Workspace, origin: string): Pro
     });
   }
   return rows;
+}
+
+/** A website of somebody else with the snippet as it is copied: what it loads of us, what it moves, and whom else it asks. */
+export async function benchEmbed(
+  browser: Browser,
+  { organizationId }: Workspace,
+  origin: string,
+): Promise<Record<string, string | number>> {
+  // The snippet names the address of the window that it is copied in.
+  Object.assign(globalThis, { window: { location: { origin } } });
+  const snippet = scriptSnippet({ organization: organizationId, limit: cards });
+  Reflect.deleteProperty(globalThis, 'window');
+  const site = await hostSite(`<h1>Customers</h1>${snippet}<h2>After</h2>`);
+  const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+  const texts: Record<'script' | 'data', Promise<string>> = {
+    script: Promise.resolve(''),
+    data: Promise.resolve(''),
+  };
+  const foreign: string[] = [];
+  page.on('response', (response) => {
+    const address = new URL(response.url());
+    if (address.pathname === embedScript) texts.script = response.text();
+    if (address.pathname.endsWith('/embed.json')) texts.data = response.text();
+    if (address.protocol !== 'data:' && ![origin, site.origin].includes(address.origin))
+      foreign.push(address.href);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.origin);
+  await page.locator('refdeck-references article').last().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shown = await page.locator('refdeck-references article').count();
+  const [script, data] = [kilobytes(await texts.script), kilobytes(await texts.data)];
+  await page.close();
+  site.close();
+  return {
+    embed: `${shown} cards`,
+    'embed.js kB': script,
+    'with its data kB': Number((script + data).toFixed(2)),
+    CLS: shifts.reduce((sum, shift) => sum + shift, 0),
+    'third-party requests': foreign.length,
+  };
 }
 
 const kilobytes = (text: string) => Number((gzipSync(text, { level: 9 }).length / 1_000).toFixed(2));
@@ -66,6 +152,9 @@ async function score(address: string): Promise<Record<string, number>> {
     const { categories, audits } = result!.lhr;
     const of = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const failed = Object.values(audits).filter(({ score: points }) => points !== null && points < 1);
+    const { origin } = new URL(address);
+    const details = audits['network-requests']?.details as { items: { url: string }[] } | undefined;
+    const asked = details?.items ?? [];
     for (const { id, displayValue, score: points } of failed) console.log(id, points, displayValue ?? '');
     return {
       performance: of('performance'),
@@ -74,6 +163,9 @@ async function score(address: string): Promise<Record<string, number>> {
       SEO: of('seo'),
       'LCP ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
       CLS: audits['cumulative-layout-shift']?.numericValue ?? 0,
+      'third-party requests': asked.filter(
+        ({ url }) => !/^(data|chrome)/.test(url) && new URL(url).origin !== origin,
+      ).length,
     };
   } finally {
     chrome.kill();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:web`: what each route of the workspace weighs and how long it takes, against the budget. Weight is exact.
- * Times are medians under throttling (150 ms per request, 1.44 Mbit/s, a processor four times slower) on this machine, for
- * comparing one version with another on the same one; nothing fails because of them.
+ * `npm run bench:web`: what each route of the workspace, a public page and an embed weigh and how long they take, against the budget.
+ * It fails where what is public misses a weight, a score, or shifts. Times are medians under throttling (150 ms per request,
+ * 1.44 Mbit/s, a processor four times slower) on this machine, for comparing one version with another on the same one; nothing fails
+ * because of them.
  */
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { seedDemo } from '#tools/seed/seed';
@@ -9,7 +10,7 @@ import config from '../../playwright.config.ts';
 import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
 import { routeBudget, settled, weighScripts } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
-import { benchPublicPage } from './public-page.ts';
+import { againstBudget, benchEmbed, benchPublicPage } from './public-page.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
 const rounds = 3;
@@ -38,7 +39,16 @@ async function main(): Promise<void> {
       { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
     ]);
-    console.table(await benchPublicPage(workspace, cloud.origin));
+    const outside = [
+      againstBudget(await benchPublicPage(workspace, cloud.origin)),
+      againstBudget([await benchEmbed(browser, workspace, cloud.origin)]),
+    ];
+    for (const { table } of outside) console.table(table);
+    const missed = outside.flatMap((one) => one.missed);
+    if (missed.length > 0) {
+      console.error(`Over budget: ${missed.join('; ')}`);
+      process.exitCode = 1;
+    }
     console.log(
       `Budget: ${routeBudget} kB of JavaScript (gzip) before anything is touched; data visible ${budget.warmMs} ms warm, ` +
         `${budget.coldMs} ms cold; no key stroke over ${budget.typingMs} ms.`,

@@ -33,6 +33,8 @@ describe('a period', () => {
 
   it('may have 366 days and no more', () => {
     expect(() => periodOf({ from: '2024-01-01', to: '2024-12-31' }, today)).not.toThrow();
+    expect(() => periodOf({ to: today }, today)).not.toThrow();
+    expect(() => periodOf({ to: '2026-04-01' }, today)).toThrow('must not end in the future');
     expect(() => periodOf({ from: '2024-01-01', to: '2025-01-01' }, today)).toThrow('at most 366 days');
     expect(() => periodOf({ from: '2026-04-01' }, today)).toThrow('must not end before it begins');
   });
@@ -83,7 +85,8 @@ describe('the day of an organisation', () => {
   });
 
   it('is within what is read before the zone is known, with the period before', () => {
-    const days = fc.integer({ min: 0, max: 40 });
+    // Yesterday in UTC has come everywhere.
+    const days = fc.integer({ min: 1, max: 40 });
     const day = (now: Date, back: number) => addDays(now.toISOString().slice(0, 10), -back);
     fc.assert(
       fc.property(zone, moment, fc.option(days), fc.option(days), (timeZone, now, first, last) => {
@@ -111,6 +114,8 @@ describe('the day of an organisation', () => {
     expect(() => periodOf(asked, dayIn('UTC', now))).toThrow('must not end before it begins');
     expect(() => widestPeriodOf({ from: '2026-04-01' }, now)).toThrow('must not end before it begins');
     expect(() => widestPeriodOf({ from: '2024-01-01' }, now)).toThrow('at most 366 days');
+    expect(() => widestPeriodOf({ to: '2026-03-31' }, now)).not.toThrow();
+    expect(() => widestPeriodOf({ to: '2026-04-01' }, now)).toThrow('must not end in the future');
   });
 });
 
@@ -235,6 +240,32 @@ describe('a report', () => {
       ['2026-03-31', 0],
       ['2026-04-01', 2],
     ]);
+  });
+
+  it('tells day by day and month by month how often those were viewed with whom most came', () => {
+    const hosts = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name, n) => [`r/${name}.example/v`, 10 - n]),
+    );
+    const days = [
+      item('DAY#2026-03-29', { v: 9, 'd/desktop/v': 9 }),
+      item('DAY#2026-03-30', { v: 3, 'd/desktop/v': 1, 'd/mobile/v': 2, ...hosts }),
+      item('DAY#2026-04-01', { v: 5, 'd/desktop/v': 5, 'd/desktop/o': 7 }),
+    ];
+    const sides = [item('SIDE#0#DAY#2026-04-01', { v: 1, 'd/mobile/v': 1 })];
+    const counted = { days: [...days, ...sides], references: [], known: [] };
+    const { overTime } = reportOf(counted, period, 'day');
+    expect(overTime.device).toEqual([
+      { value: 'desktop', views: [1, 0, 5] },
+      { value: 'mobile', views: [2, 0, 1] },
+    ]);
+    expect(overTime.referrer.map(({ value }) => value)).toEqual(
+      ['a', 'b', 'c', 'd'].map((name) => `${name}.example`),
+    );
+    expect(overTime.source).toEqual([]);
+    expect(reportOf(counted, period, 'month').overTime.device[0]).toEqual({
+      value: 'desktop',
+      views: [1, 5],
+    });
   });
 
   it('shows a hundred referrers and sums up the rest, so that its size has a bound', () => {

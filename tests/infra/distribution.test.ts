@@ -112,9 +112,25 @@ describe('the distribution', () => {
       HeaderBehavior: 'whitelist',
       Headers: ['Origin', 'X-Viewer-Host'],
     });
-    expect(inKey.QueryStringsConfig.QueryStringBehavior).toBe('whitelist');
+    // The script before it has removed what is not in `pageQuery` (public-pages.test.ts).
+    expect(inKey.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
+    expect(publicPages().FunctionAssociations).toHaveLength(1);
     // Nothing reaches the function that the key does not know.
     expect(publicPages().OriginRequestPolicyId).toBeUndefined();
+  });
+
+  it('lists no more in any policy than CloudFront takes', () => {
+    const types = ['AWS::CloudFront::CachePolicy', 'AWS::CloudFront::OriginRequestPolicy'];
+    const lists: string[][] = [];
+    JSON.stringify(
+      types.flatMap((type) => all(web, type)),
+      (name, value) => {
+        if (['Headers', 'Cookies', 'QueryStrings'].includes(name)) lists.push(value);
+        return value;
+      },
+    );
+    expect(lists.length).toBeGreaterThan(1);
+    for (const list of lists) expect(list.length, list.join()).toBeLessThanOrEqual(10);
   });
 
   it('tells browsers to ask each time for a public page, whatever the edge may do', () => {

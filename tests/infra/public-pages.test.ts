@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { pageQuery } from '#contract/public-page';
 
-type Answer = { statusCode?: number; headers: Record<string, { value: string }> };
+type Answer = {
+  querystring?: string;
+  statusCode?: number;
+  headers: Record<string, { value: string }>;
+};
 const source = readFileSync(join('infra', 'edge', 'public-pages.js'), 'utf8');
 const run = runInNewContext(`${source};handler`) as (event: object) => Answer;
 
@@ -11,8 +16,13 @@ const organization = '01HZX0000000000000000000AA';
 const story = '01HZX0000000000000000000BB';
 const page = `/reference-page/${organization}`;
 
-const ask = (uri: string, query: Record<string, string> = {}) => {
-  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
+/** Of several values of one name, CloudFront says the first and all of them. */
+const ask = (uri: string, query: Record<string, string | string[]> = {}) => {
+  const said = (value: string | string[]) =>
+    typeof value === 'string'
+      ? { value }
+      : { value: value[0], multiValue: value.map((one) => ({ value: one })) };
+  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, said(value)]));
   const headers = { host: { value: 'refdeck.example' }, 'x-viewer-host': { value: 'evil.example' } };
   return run({ request: { uri, querystring, headers } });
 };
@@ -21,6 +31,8 @@ describe('the edge in front of the public pages', () => {
   it.each([
     [`${page}/`, {}, page],
     [page, { reference: story }, `${page}/${story}`],
+    [`${page}//`, { tag: 'Timber%20%26%20steel', utm_source: 'mail' }, `${page}?tag=Timber%20%26%20steel`],
+    [`${page}/`, { embed: '', tag: ['a', 'b'] }, `${page}?tag=a&tag=b&embed`],
     [`${page}/`, { reference: story, tag: 'x' }, `${page}/${story}`],
     [`${page}/collection/${organization}`, { reference: story }, `${page}/${story}`],
   ])('leads %s %j to its one address', (uri, query, location) => {
@@ -33,6 +45,14 @@ describe('the edge in front of the public pages', () => {
       expect(ask(page, { reference }).statusCode).toBeUndefined();
     },
   );
+
+  it('passes on what the pages understand, in one order, and nothing else', () => {
+    const all = Object.fromEntries(pageQuery.map((name) => [name, `${name}%201`]));
+    const whole = pageQuery.map((name) => `${name}=${name}%201`).join('&');
+    expect(ask(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
+    expect(ask(page, Object.fromEntries(Object.entries(all).toReversed())).querystring).toBe(whole);
+    expect(ask(page, { gclid: '1' }).querystring).toBe('');
+  });
 
   it('says itself which host a visitor sees', () => {
     expect(ask(page).headers['x-viewer-host']).toEqual({ value: 'refdeck.example' });

@@ -105,6 +105,13 @@ test('visits are seen to the number, as a chart, a table and a file', async ({ p
   await expect(chart).toHaveAttribute('aria-valuetext', /^\w+, \w+ \d+: 0$/);
   await page.keyboard.press('Home');
   await expect(chart).toHaveValue('0');
+  // Pointed at a day that the shorter period no longer has.
+  await page.getByRole('img', { name: /^Opens by day/ }).hover();
+  await page.getByLabel('Period').selectOption('Last 7 days');
+  await expect(chart).toHaveAttribute('max', '6');
+  await expect(chart).toHaveAttribute('aria-valuetext', /\(so far\): 3$/);
+  await page.getByLabel('Period').selectOption('Last 30 days');
+  await expect(chart).toHaveAttribute('max', '29');
 
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const table = page.getByRole('table', { name: 'Opens by day' });
@@ -156,6 +163,17 @@ test('every reference, source, tag and template has its numbers, in the period t
   await expect(traffic('Devices', /^Phone/)).toHaveText(['1', '1', '0', '25%']);
   await expect(traffic('Countries', /^Unknown/)).toHaveText(['4', '2', '3', '100%']);
 
+  const split = page.getByRole('region', { name: 'Views over time' });
+  await expect(split.getByRole('img')).toHaveAccessibleName(/Reference page: 3, Embeds: 1\.$/);
+  await split.getByLabel('Told apart by').selectOption('Devices');
+  await expect(split.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /\(so far\): Desktop 3, Phone 1$/,
+  );
+  await split.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(split.getByRole('row').last().getByRole('cell')).toHaveText(['3', '1']);
+  expect(await findings(page)).toEqual([]);
+
   await goTo(page, 'Engagement');
   await expect(page.getByRole('region', { name: 'From a view to a click' })).toContainText('Open rate 60%');
   const group = (region: string, name: RegExp) => row(page, region, name).getByRole('cell');
@@ -170,6 +188,9 @@ test('every reference, source, tag and template has its numbers, in the period t
   await page.getByLabel('Last day').fill('2026-01-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('The last day must not be before the first.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The last day must not be in the future.')).toBeVisible();
   await page.getByLabel('First day').fill('2026-01-01');
   await page.getByLabel('Last day').fill('2026-01-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

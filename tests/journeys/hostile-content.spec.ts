@@ -1,6 +1,7 @@
 import { collectionRoutes } from '#contract/collection';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
 import { templates } from '#contract/templates/index';
+import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
@@ -107,8 +108,22 @@ test('hostile words stay words on every public page and in the workspace', async
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
+  // In somebody else's page, whose own policy would say nothing against any of it.
+  const site = await hostSite(
+    `<script src="${origin}/embed.js"></script>` +
+      [`layout="list"`, `collection="${collection.id}"`]
+        .map((which) => `<refdeck-references organization="${organizationId}" ${which}></refdeck-references>`)
+        .join(''),
+  );
+  await page.goto(site.origin);
+  for (const embed of await page.locator('refdeck-references').all()) {
+    await embed.scrollIntoViewIfNeeded();
+    await expect(embed.getByRole('article')).toHaveCount(5);
+  }
+  await page.waitForLoadState('networkidle');
+  site.close();
   expect(hits).toEqual([]);
-  expect(foreign.filter((url) => !url.startsWith(pictures))).toEqual([]);
+  expect(foreign.filter((url) => !url.startsWith(pictures) && !url.startsWith(site.origin))).toEqual([]);
   // Each violation of the content security policy is a complaint.
   expect(complaints).toEqual([]);
 });

@@ -18,7 +18,11 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   const { organizationId } = workspace;
   const customer = await addCustomer(workspace, 'Harbour of Hanko');
   const tag = 'R&D "new"';
-  const quay = await addReference(workspace, customer, 'The quay', { tags: [tag] });
+  const quay = await addReference(workspace, customer, 'The quay', {
+    tags: [tag],
+    templateId: 'standardCTA',
+    custom: { callToAction: 'https://next.example/', buttonText: 'Moor here' },
+  });
   const crane = await addReference(workspace, customer, 'The crane');
   await addReference(workspace, customer, 'The lighthouse');
   const { id } = await workspace.call(collectionRoutes.createCollection, {
@@ -36,7 +40,12 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await page.getByLabel('Only with the tag').selectOption(tag);
   await page.getByText('Carousel', { exact: true }).click();
   await page.getByLabel('Level of the card titles').selectOption('Heading 4');
+  const button = embed(page).getByRole('link', { name: 'Moor here' });
+  await page.getByLabel('Accent color', { exact: true }).fill('#f5c518');
+  await expect(button).toHaveCSS('background-color', 'rgb(245, 197, 24)');
+  await expect(button).toHaveCSS('color', /^oklch\(0 |^rgb\(0, 0, 0\)/);
   await page.getByLabel('Accent color', { exact: true }).fill('#0a7d55');
+  await expect(button).toHaveCSS('color', /^oklch\(1 |^rgb\(255, 255, 255\)/);
 
   const attributes = { organization: organizationId, collection: id, layout: 'carousel', heading: '4', tag };
   for (const [name, value] of Object.entries(attributes))
@@ -60,7 +69,7 @@ test('what is chosen in the builder shows in the preview, in the address and in 
   await expect(code(page)).toHaveText(copied);
   await page.getByRole('tab', { name: 'Iframe' }).click();
   await expect(code(page)).toContainText(
-    `/collection/${id}?embed&amp;layout=grid&amp;tag=R%26D%20%22new%22"`,
+    `/collection/${id}?embed&amp;layout=carousel&amp;tag=R%26D%20%22new%22"`,
   );
   await expect(code(page)).toContainText('title="Ports"');
   const frame = page.frameLocator('iframe[title="Preview of the frame"]');
@@ -181,9 +190,10 @@ test('a time zone is saved, somebody else’s choice is not overruled unseen, an
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto('/app/integrations');
   const websites = page.getByRole('region', { name: 'Websites' });
-  await expect(websites).toContainText('https://www.example.com');
-  await expect(websites).toContainText('Owners and admins can change this.');
-  await expect(websites.getByRole('button')).toHaveCount(0);
+  // What a member reads about embedding is here, and of the list nothing.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(websites).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('https://www.example.com');
 });
 
 test('a new organization begins in the time zone of the browser that makes it', async ({ browser }) => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { publicPageRoutes } from '#contract/public-page';
 import { cached } from '#pages/cache.ts';
+import { servePages } from '#pages/serve.ts';
 import { EdgeCache } from '#tools/local/gateway/edge-cache';
 import { pathPatternToRegExp, type Behaviour } from '#tools/local/gateway/distribution';
 import { EdgeRouter } from '#tools/local/gateway/edge-router';
 import type { EdgeRequest, EdgeResponse } from '#tools/local/gateway/edge';
-import type { HttpApi } from '#tools/local/gateway/http-api';
+import { HttpApi } from '#tools/local/gateway/http-api';
 
 /** How long the distribution waits for its origin. */
 const timeoutMs = 500;
 
 /** An edge in front of an origin that does what it is told to. */
-function edgeBefore(origin: () => Promise<EdgeResponse>) {
+function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const clock = { seconds: 0 };
   const behaviour = {
     pathPattern: '*',
@@ -36,7 +38,13 @@ function edgeBefore(origin: () => Promise<EdgeResponse>) {
     { apis: new Map([['api', { handle: origin } as unknown as HttpApi]]), buckets: new Map() },
     new EdgeCache(() => clock.seconds * 1000),
   );
-  const request = { method: 'GET', path: '/reference-page/a', query: '', headers: {} } as EdgeRequest;
+  const request = {
+    method: 'GET',
+    path: '/reference-page/01HZX0000000000000000000AB',
+    query: '',
+    headers: {},
+    body: Buffer.from(''),
+  } as EdgeRequest;
   return { clock, get: () => router.handle(request) };
 }
 
@@ -73,6 +81,47 @@ describe('a public page whose function is down', () => {
     await get();
     answer = { ...page, body: 'new' };
     expect((await get()).body).toBe('new');
+  });
+});
+
+describe('a public page that has not changed', () => {
+  /** The function behind API Gateway, which gives what has no type one of its own. */
+  function pageOrigin(): HttpApi {
+    const { organizationPage } = publicPageRoutes;
+    const render = async () => ({ headers: {}, body: '<p>Page</p>' });
+    const error = () => ({ status: 500, headers: {}, body: '' });
+    const handler = servePages({ organizationPage }, { organizationPage: render }, error);
+    const route = {
+      routeKey: `GET ${organizationPage.path}`,
+      method: 'GET',
+      functionId: 'page',
+      authorizer: undefined,
+      pattern: /^\/reference-page\/([^/]+)$/,
+      parameters: ['organizationId'],
+      greedy: false,
+    };
+    const runtime = { prepare: () => undefined, invoke: (_: string, event: never) => handler(event) };
+    const identity = { apiId: 'api', region: 'us-east-1', accountId: '000000000000' };
+    return new HttpApi(identity, [route], {} as never, runtime as never);
+  }
+
+  it('is still a page after the edge has asked whether it is', async () => {
+    const origin = pageOrigin();
+    const statuses: number[] = [];
+    const { get, clock } = edgeBefore(async (request) => {
+      const answer = await origin.handle(request);
+      statuses.push(answer.status);
+      return answer;
+    });
+    const first = await get();
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    clock.seconds = 200;
+    for (const how of ['RefreshHit', 'Hit']) {
+      const { status, body, headers } = await get();
+      expect([status, body, headers['content-type']]).toEqual([200, first.body, 'text/html; charset=utf-8']);
+      expect(headers['x-cache']).toBe(`${how} from cloudfront`);
+    }
+    expect(statuses).toEqual([200, 304]);
   });
 });
 

@@ -8,18 +8,18 @@ export const referencesElement = (origin: string) =>
   class extends HTMLElement {
     static observedAttributes = ['organization', 'collection', 'tag', 'limit', 'theme', 'heading', 'layout'];
 
-    #references = referencesIn(this, origin);
+    #on = referencesIn(this, origin);
 
     connectedCallback(): void {
-      this.#references.start();
+      this.#on(true);
     }
 
     disconnectedCallback(): void {
-      this.#references.stop();
+      this.#on(false);
     }
 
     attributeChangedCallback(): void {
-      this.#references.change();
+      this.#on();
     }
   };
 
@@ -40,10 +40,12 @@ function create<Tag extends 'div' | 'ul' | 'li' | 'button'>(tag: Tag, name = '',
 function referencesIn(host: HTMLElement, origin: string) {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [sheet];
   let around: HTMLElement;
   let list: HTMLElement;
   let near = false;
   let asked = '';
+  /** With cards: where there are none, there is nothing to draw. */
   let answer: EmbedAnswer | undefined;
   let request: XMLHttpRequest | undefined;
 
@@ -78,10 +80,10 @@ function referencesIn(host: HTMLElement, origin: string) {
   };
   const forget = () => {
     if (!request) return;
-    const pending = request;
+    request.onloadend = null;
+    request.abort();
     request = undefined;
     asked = '';
-    pending.abort();
   };
   const update = () => {
     const address = addressOf(host, origin);
@@ -98,31 +100,24 @@ function referencesIn(host: HTMLElement, origin: string) {
     asking.open('GET', address);
     asking.responseType = 'json';
     asking.onloadend = () => {
-      if (asking !== request) return;
       request = undefined;
       const { status } = asking;
-      if (status === 200) answer = asking.response as EmbedAnswer;
-      if (answer?.cards[0]) draw(answer);
+      const given = asking.response as EmbedAnswer | null;
+      if (status === 200 && given?.cards[0]) draw((answer = given));
       // Where there is nothing to show, nothing takes room.
       else if (status && status < 500) style(':host{display:none!important}');
-      else fail();
+      else {
+        clear('');
+        addButton('', 'Not loaded. Retry', () => ask(addressOf(host, origin)));
+      }
     };
     asking.send();
   }
 
-  function fail(): void {
-    clear('');
-    addButton('', 'Not loaded. Retry', () => {
-      asked = '';
-      update();
-    });
-  }
-
   function draw({ css, shapes, cards }: EmbedAnswer): void {
-    const accent = getComputedStyle(host).getPropertyValue('--refdeck-accent');
     const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!)?.[0] ?? 2}`;
     const layout = host.getAttribute('layout');
-    clear(css, `embed ${layout} ${host.getAttribute('theme')} ${accent && 'accent'}`);
+    clear(css, `embed ${layout} ${host.getAttribute('theme')}`);
     list = create('ul', 'cards');
     list.role = 'list';
     list.ariaLabel = 'References';
@@ -131,6 +126,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       const card = cards[index]!;
       item.append(buildCard(shapes[card[0]]!, card, origin, heading));
       list.append(item);
+      sizes.observe(item);
     }
     around.append(list);
     if (layout === 'carousel') {
@@ -145,12 +141,9 @@ function referencesIn(host: HTMLElement, origin: string) {
       });
     }
     sizes.observe(list);
-    count(host.getAttribute('organization')!);
-  }
-
-  function count(organizationId: string): void {
     // In our workspace, nobody but the owner looks.
     if (location.origin === origin) return;
+    const organizationId = host.getAttribute('organization')!;
     const visits = (counters[organizationId] ??= countVisits({
       endpoint: `${origin}/api/public/event`,
       organizationId,
@@ -172,25 +165,21 @@ function referencesIn(host: HTMLElement, origin: string) {
     const links = list.querySelectorAll('a');
     let next = 0;
     while (links[next] && !isBelow(links[next]!)) next += 1;
-    style(`${answer!.css}:host{height:auto!important}`);
+    sheet.insertRule(':host{height:auto!important}', sheet.cssRules.length);
     // The button is gone: what it has brought comes next.
     if (!list.contains(root.activeElement)) links[next]?.focus({ preventScroll: true });
   }
 
-  return {
-    start: () => {
-      root.adoptedStyleSheets = [sheet];
-      if (near) return update();
-      clear(skeletonStyles);
-      lazy.observe(host);
-    },
-    stop: () => {
+  /** Whether the element has come into a page or left one; neither where only an attribute has changed. */
+  return (connected?: boolean) => {
+    if (connected === false) {
       lazy.disconnect();
       sizes.disconnect();
       forget();
-    },
-    change: () => {
-      if (near) update();
-    },
+    } else if (near) update();
+    else if (connected) {
+      clear(skeletonStyles);
+      lazy.observe(host);
+    }
   };
 }

@@ -3,6 +3,7 @@ import type { AnalyticsReport, Counts } from '#contract/analytics';
 import { csvName, toCsv } from '#web/features/analytics/csv.ts';
 import { groupsOf } from '#web/features/analytics/groups.ts';
 import { labels } from '#web/features/analytics/labels.ts';
+import { partsOf } from '#web/features/analytics/split-chart.tsx';
 import { sortAfterClick, sorted } from '#web/features/analytics/performance.ts';
 import { compared } from '#web/insights/buckets.ts';
 import { pointsOf } from '#web/insights/chart-points.ts';
@@ -14,8 +15,9 @@ const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks
 
 function report(change: Partial<AnalyticsReport>): AnalyticsReport {
   const none = { byReference: [], bySource: [], byReferrer: [], byCountry: [], byDevice: [] };
+  const overTime = { source: [], referrer: [], country: [], device: [] };
   const days = { from: '2026-03-01', to: '2026-03-03', timeZone: 'UTC', granularity: 'day' as const };
-  return { ...days, ...none, totals: counts(0), previous: counts(0), series: [], ...change };
+  return { ...days, ...none, overTime, totals: counts(0), previous: counts(0), series: [], ...change };
 }
 
 const daily = (from: number, ...views: number[]) =>
@@ -97,6 +99,10 @@ describe('the series', () => {
     expect(ticksUpTo(10, 4)).toEqual([0, 5, 10]);
     expect(ticksUpTo(1_234, 4)).toEqual([0, 500, 1_000, 1_500]);
     expect(ticksUpTo(0.09, 4, 0.001).at(-1)).toBeCloseTo(0.1);
+    // A quarter of a percent would be written as 0.3%.
+    for (let most = 0; most < 1; most += 0.0013)
+      for (const tick of ticksUpTo(most, 4, 0.001))
+        expect(Number.parseFloat(formatRate(tick)) / 100).toBeCloseTo(tick, 9);
     for (let most = 0; most < 3_000; most += 7) {
       const ticks = ticksUpTo(most, 4);
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
@@ -105,6 +111,24 @@ describe('the series', () => {
     }
     expect(namedPoints(7, 3)).toEqual([0, 3, 6]);
     expect(namedPoints(1, 0)).toEqual([0]);
+  });
+});
+
+describe('views by where they came from', () => {
+  it('are those that are told apart, and one line for the rest, if there is any', () => {
+    const series = [5, 3].map((views, n) => ({ start: `2026-03-0${n + 1}`, ...counts(views) }));
+    const none = { source: [], referrer: [], country: [], device: [] };
+    const country = [
+      { value: 'FI', views: [2, 0] },
+      { value: 'unknown', views: [1, 1] },
+    ];
+    expect(partsOf(report({ series, overTime: { ...none, country } }), 'country')).toEqual([
+      { name: 'Finland', views: [2, 0] },
+      { name: 'Unknown', views: [1, 1] },
+      { name: 'All others', views: [2, 2] },
+    ]);
+    const device = [{ value: 'mobile', views: [5, 3] }];
+    expect(partsOf(report({ series, overTime: { ...none, device } }), 'device')).toHaveLength(1);
   });
 });
 

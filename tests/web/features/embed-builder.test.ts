@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { embedLayouts } from '#contract/embed';
+import { framePath } from '#web/lib/embed-snippet.ts';
+import { readFrame } from '#web/public/frame.ts';
 import { checkOrigin } from '#web/features/integrations/check-origin.ts';
+import { countOf, shownOf } from '#web/features/integrations/shown.ts';
 import { optionsOf, readBuild, untouched, writeBuild, type Build } from '#web/features/integrations/build.ts';
 
 const chosen: Build = {
@@ -47,10 +51,46 @@ describe('what the embed is told', () => {
     });
   });
 
-  it('is a grid where a frame has no carousel', () => {
-    const build = { ...untouched, layout: 'carousel' } as const;
-    expect(optionsOf(build, 'org').layout).toBe('carousel');
-    expect(optionsOf({ ...build, form: 'iframe' }, 'org').layout).toBe('grid');
+  it.each(embedLayouts)('is the layout that was chosen, which a frame understands as well: %s', (layout) => {
+    const options = optionsOf({ ...untouched, form: 'iframe', layout }, 'org');
+    expect(options.layout).toBe(layout);
+    expect(readFrame(new URL(framePath(options), 'https://refdeck.example').searchParams)?.layout).toBe(
+      layout,
+    );
+  });
+});
+
+describe('what visitors see of an embed', () => {
+  const reference = (id: string, change: Partial<Parameters<typeof shownOf>[0][number]> = {}) => ({
+    id,
+    status: 'Published' as const,
+    visibility: 'public' as const,
+    tags: ['x'],
+    ...change,
+  });
+  const references = [
+    reference('a'),
+    reference('b', { visibility: 'unlisted', tags: [] }),
+    reference('c', { visibility: 'private' }),
+    reference('d', { status: 'Draft' }),
+  ];
+  const collection = (visibility: 'public' | 'unlisted' | 'private') => [
+    { id: 'k', visibility, itemIds: ['a', 'b', 'c', 'd', 'gone'] },
+  ];
+  const ids = (...of: Parameters<typeof shownOf>) => shownOf(...of)?.map(({ id }) => id);
+
+  it('is what is public, and in a collection what is unlisted as well', () => {
+    expect(ids(references, collection('public'), '')).toEqual(['a']);
+    expect(ids(references, collection('unlisted'), 'k')).toEqual(['a', 'b']);
+    expect(ids(references, collection('private'), 'k')).toBeUndefined();
+    expect(ids(references, [], 'k')).toBeUndefined();
+  });
+
+  it('is never more than an embed holds', () => {
+    const many = Array.from({ length: 30 }, (_, n) => reference(`r${n}`, n < 3 ? { tags: ['few'] } : {}));
+    expect(countOf(many, untouched)).toBe(24);
+    expect(countOf(many, { ...untouched, limit: 6 })).toBe(6);
+    expect(countOf(many, { ...untouched, tag: 'few', limit: 6 })).toBe(3);
   });
 });
 

@@ -47,6 +47,12 @@ export const analyticsExamples: Examples<typeof analyticsRoutes> = {
       byReferrer: [{ value: 'news.example', ...counts }],
       byCountry: [{ value: 'FI', ...counts }],
       byDevice: [{ value: 'desktop', ...counts }],
+      overTime: {
+        source: [{ value: 'page', views: [0, counts.views] }],
+        referrer: [{ value: 'news.example', views: [0, counts.views] }],
+        country: [{ value: 'FI', views: [0, counts.views] }],
+        device: [{ value: 'desktop', views: [0, counts.views] }],
+      },
     },
   },
 };

@@ -153,6 +153,9 @@ function javaArguments(port: number, dataDir: string): string[] {
   const main = fileURLToPath(new URL('./DynamoDbOnLoopback.java', import.meta.url));
   return [
     '-Xmx256m',
+    // It runs for minutes on a shared machine: the second compiler and the parallel collector cost more than they give (a quarter of a suite's time).
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     `-Djava.library.path=${join(root, 'DynamoDBLocal_lib')}`,
     '-cp',
     classPath,

@@ -7,25 +7,28 @@ export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): strin
   const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);
   return JSON.stringify([
     request.path,
-    listedQuery(request.query, listed.QueryStringsConfig.QueryStrings),
+    forwardedQuery(request.query, listed.QueryStringsConfig),
     headers,
     acceptedEncodings(request, listed),
   ]);
 }
 
-/** The names and values of the list, as and in the order they were sent: CloudFront decodes and sorts nothing. */
-export function listedQuery(query: string, names: readonly string[] = []): string {
+type Forwarded = CachePolicyConfig['ParametersInCacheKeyAndForwardedToOrigin'];
+
+/** What the policy lets through, as and in the order it was sent: CloudFront decodes and sorts nothing. */
+export function forwardedQuery(
+  query: string,
+  { QueryStringBehavior, QueryStrings = [] }: Forwarded['QueryStringsConfig'],
+): string {
+  if (QueryStringBehavior === 'all') return query;
   return query
     .split('&')
-    .filter((part) => names.includes(part.split('=')[0]!))
+    .filter((part) => QueryStrings.includes(part.split('=')[0]!))
     .join('&');
 }
 
 /** Normalised: what a browser writes about encodings that the edge does not know makes no second copy. */
-function acceptedEncodings(
-  { headers }: EdgeRequest,
-  enabled: CachePolicyConfig['ParametersInCacheKeyAndForwardedToOrigin'],
-): string {
+function acceptedEncodings({ headers }: EdgeRequest, enabled: Forwarded): string {
   const accepted = headers['accept-encoding'] ?? '';
   return [
     enabled.EnableAcceptEncodingBrotli && /\bbr\b/.test(accepted) && 'br',

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import type { EdgeRequest, EdgeResponse } from './edge.ts';
 
+interface Parameter {
+  value: string;
+  multiValue?: { value: string }[];
+}
+
 interface EdgeFunctionResult {
   uri?: string;
+  /** The parameters as they came, or the whole query. */
+  querystring?: string | Record<string, Parameter>;
   statusCode?: number;
   statusDescription?: string;
   headers?: Record<string, { value: string }>;
@@ -17,7 +24,7 @@ const TIME_LIMIT_MS = 30_000;
 
 const call = new Script('handler(event)');
 
-/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path or other headers. */
+/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path, query or other headers. */
 export class EdgeFunction {
   private readonly context = createContext({ console });
 
@@ -34,7 +41,9 @@ export class EdgeFunction {
     }) as ReturnType<EdgeHandler>);
     const headers = Object.entries(result.headers ?? {}).map(([name, { value }]) => [name, value]);
     if (result.statusCode === undefined) {
-      return { ...request, path: result.uri ?? request.path, headers: Object.fromEntries(headers) };
+      const { uri = request.path, querystring = request.query } = result;
+      const query = typeof querystring === 'string' ? querystring : written(querystring);
+      return { ...request, path: uri, query, headers: Object.fromEntries(headers) };
     }
     const body = typeof result.body === 'object' ? result.body.data : (result.body ?? '');
     return { status: result.statusCode, headers: Object.fromEntries(headers), body };
@@ -43,7 +52,6 @@ export class EdgeFunction {
 
 function viewerRequestEvent(request: EdgeRequest): unknown {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, { value: String(value) }]);
-  const query = [...new URLSearchParams(request.query)].map(([name, value]) => [name, { value }]);
   return {
     version: '1.0',
     context: {
@@ -56,9 +64,28 @@ function viewerRequestEvent(request: EdgeRequest): unknown {
     request: {
       method: request.method,
       uri: request.path,
-      querystring: Object.fromEntries(query),
+      querystring: parameters(request.query),
       headers: Object.fromEntries(headers),
       cookies: {},
     },
   };
 }
+
+/** Names and values stay encoded as they were sent. */
+function parameters(query: string): Record<string, Parameter> {
+  const found = new Map<string, { value: string }[]>();
+  for (const part of query.split('&').filter(Boolean)) {
+    const [name = '', ...value] = part.split('=');
+    found.set(name, [...(found.get(name) ?? []), { value: value.join('=') }]);
+  }
+  const entries = [...found].map(([name, values]): [string, Parameter] => [
+    name,
+    { ...values[0]!, ...(values.length > 1 && { multiValue: values }) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const written = (querystring: Record<string, Parameter>) =>
+  Object.entries(querystring)
+    .flatMap(([name, one]) => (one.multiValue ?? [one]).map(({ value }) => `${name}=${value}`))
+    .join('&');

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { listedQuery } from './cache-key.ts';
+import { forwardedQuery } from './cache-key.ts';
 import type { CachePolicyConfig } from './cache-policy.ts';
 import type { EdgeRequest } from './edge.ts';
 
@@ -30,7 +30,7 @@ export function originRequest(
   const listed = Object.entries(all).filter(([name]) => wanted.has(name));
   return {
     ...request,
-    query: listedQuery(request.query, inKey?.QueryStringsConfig.QueryStrings),
+    query: inKey ? forwardedQuery(request.query, inKey.QueryStringsConfig) : '',
     headers: { 'user-agent': 'Amazon CloudFront', ...Object.fromEntries(listed) },
   };
 }

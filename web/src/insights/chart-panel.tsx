@@ -13,6 +13,8 @@ const height = 240;
 
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
   title: ReactNode;
+  /** What else is chosen about it. */
+  choice?: ReactNode;
   /** The days of the line, and of the broken one when there is one. */
   days: Days;
   before?: Days | undefined;
@@ -21,7 +23,7 @@ interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
 }
 
 /** A chart over time, and the table behind it. */
-export function ChartPanel({ title, days, before, table, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, choice, days, before, table, ...chart }: ChartPanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -30,7 +32,8 @@ export function ChartPanel({ title, days, before, table, ...chart }: ChartPanelP
         <h2 id={id} className="text-[0.9375rem] font-semibold">
           {title}
         </h2>
-        {asTable ? null : <Legend days={days} before={before} />}
+        {choice}
+        {asTable ? null : <Legend days={days} before={before} parts={chart.parts} />}
         <fieldset aria-label="Shown as" className="ml-auto flex rounded-lg bg-neutral-soft p-0.5">
           <ViewButton label="Show as a chart" pressed={!asTable} onClick={() => setAsTable(false)}>
             <ChartLine aria-hidden />
@@ -45,20 +48,25 @@ export function ChartPanel({ title, days, before, table, ...chart }: ChartPanelP
   );
 }
 
-function Legend({ days, before }: { days: Days; before?: Days | undefined }) {
+function Legend({ days, before, parts }: Pick<ChartPanelProps, 'days' | 'before' | 'parts'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-2 max-sm:order-last max-sm:basis-full">
-      <span className="inline-flex items-center gap-2">
-        <LineMark kind="now" />
-        {formatDays(days)}
-      </span>
-      {before ? (
-        <span className="inline-flex items-center gap-2">
-          <LineMark kind="before" />
-          {formatDays(before)}
-        </span>
-      ) : null}
+      {parts ? (
+        parts.map((part, index) => <Entry key={part} kind={index} text={part} />)
+      ) : (
+        <Entry kind="now" text={formatDays(days)} />
+      )}
+      {before ? <Entry kind="before" text={formatDays(before)} /> : null}
     </p>
+  );
+}
+
+function Entry({ kind, text }: Parameters<typeof LineMark>[0] & { text: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <LineMark kind={kind} />
+      {text}
+    </span>
   );
 }
 

@@ -9,6 +9,8 @@ export interface ChartPoint {
   /** Undefined where there is none: a rate of nothing. */
   value: number | undefined;
   before?: number | undefined;
+  /** Instead of one value, one for each of the chart's `parts`. */
+  parts?: readonly number[];
   /** More may come: it holds today. */
   unfinished?: boolean;
 }

@@ -1,16 +1,29 @@
-/** How a line of the chart is drawn, for the words beside it. */
-export function LineMark({ kind }: { kind: 'now' | 'before' }) {
+/** The lines of a chart that shows several: told apart by their dashes as well as by their colours. */
+export const partLines = [
+  { className: 'stroke-accent' },
+  { className: 'stroke-good', strokeDasharray: '9 4' },
+  { className: 'stroke-ink', strokeDasharray: '2 4' },
+  { className: 'stroke-warn', strokeDasharray: '9 4 2 4' },
+  { className: 'stroke-ink-3', strokeDasharray: '4 4' },
+] as const;
+
+const lines = {
+  now: { className: 'stroke-accent' },
+  before: { className: 'stroke-ink-3', strokeDasharray: '2 4' },
+} as const;
+
+/** How a line of the chart is drawn, for the words beside it: of this period, of the one before, or of one part of several. */
+export function LineMark({ kind }: { kind: 'now' | 'before' | number }) {
   return (
-    <svg aria-hidden width={18} height={8} className="shrink-0">
+    <svg aria-hidden width={24} height={8} className="shrink-0">
       <line
         x1={1}
-        x2={17}
+        x2={23}
         y1={4}
         y2={4}
         strokeLinecap="round"
-        strokeWidth={kind === 'now' ? 2.5 : 2}
-        strokeDasharray={kind === 'now' ? undefined : '2 4'}
-        className={kind === 'now' ? 'stroke-accent' : 'stroke-ink-3'}
+        strokeWidth={kind === 'before' ? 2 : 2.5}
+        {...(typeof kind === 'number' ? partLines[kind % partLines.length] : lines[kind])}
       />
     </svg>
   );

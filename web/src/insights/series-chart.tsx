@@ -44,9 +44,7 @@ export function SeriesChart(props: SeriesChartProps) {
           label={label}
           series={series}
           today={today}
-          {...(kind === 'rate' && {
-            extra: { label: name, value: ({ now }) => format(valueOf(now)) },
-          })}
+          drawn={{ name, isCount: kind === 'count', value: (counts) => format(valueOf(counts)) }}
         />
       }
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Counts } from '#contract/analytics';
 import type { Compared } from './buckets.ts';
 import { partOf } from './chart-points.ts';
 import { formatBucket, formatCount } from './format.ts';
@@ -8,12 +9,23 @@ interface SeriesTableProps {
   label: string;
   series: readonly Compared[];
   today: string;
-  /** A column of its own behind the counts: a rate. */
-  extra?: { label: string; value: (bucket: Compared) => ReactNode };
+  /** What the chart draws: compared with the period before where there is one, and a column of its own if it is no count. */
+  drawn: { name: string; isCount: boolean; value: (counts: Counts) => ReactNode };
 }
 
 /** What the chart draws, row by row, with every count. */
-export function SeriesTable({ label, series, today, extra }: SeriesTableProps) {
+export function SeriesTable({ label, series, today, drawn }: SeriesTableProps) {
+  const extra = [
+    ...(drawn.isCount ? [] : [{ label: drawn.name, value: ({ now }: Compared) => drawn.value(now) }]),
+    ...(series.some(({ before }) => before)
+      ? [
+          {
+            label: `${drawn.name}, period before`,
+            value: ({ before }: Compared) => (before ? drawn.value(before) : '–'),
+          },
+        ]
+      : []),
+  ];
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -30,11 +42,11 @@ export function SeriesTable({ label, series, today, extra }: SeriesTableProps) {
                 {metricTexts[metric].label}
               </th>
             ))}
-            {extra ? (
-              <th scope="col" className="py-2 pl-3 font-medium whitespace-nowrap">
-                {extra.label}
+            {extra.map((column) => (
+              <th key={column.label} scope="col" className="py-2 pl-3 font-medium whitespace-nowrap">
+                {column.label}
               </th>
-            ) : null}
+            ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
@@ -48,7 +60,11 @@ export function SeriesTable({ label, series, today, extra }: SeriesTableProps) {
                   {formatCount(bucket.now[metric])}
                 </td>
               ))}
-              {extra ? <td className="py-2 pl-3">{extra.value(bucket)}</td> : null}
+              {extra.map((column) => (
+                <td key={column.label} className="py-2 pl-3">
+                  {column.value(bucket)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

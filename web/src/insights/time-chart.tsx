@@ -1,7 +1,8 @@
-import { Area, LinePath } from '@visx/shape';
 import { useId, useRef, useState, type PointerEvent } from 'react';
+import { Lines, PartLines, type Scales } from './chart-lines.tsx';
 import type { ChartPoint } from './chart-points.ts';
 import { ChartReadout } from './chart-readout.tsx';
+import { partLines } from './line-mark.tsx';
 import { namedPoints, ticksUpTo } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 
@@ -11,6 +12,8 @@ export interface TimeChartProps {
   /** What moves along the points with the arrow keys; read aloud. */
   label: string;
   points: readonly ChartPoint[];
+  /** What the lines are where there are several; every point has as many `parts`. */
+  parts?: readonly string[] | undefined;
   format: (value: number | undefined) => string;
   /** Counts have whole steps, rates have not. */
   kind: 'count' | 'rate';
@@ -20,22 +23,28 @@ export interface TimeChartProps {
 const room = { top: 12, right: 10, bottom: 26, left: 44 };
 const tickWidth = 84;
 
-/** A line over time, with the period before as a broken one behind it. Pointer, touch and arrow keys read its points. */
-export default function TimeChart({ summary, label, points, format, kind, height }: TimeChartProps) {
+/**
+ * A line over time, with the period before as a broken one behind it, or a line for each part. Pointer, touch and arrow keys read its
+ * points.
+ */
+export default function TimeChart(props: TimeChartProps) {
+  const { summary, label, points, parts, format, kind, height } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const hint = useId();
-  const [at, setAt] = useState<number>();
+  const [pointed, setAt] = useState<number>();
   const last = points.length - 1;
-  const values = points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]);
-  const ticks = ticksUpTo(Math.max(...values), 4, kind === 'count' ? 1 : 0.001);
+  // Another period may have fewer points.
+  const at = pointed === undefined ? undefined : Math.min(pointed, last);
+  const values = points.flatMap((point) => point.parts ?? [point.value ?? 0, point.before ?? 0]);
+  const ticks = ticksUpTo(Math.max(0, ...values), 4, kind === 'count' ? 1 : 0.001);
   const inner = {
     width: Math.max(0, width - room.left - room.right),
     height: height - room.top - room.bottom,
   };
   const x = (index: number) => room.left + (last === 0 ? inner.width / 2 : (index / last) * inner.width);
   const y = (value: number) => room.top + inner.height * (1 - value / ticks.at(-1)!);
-  const shown = at === undefined ? undefined : points[Math.min(at, last)];
+  const shown = at === undefined ? undefined : points[at];
 
   const follow = (event: PointerEvent) => {
     const place = event.clientX - box.current!.getBoundingClientRect().left - room.left;
@@ -52,10 +61,12 @@ export default function TimeChart({ summary, label, points, format, kind, height
       {width === 0 ? null : (
         <svg width={width} height={height} role="img" aria-label={summary} className="block overflow-visible">
           <Frame ticks={ticks} points={points} x={x} y={y} width={width} height={height} format={format} />
-          <Lines points={points} x={x} y={y} />
-          {shown ? (
-            <Marker point={shown} x={x(Math.min(at!, last))} y={y} bottom={height - room.bottom} />
-          ) : null}
+          {parts ? (
+            <PartLines count={parts.length} points={points} x={x} y={y} />
+          ) : (
+            <Lines points={points} x={x} y={y} />
+          )}
+          {shown ? <Marker point={shown} x={x(at!)} y={y} bottom={height - room.bottom} /> : null}
         </svg>
       )}
       {/* The platform's own way through a row of values: arrows, Home and End, and the screen reader's own gestures. */}
@@ -65,7 +76,7 @@ export default function TimeChart({ summary, label, points, format, kind, height
         max={last}
         value={at ?? last}
         aria-label={label}
-        aria-valuetext={readOut(points[at ?? last]!, format)}
+        aria-valuetext={readOut(points[at ?? last]!, props)}
         aria-describedby={hint}
         onChange={(event) => setAt(Number(event.target.value))}
         onFocus={() => setAt(at ?? last)}
@@ -76,18 +87,16 @@ export default function TimeChart({ summary, label, points, format, kind, height
         Arrow keys move from one point to the next.
       </span>
       {shown && width > 0 ? (
-        <ChartReadout point={shown} x={x(Math.min(at!, last))} width={width} format={format} />
+        <ChartReadout point={shown} x={x(at!)} width={width} format={format} parts={parts} />
       ) : null}
     </div>
   );
 }
 
-const readOut = ({ name, value, before }: ChartPoint, format: TimeChartProps['format']) =>
-  `${name}: ${format(value)}${before === undefined ? '' : `, period before: ${format(before)}`}`;
-
-interface Scales {
-  x: (index: number) => number;
-  y: (value: number) => number;
+function readOut(point: ChartPoint, { format, parts }: Pick<TimeChartProps, 'format' | 'parts'>): string {
+  const { name, value, before } = point;
+  if (parts) return `${name}: ${parts.map((part, n) => `${part} ${format(point.parts?.[n])}`).join(', ')}`;
+  return `${name}: ${format(value)}${before === undefined ? '' : `, period before: ${format(before)}`}`;
 }
 
 interface FrameProps extends Scales, Pick<TimeChartProps, 'points' | 'format' | 'height'> {
@@ -130,64 +139,21 @@ function Frame({ ticks, points, x, y, width, height, format }: FrameProps) {
   );
 }
 
-function Lines({ points, x, y }: Scales & Pick<TimeChartProps, 'points'>) {
-  const data = points.map((point, index) => ({ ...point, index }));
-  type Datum = (typeof data)[number];
-  const shared = { data, x: ({ index }: Datum) => x(index) };
-  const isKnown = ({ value }: Datum) => value !== undefined;
-  return (
-    <g aria-hidden>
-      <Area
-        {...shared}
-        defined={isKnown}
-        y0={y(0)}
-        y1={({ value }) => y(value!)}
-        className="fill-accent-mark/10"
-      />
-      <LinePath
-        {...shared}
-        defined={({ before }) => before !== undefined}
-        y={({ before }) => y(before!)}
-        className="stroke-ink-3"
-        strokeWidth={1.5}
-        strokeDasharray="2 4"
-      />
-      <LinePath
-        {...shared}
-        defined={isKnown}
-        y={({ value }) => y(value!)}
-        className="stroke-accent"
-        strokeWidth={2}
-      />
-      {/* An unfinished day is lower for that alone: its end is left open. */}
-      {data.at(-1)?.unfinished && data.at(-1)?.value !== undefined ? (
-        <circle
-          cx={x(data.length - 1)}
-          cy={y(data.at(-1)!.value!)}
-          r={3.5}
-          strokeWidth={2}
-          className="fill-surface stroke-accent"
-        />
-      ) : null}
-      {/* A line needs two points to be seen. */}
-      {data
-        .filter((point) => isAlone(points, point.index))
-        .map(({ index, value }) => (
-          <circle key={index} cx={x(index)} cy={y(value!)} r={3} className="fill-accent" />
-        ))}
-    </g>
-  );
-}
-
-function isAlone(points: readonly ChartPoint[], index: number): boolean {
-  const known = (at: number) => points[at]?.value !== undefined;
-  return known(index) && !known(index - 1) && !known(index + 1);
-}
-
 function Marker({ point, x, y, bottom }: { point: ChartPoint; x: number; y: Scales['y']; bottom: number }) {
   return (
     <g aria-hidden>
       <line x1={x} x2={x} y1={room.top} y2={bottom} className="stroke-ink-3" />
+      {point.parts?.map((value, index) => (
+        <circle
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+          key={index}
+          cx={x}
+          cy={y(value)}
+          r={3.5}
+          strokeWidth={2}
+          className={`fill-surface ${partLines[index % partLines.length]!.className}`}
+        />
+      ))}
       {point.before === undefined ? null : (
         <circle cx={x} cy={y(point.before)} r={3.5} strokeWidth={2} className="fill-surface stroke-ink-3" />
       )}

@@ -9,8 +9,14 @@ const page = document.querySelector<HTMLElement>('[data-organization]')!;
 const { organization, story, embedded } = page.dataset;
 const form = document.querySelector('form');
 
+// The arrow keys pass by choices that nobody means: only a pointer's is sent at once.
+let pointed = false;
+form?.addEventListener('pointerdown', () => (pointed = true));
+form?.addEventListener('keydown', () => (pointed = false));
 form?.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement) form.requestSubmit();
+  if (!(target instanceof HTMLSelectElement)) return;
+  if (pointed) form.requestSubmit();
+  else form.dataset.changed = '';
 });
 // An address says only what was chosen.
 form?.addEventListener('formdata', ({ formData }) => {

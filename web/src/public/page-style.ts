@@ -25,21 +25,24 @@ export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 
 
 /** The custom properties that steer the page's style sheet; of the root, so that the whole window follows. */
 export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): CSSProperties {
-  const { primary, secondary, background } = brandColors;
+  const { primary, secondary } = brandColors;
   const light = palette({ ...brandColors, ...(theme && neutral.light) });
   const dark = theme ? palette({ ...brandColors, ...neutral.dark }) : light;
   const names = Object.keys(light) as (keyof typeof light)[];
   const style = Object.fromEntries(names.map((name) => [`--page-${name}`, themed(light[name], dark[name])]));
-  const own = textOn(background) === '#ffffff' ? 'dark' : 'light';
   return {
     ...style,
     '--page-primary': primary,
     '--page-on-primary': textOn(primary),
     '--page-secondary': secondary,
     // The browser's own parts (lists of a select, scroll bars) follow the page's brightness.
-    colorScheme: theme ? schemes[theme] : own,
+    colorScheme: theme ? schemes[theme] : ownScheme({ brandColors }),
   } as CSSProperties;
 }
+
+/** How bright a page in an organisation's own colours is. */
+export const ownScheme = ({ brandColors }: Pick<Branding, 'brandColors'>): 'light' | 'dark' =>
+  textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
 
 function palette({ primary, text, background }: Branding['brandColors']) {
   const ink = readableColors({ text, background }).text;

@@ -86,13 +86,22 @@ export function countVisits(options: VisitsOptions): Visits {
           clearTimeout(started);
           waiting.delete(target);
         } else if (!started) {
-          const seen = () => document.hidden || add('visible', idOf(target));
-          waiting.set(target, setTimeout(seen, visibleForMs));
+          waiting.set(
+            target,
+            setTimeout(() => seen(target), visibleForMs),
+          );
         }
       }
     },
     { threshold: [0, 0.1, 0.25, 0.5] },
   );
+  const seen = (target: Element) => {
+    if (!document.hidden) return add('visible', idOf(target));
+    // Nobody looked at the end of that second: the next one begins when the page is drawn again.
+    waiting.delete(target);
+    observer.unobserve(target);
+    observer.observe(target);
+  };
   const press = (event: Event) => {
     const pressed = event.target as Element;
     const card = pressed.closest('[data-reference]');

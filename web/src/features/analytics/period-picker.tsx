@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/text-field.tsx';
-import { presets, problemOf, type Days, type Period, type Preset } from '../../insights/period.ts';
+import { presets, problemOf, todayIn, type Days, type Period, type Preset } from '../../insights/period.ts';
 import { texts } from './texts.ts';
 
 interface PeriodPickerProps {
   period: Period;
-  /** The days that are shown, to begin a choice of others with. */
-  shown: Days | undefined;
+  /** The days that are shown, to begin a choice of others with, and the time zone that they are days of. */
+  shown: (Days & { timeZone: string }) | undefined;
   onChange: (period: Period) => void;
 }
 
@@ -38,6 +38,7 @@ export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
         <CustomDays
           key={'preset' in period ? 'new' : period.from + period.to}
           shown={'preset' in period ? shown : period}
+          timeZone={shown?.timeZone}
           onChange={(days) => {
             setChoosing(false);
             onChange(days);
@@ -48,12 +49,21 @@ export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
   );
 }
 
-function CustomDays({ shown, onChange }: { shown: Days | undefined; onChange: (days: Days) => void }) {
+interface CustomDaysProps {
+  shown: Days | undefined;
+  /** Unknown while there is no report: then the server says whether the last day has come. */
+  timeZone: string | undefined;
+  onChange: (days: Days) => void;
+}
+
+function CustomDays({ shown, timeZone, onChange }: CustomDaysProps) {
   const [days, setDays] = useState<Days>(shown ?? { from: '', to: '' });
   const [problem, setProblem] = useState<string>();
+  const [openedAt] = useState(() => new Date());
+  const today = timeZone && todayIn(timeZone, openedAt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemOf(days);
+    const found = problemOf(days, today);
     setProblem(found);
     if (!found) onChange(days);
   };
@@ -68,6 +78,7 @@ function CustomDays({ shown, onChange }: { shown: Days | undefined; onChange: (d
         label={texts.from}
         hideLabel
         value={days.from}
+        max={today}
         error={problem}
         onChange={(event) => set({ from: event.target.value })}
         className="w-38"
@@ -77,6 +88,7 @@ function CustomDays({ shown, onChange }: { shown: Days | undefined; onChange: (d
         label={texts.to}
         hideLabel
         value={days.to}
+        max={today}
         onChange={(event) => set({ to: event.target.value })}
         className="w-38"
       />

@@ -60,6 +60,14 @@ export const texts = {
   devices: 'Devices',
   device: 'Device',
 
+  split: {
+    title: 'Views over time',
+    by: 'Told apart by',
+    label: (by: string, unit: string) => `Views of ${by} by ${unit}`,
+    rest: 'All others',
+    when: 'When',
+  },
+
   topReferences: 'Top references',
   topReferrers: 'Top referrers',
   seeAll: 'See all',

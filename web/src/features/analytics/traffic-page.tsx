@@ -6,6 +6,7 @@ import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import { Breakdown, type BreakdownRow } from './breakdown.tsx';
 import type { Cell } from './csv.ts';
 import { labels } from './labels.ts';
+import { SplitChart } from './split-chart.tsx';
 import { texts } from './texts.ts';
 
 const dimensions = [
@@ -27,6 +28,7 @@ export default function TrafficPage() {
       {(reports) => (
         <div className="flex flex-col gap-6">
           <VisitorsChart {...reports} />
+          <SplitChart report={reports.report} />
           <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
             {dimensions.map((dimension) => (
               <Breakdown

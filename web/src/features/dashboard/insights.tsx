@@ -102,7 +102,14 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
         kind="count"
         format={format}
         height={chartHeight}
-        table={<SeriesTable label={label} series={series} today={report.to} />}
+        table={
+          <SeriesTable
+            label={label}
+            series={series}
+            today={report.to}
+            drawn={{ name: 'Visitors', isCount: true, value: ({ visitors }) => format(visitors) }}
+          />
+        }
       />
     </Card>
   );

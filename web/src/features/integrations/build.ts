@@ -1,5 +1,5 @@
 import { embedDefaults, embedHeadings, embedLayouts, embedLimit, embedThemes } from '#contract/embed';
-import { oneOf, pageLayouts } from '#contract/choices';
+import { oneOf } from '#contract/choices';
 import type { SnippetOptions } from '../../lib/embed-snippet.ts';
 
 export const forms = ['script', 'iframe', 'react'] as const;
@@ -58,17 +58,13 @@ export function writeBuild(build: Build): URLSearchParams {
   return address;
 }
 
-/** A frame shows the page, which knows two layouts and no carousel. */
-export const layoutsOf = (form: Build['form']): readonly Build['layout'][] =>
-  form === 'iframe' ? pageLayouts : embedLayouts;
-
 export function optionsOf(build: Build, organization: string): SnippetOptions {
-  const { form, collection, layout, theme, heading, tag, limit, accent, radius, gap } = build;
+  const { collection, layout, theme, heading, tag, limit, accent, radius, gap } = build;
   const properties = { '--refdeck-accent': accent, '--refdeck-radius': radius, '--refdeck-gap': gap };
   return {
     organization,
     collection,
-    layout: oneOf(layoutsOf(form), layout) ?? embedDefaults.layout,
+    layout,
     theme: theme || undefined,
     heading,
     tag,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { embedHeadings, embedThemes } from '#contract/embed';
+import { embedHeadings, embedLayouts, embedThemes } from '#contract/embed';
 import { useBranding } from '../../lib/records.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { gaps, layoutsOf, radii, type Build } from './build.ts';
+import { gaps, radii, type Build } from './build.ts';
 import { texts } from './texts.ts';
 import { WhatToShow } from './what-to-show.tsx';
 
@@ -17,14 +17,13 @@ interface Props {
 }
 
 export function BuilderFields({ build, set }: Props) {
-  const layouts = layoutsOf(build.form);
   return (
     <Card aria-label={words.options} className="flex flex-col gap-5 p-5">
       <WhatToShow build={build} set={set} />
       <ChoiceGroup
         label={words.layout}
-        value={layouts.includes(build.layout) ? build.layout : layouts[0]}
-        options={layouts.map((value) => ({ value, label: words.layouts[value] }))}
+        value={build.layout}
+        options={embedLayouts.map((value) => ({ value, label: words.layouts[value] }))}
         onChange={(layout) => set({ layout })}
       />
       <div className="flex flex-col gap-1.5">

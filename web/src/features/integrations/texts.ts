@@ -1,3 +1,4 @@
+import { embedLimit } from '#contract/embed';
 import { limits } from '#contract/limits';
 
 /** Every text of the integrations screen. */
@@ -20,7 +21,7 @@ export const texts = {
     tag: 'Only with the tag',
     anyTag: 'Any tag',
     limit: 'At most',
-    noLimit: 'Any number',
+    noLimit: `Up to ${embedLimit}`,
     limitOf: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     layout: 'Layout',
     layouts: { grid: 'Grid', list: 'List', carousel: 'Carousel' },
@@ -99,7 +100,6 @@ export const texts = {
     removed: (site: string) => `Removed ${site}`,
     added: (site: string) => `${site} may show your references`,
     undo: 'Undo',
-    readOnly: 'Owners and admins can change this.',
   },
 
   page: {

@@ -9,17 +9,17 @@ const words = texts.websites;
 
 const adding =
   (site: string): SettingsChange =>
-  ({ embedOrigins }) => ({ embedOrigins: [...new Set([...embedOrigins, site])] });
+  ({ embedOrigins = [] }) => ({ embedOrigins: [...new Set([...embedOrigins, site])] });
 const removing =
   (site: string): SettingsChange =>
-  ({ embedOrigins }) => ({ embedOrigins: embedOrigins.filter((origin) => origin !== site) });
+  ({ embedOrigins = [] }) => ({ embedOrigins: embedOrigins.filter((origin) => origin !== site) });
 
 /** Adds and removes websites, each saved by itself; `typed` is the field. */
 export function useWebsites(settings: OrganizationSettings) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useChangeSettings();
-  const { embedOrigins } = settings;
+  const { embedOrigins = [] } = settings;
 
   const add = async () => {
     if (isPending) return;
@@ -31,7 +31,8 @@ export function useWebsites(settings: OrganizationSettings) {
       await mutateAsync({ change: adding(checked.origin), before: settings });
       notify.success(words.added(checked.origin));
     } catch (failure) {
-      setTyped(typed);
+      // Somebody may have typed the next one meanwhile.
+      setTyped((now) => now || typed);
       setError(refusal(failure));
     }
   };

@@ -15,8 +15,12 @@ import { useWebsites } from './use-websites.ts';
 
 const words = texts.websites;
 
-/** Which websites may show the references. */
+/** Which websites may show the references: for those who may change it. */
 export function Websites() {
+  return may(highestRole(useOrganization().roles), 'settings:write') ? <Settings /> : null;
+}
+
+function Settings() {
   const { data, error, isFetching, refetch } = useSettings();
   if (data) return <List settings={data} />;
   if (error) {
@@ -49,9 +53,8 @@ function Section({ children }: { children: ReactNode }) {
 }
 
 function List({ settings }: { settings: OrganizationSettings }) {
-  const mayChange = may(highestRole(useOrganization().roles), 'settings:write');
   const websites = useWebsites(settings);
-  const { embedOrigins } = settings;
+  const { embedOrigins = [] } = settings;
   return (
     <Section>
       <Card className="divide-y divide-line">
@@ -64,25 +67,19 @@ function List({ settings }: { settings: OrganizationSettings }) {
             {embedOrigins.map((site) => (
               <li key={site} className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5">
                 <span className="min-w-0 flex-1 wrap-anywhere">{site}</span>
-                {mayChange ? (
-                  <IconButton
-                    label={words.remove(site)}
-                    aria-disabled={websites.busy || undefined}
-                    onClick={() => void websites.remove(site)}
-                    className="max-sm:size-11"
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
-                ) : null}
+                <IconButton
+                  label={words.remove(site)}
+                  aria-disabled={websites.busy || undefined}
+                  onClick={() => void websites.remove(site)}
+                  className="max-sm:size-11"
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
               </li>
             ))}
           </ul>
         ) : null}
-        {mayChange ? (
-          <AddWebsite websites={websites} count={embedOrigins.length} />
-        ) : (
-          <p className="px-5 py-3.5 text-ink-2">{words.readOnly}</p>
-        )}
+        <AddWebsite websites={websites} count={embedOrigins.length} />
       </Card>
     </Section>
   );

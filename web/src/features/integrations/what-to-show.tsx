@@ -2,6 +2,7 @@ import { useCollections } from '../../lib/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import type { Build } from './build.ts';
+import { countOf } from './shown.ts';
 import { texts } from './texts.ts';
 import { useShown } from './use-shown.ts';
 
@@ -17,14 +18,14 @@ interface Props {
 
 /** Which references: all of the page or a collection, one of their tags, and how many. */
 export function WhatToShow({ build, set }: Props) {
-  const { data: shown } = useShown(build.collection);
-  const tags = new Set(shown?.facets.tags.map(({ value }) => value));
+  const shown = useShown(build.collection);
+  const tags = new Set(shown?.flatMap((reference) => reference.tags).toSorted());
   if (build.tag) tags.add(build.tag);
   const numbers = new Set(offeredLimits);
   if (build.limit) numbers.add(build.limit);
   return (
     <>
-      <CollectionField build={build} set={set} count={shown && countOf(shown.references, build)} />
+      <CollectionField build={build} set={set} count={shown && countOf(shown, build)} />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
           label={words.tag}
@@ -45,11 +46,6 @@ export function WhatToShow({ build, set }: Props) {
       </div>
     </>
   );
-}
-
-function countOf(references: readonly { tags: readonly string[] }[], { tag, limit }: Build): number {
-  const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
-  return Math.min(found, limit ?? found);
 }
 
 function CollectionField({ build, set, count }: Props & { count: number | undefined }) {

@@ -38,11 +38,13 @@ export default function OrganizationSettingsPage() {
         <Part id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
           <TimeZone readOnly={!may(role, 'settings:write')} />
         </Part>
-        <Part id="websites" title={texts.websites.title} description={texts.websites.description}>
-          <Row action={<ButtonLink to="/app/integrations">{texts.websites.open}</ButtonLink>}>
-            <Websites />
-          </Row>
-        </Part>
+        {may(role, 'settings:write') ? (
+          <Part id="websites" title={texts.websites.title} description={texts.websites.description}>
+            <Row action={<ButtonLink to="/app/integrations">{texts.websites.open}</ButtonLink>}>
+              <Websites />
+            </Row>
+          </Part>
+        ) : null}
       </div>
       {renaming ? <RenameDialog onClose={() => setRenaming(false)} /> : null}
     </div>
@@ -70,7 +72,8 @@ function TimeZone({ readOnly }: { readOnly: boolean }) {
 function Websites() {
   const { data } = useSettings();
   if (!data) return texts.websites.note;
-  return data.embedOrigins.length === 0 ? texts.websites.any : texts.websites.only(data.embedOrigins.length);
+  const { embedOrigins = [] } = data;
+  return embedOrigins.length === 0 ? texts.websites.any : texts.websites.only(embedOrigins.length);
 }
 
 interface PartProps {

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/public-page';
+import { callRaw } from '../support/call.ts';
+import { makeCollection, makeReference } from '../support/people.ts';
+import { inputOf } from './inputs.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** One edge answers everybody. Members come first here, so that whatever it keeps of their answers would meet a visitor. */
+const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
+const reads = routes.filter(({ method }) => method === 'GET');
+const changes = routes.filter(({ method, access }) => method !== 'GET' && access !== 'public');
+
+let world: World;
+let ids: Record<string, string>;
+/** What no visitor may read. */
+let secrets: string[];
+
+beforeAll(async () => {
+  world = await makeWorld();
+  const { owner, organizationId, customerId } = world;
+  const add = (input: Record<string, unknown>) => makeReference(owner, organizationId, customerId, input);
+  await add({ name: 'Not yet told', status: 'Draft' });
+  await add({ name: 'For us alone', status: 'Published', visibility: 'private' });
+  const shown = await add({ name: 'Told to all', status: 'Published' });
+  const collection = await makeCollection(owner, organizationId, { itemIds: [shown.id] });
+  ids = { organizationId, referenceId: shown.id, collectionId: collection.id };
+  secrets = ['Not yet told', 'For us alone', owner.email, owner.userId, owner.accessToken];
+});
+
+function requireDiscreet(text: string): void {
+  for (const secret of secrets) expect(text).not.toContain(secret);
+}
+
+describe('a visitor who asks what a member has just asked', () => {
+  it.each(reads.map(named))('reads nothing of theirs: %s', async (_name, route) => {
+    const input = await inputOf(route.operation, world);
+    const theirs = await callRaw(route, input, world.caller);
+    expect(theirs.status).toBe(200);
+    if (route.access !== 'public') expect(theirs.headers.get('cache-control')).toBe('no-store');
+    const answer = await callRaw(route, input, {});
+    expect(answer.status).toBe(route.access === 'public' ? 200 : 401);
+    expect([theirs.headers.get('x-cache'), answer.headers.get('x-cache')]).toEqual([null, null]);
+    requireDiscreet(JSON.stringify(answer.body));
+  });
+
+  it.each(changes.map(named))('is refused: %s', async (_name, route) => {
+    const own = await makeWorld();
+    const input = await inputOf(route.operation, own);
+    expect((await callRaw(route, input, own.caller)).headers.get('x-cache')).toBeNull();
+    const answer = await callRaw(route, input, {});
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(answer.body)).not.toContain(own.owner.email);
+    expect(answer.body).toEqual({ message: 'Unauthorized' });
+  });
+});
+
+describe('a public address', () => {
+  const pages: PageRoute[] = [...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)];
+
+  it.each(pages.map((route) => [route.path, route] as const))(
+    'answers the same with and without a token: %s',
+    async (_path, route) => {
+      const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
+      const visit = async (query: string, headers: Record<string, string> = {}) => {
+        const answer = await fetch(`${inject('cloud').origin}${path}?${query}`, { headers });
+        const seen = answer.headers.get('x-cache')?.split(' ')[0];
+        const { status } = answer;
+        return { status, seen, tag: answer.headers.get('etag'), text: await answer.text() };
+      };
+      const { accessToken, organizationId } = { ...world.owner, ...world };
+      const member = {
+        authorization: `Bearer ${accessToken}`,
+        'x-organization-id': organizationId,
+        cookie: 'session=member',
+      };
+      const theirs = await visit('v=1', member);
+      expect([theirs.status, theirs.seen]).toEqual([200, 'Miss']);
+      expect(await visit('v=1')).toEqual({ ...theirs, seen: 'Hit' });
+      expect(await visit('v=2')).toEqual(theirs);
+      requireDiscreet(theirs.text);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Collection } from '#contract/collection';
+import { embedLimit } from '#contract/embed';
+import type { Reference } from '#contract/reference';
+import type { Build } from './build.ts';
+
+type Shown = Pick<Reference, 'id' | 'status' | 'visibility' | 'tags'>;
+
+/**
+ * What an embed has to show, as the server decides it: the page's has the public references, a collection's the unlisted ones among
+ * its items as well. A private collection, or one that is gone, has no embed.
+ */
+export function shownOf<One extends Shown>(
+  references: readonly One[],
+  collections: readonly Pick<Collection, 'id' | 'visibility' | 'itemIds'>[],
+  collection: string,
+): One[] | undefined {
+  const published = references.filter(({ status }) => status === 'Published');
+  if (!collection) return published.filter(({ visibility }) => visibility === 'public');
+  const found = collections.find(({ id }) => id === collection);
+  if (!found || found.visibility === 'private') return undefined;
+  const items = new Set(found.itemIds);
+  return published.filter(({ id, visibility }) => items.has(id) && visibility !== 'private');
+}
+
+/** How many of them a visitor sees. */
+export function countOf(references: readonly Pick<Shown, 'tags'>[], { tag, limit }: Build): number {
+  const found = references.filter(({ tags }) => !tag || tags.includes(tag)).length;
+  return Math.min(found, limit ?? embedLimit);
+}
