@@ -8,5 +8,5 @@ export const standardCta: Template = {
   description: 'The standard card with a button that leads to the next step.',
   tags: ['call to action', 'versatile'],
   fields: [...standard.fields, ...optional('buttonText', 'callToAction')],
-  defaultConfig: { ...standard.defaultConfig, showCta: true, ctaText: 'Read more' },
+  defaultConfig: { ...standard.defaultConfig, showCta: true, ctaText: 'Read the story' },
 };

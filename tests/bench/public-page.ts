@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { collectionRoutes } from '#contract/collection';
 import { referenceRoutes } from '#contract/reference';
 import { embedScript } from '#contract/embed';
 import { scriptSnippet } from '#web/lib/embed-snippet.ts';
@@ -68,15 +69,19 @@ export async function benchPublicPage(
   return rows;
 }
 
-/** A website of somebody else with the snippet as it is copied: what it loads of us, what it moves, and whom else it asks. */
+/**
+ * A website of somebody else with the snippet as it is copied, for twelve cards of one template: what it loads of us, what it moves, and
+ * whom else it asks.
+ */
 export async function benchEmbed(
   browser: Browser,
-  { organizationId }: Workspace,
+  workspace: Workspace,
   origin: string,
 ): Promise<Record<string, string | number>> {
+  const { organizationId } = workspace;
   // The snippet names the address of the window that it is copied in.
   Object.assign(globalThis, { window: { location: { origin } } });
-  const snippet = scriptSnippet({ organization: organizationId, limit: cards });
+  const snippet = scriptSnippet({ organization: organizationId, collection: await twelveAlike(workspace) });
   Reflect.deleteProperty(globalThis, 'window');
   const site = await hostSite(`<h1>Customers</h1>${snippet}<h2>After</h2>`);
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
@@ -114,6 +119,31 @@ export async function benchEmbed(
     CLS: shifts.reduce((sum, shift) => sum + shift, 0),
     'third-party requests': foreign.length,
   };
+}
+
+/** A collection of the standard cards that there are, and copies of them. */
+async function twelveAlike({ call }: Workspace): Promise<string> {
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const standard = references.filter(
+    ({ status, visibility, templateId }) =>
+      status === 'Published' && visibility === 'public' && ['default', 'standard'].includes(templateId),
+  );
+  const itemIds = standard.slice(0, cards).map(({ id }) => id);
+  for (let copy = 0; itemIds.length < cards; copy += 1) {
+    const { name, templateId, tags, attributes, custom } = standard[copy % standard.length]!;
+    const { customerId, description, longDescription, referenceType, referenceDate } = attributes;
+    const { id } = await call(referenceRoutes.createReference, {
+      name: `${name}, once more ${copy}`,
+      status: 'Published',
+      templateId,
+      tags,
+      attributes: { customerId, description, longDescription, referenceType, referenceDate },
+      custom,
+    });
+    itemIds.push(id);
+  }
+  const { id } = await call(collectionRoutes.createCollection, { name: 'Twelve', itemIds });
+  return id;
 }
 
 const kilobytes = (text: string) => Number((gzipSync(text, { level: 9 }).length / 1_000).toFixed(2));

@@ -142,7 +142,7 @@ describe('a card', () => {
     expect(cardMarkup()).toContain('<h3');
   });
 
-  it('leads to its story where it is told the way, by its title and by "Read more" if there is more', () => {
+  it('leads to its story where it is told the way, by its title and by "Read the story" if there is more', () => {
     const linked = (card: CardContent) =>
       renderToStaticMarkup(<ReferenceCard card={card} link={{ href: '/story', newTab: true }} />);
     const links = linked(fullCard).match(/<a [^>]*data-open[^>]*>/g)!;
@@ -150,7 +150,7 @@ describe('a card', () => {
     for (const link of links) expect(link).toMatch(/href="\/story".* target="_blank" rel="noopener"/);
     expect(linked(fullCard)).toContain(`data-reference="${fullCard.id}"`);
     const short = linked({ ...fullCard, longDescription: undefined, outcomes: undefined });
-    expect(short).not.toContain('Read more');
+    expect(short).not.toContain('Read the story');
     expect(cardMarkup()).not.toMatch(/data-open|data-reference/);
   });
 });

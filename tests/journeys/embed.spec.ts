@@ -58,7 +58,7 @@ test('the embed code of a collection shows its cards in a foreign page, which ma
   await expect(frame.getByRole('article').getByRole('heading', { name: 'The quay' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
   for (const [link, heading] of [
-    ['Read more about The quay', 'The quay'],
+    ['Read the story: The quay', 'The quay'],
     ['Made with Refdeck', /./],
   ] as const) {
     const opened = page.waitForEvent('popup');

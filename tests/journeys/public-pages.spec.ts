@@ -111,7 +111,7 @@ test('a story has a page to pass on and to print; a choice of a filter sends its
   await tag.selectOption('steel');
   await expect(page).toHaveURL(`${referencePagePath(workspace.organizationId)}?tag=steel`);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Read more about The crane' }).click();
+  await page.getByRole('link', { name: 'Read the story: The crane' }).click();
   const path = storyPath(workspace.organizationId, crane.id);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'Outcomes' })).toBeVisible();

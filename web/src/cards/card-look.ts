@@ -16,7 +16,7 @@ const defaults = {
   showLogo: true,
   showDescription: true,
   showCta: true,
-  ctaText: 'Read more',
+  ctaText: 'Read the story',
 } as const satisfies CardConfig;
 
 /** A card's configuration with every gap filled that has a default beyond its template's own measures. */

@@ -12,8 +12,8 @@ import type { PageView, Shelf, ShownPage } from './page-view.ts';
 
 /** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
 const cardsWithoutSearch = 6;
-/** The first rows of a wide window; their pictures are not put off. */
-const eagerCards = 3;
+/** Whose picture is fetched first: the largest thing on a phone. More of them would share its line. */
+const eagerCards = 1;
 
 /** An organisation's page or a collection, from its data and the address's query alone: a server renders it. */
 export function ReferencePageView(view: PageView) {

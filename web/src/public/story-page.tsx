@@ -136,7 +136,7 @@ function StoryButton({ card }: { card: CardContent }) {
   return (
     <div className="story-action" data-reference={card.id}>
       <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
-        <span dir="auto">{card.buttonText || 'Read more'}</span>
+        <span dir="auto">{card.buttonText || 'Read the story'}</span>
       </a>
     </div>
   );

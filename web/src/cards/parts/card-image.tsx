@@ -22,6 +22,7 @@ export function CardImage({
           alt={card.title}
           data-initials={initialsOf(card.title)}
           loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
       ) : (

@@ -12,8 +12,8 @@ export function CardMore({ view: { card, link } }: { view: CardView }) {
   if (!link || !(card.longDescription || card.outcomes)) return null;
   return (
     <p className="rd-card-footer">
-      <a className="rd-card-more" aria-label={`Read more about ${card.title}`} {...storyLink(link)}>
-        Read more
+      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
+        Read the story
       </a>
     </p>
   );

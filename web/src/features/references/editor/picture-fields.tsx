@@ -52,7 +52,7 @@ export function ButtonFields() {
       <Pair>
         <TextField
           label={texts.fields.buttonText}
-          hint={texts.hints.buttonText(defaultConfig.ctaText ?? 'Read more')}
+          hint={texts.hints.buttonText(defaultConfig.ctaText ?? 'Read the story')}
           error={formState.errors.buttonText?.message}
           aside={mark('buttonText')}
           autoComplete="off"
