@@ -34,13 +34,14 @@ export const products = z.array(product).check(
 );
 
 /** What `npm run products` wrote: the server's list of prices that may be bought, and what `/data/products.json` shows. */
-export const plans: readonly Product[] = products.parse(list);
+// Marked as pure here and below: the workspace reads the file, and its build leaves the list and its checks out.
+export const plans: readonly Product[] = /* @__PURE__ */ products.parse(list);
 
 /** The plan of an organisation that pays nothing. */
-export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
+export const freePlan: Product = /* @__PURE__ */ plans.find(({ prices }) => prices.length === 0)!;
 
 /** The one that most choose; it can be tried for `trialDays` before the first payment. */
-export const popularPlan: Product = plans.find(({ popular }) => popular)!;
+export const popularPlan: Product = /* @__PURE__ */ plans.find(({ popular }) => popular)!;
 
 export const planOfPrice = (priceId: string): Product | undefined =>
   plans.find(({ prices }) => prices.some(({ id }) => id === priceId));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { freePlan, products } from '#contract/plans';
+import { plans } from '#contract/plans';
 import { fontFile } from './font-file.ts';
 import { embedFile } from './embed-plugin.ts';
 import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
@@ -77,7 +77,7 @@ export default defineConfig({
 /** `/data/products.json`: the plans on offer, checked against their own schema. */
 function plansFile(): Plugin {
   const fileName = 'data/products.json';
-  const source = () => JSON.stringify(products.parse([freePlan]));
+  const source = () => JSON.stringify(plans);
   return {
     name: 'refdeck:plans-file',
     configureServer(server) {
