@@ -95,6 +95,7 @@ describe('the edge', () => {
       userPoolId,
       userPoolClientId,
       userPoolEndpoint: `${origin}/__local/cognito/`,
+      paymentOrigin: fixture.cloud.stripe?.origin,
     });
   });
 

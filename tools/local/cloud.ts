@@ -23,9 +23,12 @@ import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { portTakenMessage } from './ports.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { startStreams } from './streams/start.ts';
+import type { LocalStripe } from './stripe/server.ts';
+import { startPayments } from './stripe/start.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
+import { secretName } from './template/physical-ids.ts';
 
 const REGION = 'us-east-1';
 
@@ -59,11 +62,14 @@ export interface LocalCloud {
   assetBucket: string;
   userPoolId: string;
   userPoolClientId: string;
-  endpoints: { dynamodb: string; s3: string; cognito: string };
+  /** Stripe's only when it is the local one. */
+  endpoints: { dynamodb: string; s3: string; cognito: string; stripe?: string };
   credentials: { accessKeyId: string; secretAccessKey: string };
   routes: LocalRoute[];
   mail: { list(): MailMessage[] };
   dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
+  /** None with a real key of Stripe. */
+  stripe: LocalStripe | undefined;
   /** A confirmed user with a verified address; runs the PostConfirmation trigger like a real sign-up. */
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;
@@ -140,6 +146,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${port}${LOCAL_PREFIX}cloudfront`,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${LOCAL_PREFIX}ses`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}${LOCAL_PREFIX}secretsmanager/`,
   });
   cleanUp.add(() => runtime.stop());
 
@@ -148,7 +155,14 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   );
   const cognito = await timed('Cognito emulator', () => startCognito(pool));
   cleanUp.add(() => cognito.stop());
-  runtime.setEnvironment({ AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint });
+  const payments = await timed(process.env.STRIPE_SECRET_KEY ? 'Stripe, test mode' : 'Local Stripe', () =>
+    startPayments({ dataDir, origin, onStep: options.onStep }),
+  );
+  cleanUp.add(() => payments.stop());
+  runtime.setEnvironment({
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+    ...payments.environment,
+  });
   for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
   bus.start();
 
@@ -156,7 +170,13 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   if (web) cleanUp.add(() => web.close());
   const cache = new EdgeCache();
   const distributionId = assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
-  const endpoints = { dynamodb: dynamodb.endpoint, s3: s3.endpoint, cognito: cognito.endpoint };
+  const { stripe } = payments;
+  const endpoints = {
+    dynamodb: dynamodb.endpoint,
+    s3: s3.endpoint,
+    cognito: cognito.endpoint,
+    ...(stripe && { stripe: stripe.origin }),
+  };
   const { routes, assetBucket } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
@@ -172,11 +192,17 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         userPoolId: pool.config.poolId,
         userPoolClientId: pool.config.clientId,
         userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
+        ...(stripe && { paymentOrigin: stripe.origin }),
       },
       local: {
         mailbox,
         invalidations: new Invalidations(distributionId, cache),
         cognitoEndpoint: cognito.endpoint,
+        secrets: assembly.ofType('AWS::SecretsManager::Secret').map((secret) => ({
+          name: secretName(secret),
+          arn: assembly.ref(secret),
+          text: () => JSON.stringify(payments.secret),
+        })),
         health: () => health(endpoints),
         run: (name, time) => bus.run(name, time),
       },
@@ -204,6 +230,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     })),
     mail: { list: () => mailbox.list() },
     dynamodb,
+    stripe,
     createUser: (user) => cognito.createUser(user),
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),

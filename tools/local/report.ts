@@ -32,6 +32,7 @@ export function printReady(
           ['Public page', `${cloud.origin}/reference-page/${demo.organizationId}`],
         ] satisfies [string, string][])
       : []),
+    ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
     ['Mailbox', `${cloud.origin}/__local/mail`],
     ['Data', `${dataDir} (npm run reset removes it)`],
     ['Function log', `${dataDir}/functions.log`],

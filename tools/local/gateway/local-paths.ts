@@ -3,11 +3,13 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { escapeHtml, mailboxPage } from '../mail/page.ts';
 import type { Invalidations } from './invalidations.ts';
 import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+import { handleSecrets, type LocalSecret } from './secrets.ts';
 
 export interface LocalServices {
   mailbox: Mailbox;
   invalidations: Invalidations;
   cognitoEndpoint: string;
+  secrets: readonly LocalSecret[];
   /** Which engines answer, by name. */
   health(): Promise<Record<string, boolean>>;
   /** Runs a function that has a schedule, as if it were that time; false when there is none of that name. */
@@ -28,6 +30,7 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   if (path.startsWith('/cloudfront/')) {
     return services.invalidations.handle(request, path.slice('/cloudfront'.length));
   }
+  if (path === '/secretsmanager/') return handleSecrets(request, services.secrets);
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
   if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');

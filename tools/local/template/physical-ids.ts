@@ -33,6 +33,9 @@ export class PhysicalIds {
         return stableId(resource, 10);
       case 'AWS::CloudFront::Function':
         return this.arn('cloudfront', `function/${fullName(resource)}`);
+      case 'AWS::SecretsManager::Secret':
+        // With six characters that the service adds, by which a template finds where the name ends.
+        return this.arn('secretsmanager', `secret:${secretName(resource)}-${stableId(resource, 6)}`);
       default:
         return resource.logicalId;
     }
@@ -70,6 +73,8 @@ export class PhysicalIds {
           ProviderName: `cognito-idp.${region}.amazonaws.com/${ref}`,
           ProviderURL: `https://cognito-idp.${region}.amazonaws.com/${ref}`,
         };
+      case 'AWS::SecretsManager::Secret':
+        return { Id: ref };
       case 'AWS::SQS::Queue':
         return { Arn: this.arn('sqs', ref) };
       case 'AWS::Cognito::UserPoolClient':
@@ -94,6 +99,10 @@ export class PhysicalIds {
     return `arn:aws:${service}:${this.account.region}:${this.account.accountId}:${rest}`;
   }
 }
+
+/** Without one of its own, as CloudFormation names it. */
+export const secretName = (resource: Resource): string =>
+  resource.property<string>('Name') ?? `${resource.logicalId}-${stableId(resource, 12)}`;
 
 function fullName(resource: Resource): string {
   return `${resource.stack}-${resource.logicalId}`;

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Stripe } from 'stripe';
+import qs from 'qs';
+import type { Account } from '../account.ts';
+import { ApiError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { customerRoutes } from './customers.ts';
+import { answerOf } from './expand.ts';
+import { subscriptionRoutes } from './subscriptions.ts';
+
+const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogueRoutes];
+
+export interface ApiRequest {
+  method: string;
+  path: string;
+  /** Without the question mark. */
+  query: string;
+  body: string;
+  headers: Record<string, string | undefined>;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: object;
+}
+
+type Params = Record<string, unknown>;
+
+const daySeconds = 24 * 3600;
+
+/** Form encoding, from the body or the query, with brackets for what is nested. */
+export const readParams = ({ method, query, body }: Pick<ApiRequest, 'method' | 'query' | 'body'>): Params =>
+  qs.parse(method === 'POST' ? body : query || body, { depth: 8, arrayLimit: 100 });
+
+/** Answers one call of the API. It never waits, so two calls with one idempotency key cannot overlap. */
+export function callApi(account: Account, request: ApiRequest): ApiAnswer {
+  const requestId = newId('req', 14);
+  const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+  const headers = {
+    'request-id': requestId,
+    'stripe-version': Stripe.API_VERSION,
+    ...(key && { 'idempotency-key': key }),
+  };
+  try {
+    authenticate(account, request);
+    const params = readParams(request);
+    const kept = key ? keptAnswer(account, key, request, params) : undefined;
+    if (kept) return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body: kept };
+    account.request = { id: requestId, idempotency_key: key ?? null };
+    const body = run(account, request, params);
+    if (key) keep(account, key, request, params, body);
+    return { status: 200, headers, body };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { status: error.status, headers, body: error.body };
+  } finally {
+    account.request = null;
+  }
+}
+
+function authenticate(account: Account, { headers }: ApiRequest): void {
+  const [, key = ''] = /^Bearer (.*)$/.exec(headers.authorization ?? '') ?? [];
+  if (key === '') throw new ApiError(401, 'You did not provide an API key.');
+  if (key !== account.state.keys.secretKey) {
+    throw new ApiError(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
+  }
+  const version = headers['stripe-version'];
+  if (version !== Stripe.API_VERSION) {
+    throw new ApiError(400, `The local Stripe speaks ${Stripe.API_VERSION} only, not ${version}.`);
+  }
+}
+
+function run(account: Account, { method, path }: ApiRequest, { expand, ...params }: Params): object {
+  for (const route of routes) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (!match) continue;
+    return answerOf(account, route.run(account, params, match.groups?.id ?? ''), pathsOf(expand));
+  }
+  const message = `Unrecognized request URL (${method}: ${path}). The local Stripe knows only the calls that the product makes.`;
+  throw new ApiError(404, message);
+}
+
+function pathsOf(expand: unknown): string[] {
+  if (expand === undefined) return [];
+  if (Array.isArray(expand) && expand.every((path) => typeof path === 'string')) return expand;
+  throw new ApiError(400, 'Invalid array', { param: 'expand' });
+}
+
+const fingerprintOf = ({ method, path }: ApiRequest, params: Params): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, params]))
+    .digest('base64url');
+
+function keptAnswer(account: Account, key: string, request: ApiRequest, params: Params): object | undefined {
+  const kept = account.state.answers[key];
+  if (!kept || kept.at + daySeconds < account.now) return undefined;
+  if (kept.fingerprint === fingerprintOf(request, params)) return kept.body;
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  throw new ApiError(400, message, { type: 'idempotency_error' });
+}
+
+/** Only what succeeded: a call that was refused may be made again, corrected, under its key. */
+function keep(account: Account, key: string, request: ApiRequest, params: Params, body: object): void {
+  account.state.answers[key] = { fingerprint: fingerprintOf(request, params), body, at: account.now };
+  account.saved();
+}

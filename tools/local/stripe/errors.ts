@@ -1,0 +1,26 @@
+/** An error in the words of Stripe's API; its SDK turns the type and status into its own classes. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly details: { type: string; code?: string; param?: string };
+
+  constructor(
+    status: number,
+    message: string,
+    details: { type?: string; code?: string; param?: string } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.details = { type: 'invalid_request_error', ...details };
+  }
+
+  get body(): object {
+    return { error: { ...this.details, message: this.message } };
+  }
+}
+
+export const missing = (noun: string, id: string, param = 'id'): ApiError =>
+  new ApiError(param === 'id' ? 404 : 400, `No such ${noun}: '${id}'`, { code: 'resource_missing', param });
+
+/** A card that was refused; the message is what the customer reads. */
+export const cardError = (message: string, code: string): ApiError =>
+  new ApiError(402, message, { type: 'card_error', code });

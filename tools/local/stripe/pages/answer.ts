@@ -1,0 +1,23 @@
+/** What a page's address answers. */
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+// Without form-action: the answer to a form leads back to the product, which is another origin.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+export const showPage = (body: string, status = 200): PageAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+  },
+  body,
+});
+
+export const seeOther = (location: string): PageAnswer => ({ status: 303, headers: { location }, body: '' });

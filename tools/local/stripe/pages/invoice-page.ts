@@ -1,0 +1,44 @@
+import type { Account } from '../account.ts';
+import { money } from '../invoices.ts';
+import { dayOf, invoicePdf } from '../pdf.ts';
+import { showPage, type PageAnswer } from './answer.ts';
+import { html, page } from './html.ts';
+
+/** `GET /i/<id>`, an invoice's page; the PDF is below it. */
+export function invoicePage(account: Account, id: string): PageAnswer {
+  const invoice = account.get('invoices', id);
+  const state = invoice.status === 'paid' ? 'Paid' : 'Payment due';
+  return showPage(
+    page(
+      `Invoice ${invoice.number}`,
+      html`<section>
+        <h1>Invoice ${invoice.number ?? ''}</h1>
+        <p class="amount">${money(invoice.total, invoice.currency)}</p>
+        <p class="quiet">${state}, ${dayOf(invoice.created)}</p>
+        <dl>
+          ${invoice.lines.data.map(
+            (line) =>
+              html`<div>
+                <dt>${line.description ?? ''}</dt>
+                <dd>${money(line.amount, line.currency)}</dd>
+              </div>`,
+          )}
+        </dl>
+        <p class="stack"><a class="button" href="/i/${id}/pdf">Download invoice</a></p>
+      </section>`,
+    ),
+  );
+}
+
+export async function invoiceFile(account: Account, id: string): Promise<PageAnswer> {
+  const invoice = account.get('invoices', id);
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`,
+      'cache-control': 'no-store',
+    },
+    body: await invoicePdf(invoice),
+  };
+}

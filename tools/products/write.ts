@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { Stripe } from 'stripe';
+import { products, type Product } from '#contract/plans';
+import { createProducts } from './create.ts';
+import { productsFromStripe } from './from-stripe.ts';
+import { starter } from './starter.ts';
+
+export interface WriteOptions {
+  /** Without it the starter set is written. */
+  stripe: Stripe | undefined;
+  /** Makes the starter set in Stripe first. */
+  create: boolean;
+  file: string;
+  log: (line: string) => void;
+}
+
+/** Writes the list of plans that the pricing page shows and that the server sells. */
+export async function writeProducts({ stripe, create, file, log }: WriteOptions): Promise<void> {
+  if (create) {
+    if (!stripe) throw new Error('--create makes products in Stripe: set STRIPE_SECRET_KEY.');
+    const made = await createProducts(stripe);
+    log(made.length > 0 ? `Made in Stripe: ${made.join(', ')}` : 'Stripe has the starter set already.');
+  }
+  const list = stripe ? await productsFromStripe(stripe) : starter;
+  writeFileSync(file, await formatted(products.parse(list), file));
+  log(`${file}: ${list.map(({ name }) => name).join(', ')}, ${stripe ? 'from Stripe' : 'the starter set'}`);
+}
+
+async function formatted(list: Product[], file: string): Promise<string> {
+  return format(JSON.stringify(list), { ...(await resolveConfig(file)), parser: 'json' });
+}
