@@ -18,7 +18,7 @@ const words = texts.back;
 export function ReturnNotice({ state, setState, asking, onAsk }: Props) {
   return (
     // The region has to be there before its text is, or nothing is announced.
-    <div role="status" className="not-empty:mb-4">
+    <output className="block not-empty:mb-4">
       {state === 'confirming' ? (
         <Notice icon={<Spinner />} title={words.confirming}>
           {words.confirmingBody}
@@ -49,6 +49,6 @@ export function ReturnNotice({ state, setState, asking, onAsk }: Props) {
           {words.cancelled}
         </Notice>
       ) : null}
-    </div>
+    </output>
   );
 }

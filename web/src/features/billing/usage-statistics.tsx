@@ -3,7 +3,7 @@ import type { Billing } from '#contract/billing';
 import { fileSize } from '../../files/file-size.ts';
 import { formatCount } from './format.ts';
 import { texts } from './texts.ts';
-import { fill } from './usage.ts';
+import { fillState } from './usage.ts';
 
 const words = texts.usage;
 
@@ -24,10 +24,19 @@ interface MeterProps {
   format: (amount: number) => string;
 }
 
-const colors = { good: 'bg-accent-mark', near: 'bg-warn', full: 'bg-bad' };
+// Without `low` and `high`, which each browser paints in colours of its own, every value is an optimum one.
+const meter =
+  'mt-2.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-neutral-soft [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:rounded-full';
+
+const colors = {
+  good: '[&::-moz-meter-bar]:bg-accent-mark [&::-webkit-meter-optimum-value]:bg-accent-mark',
+  near: '[&::-moz-meter-bar]:bg-warn [&::-webkit-meter-optimum-value]:bg-warn',
+  full: '[&::-moz-meter-bar]:bg-bad [&::-webkit-meter-optimum-value]:bg-bad',
+};
+const inks = { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' };
 
 function Meter({ label, used, limit, format }: MeterProps) {
-  const { share, state } = fill(used, limit);
+  const state = fillState(used, limit);
   const amount = words.of(format(used), format(limit));
   const rest = format(Math.max(0, limit - used));
   return (
@@ -36,26 +45,14 @@ function Meter({ label, used, limit, format }: MeterProps) {
         <h3 className="font-medium">{label}</h3>
         <span>{amount}</span>
       </div>
-      <div
-        role="meter"
+      <meter
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={Math.min(used, limit)}
         aria-valuetext={amount}
-        className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-neutral-soft"
-      >
-        <span
-          className={clsx('block h-full rounded-full', colors[state])}
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
-      <p
-        className={clsx(
-          'mt-2 text-[0.8125rem]',
-          { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' }[state],
-        )}
-      >
+        max={limit}
+        value={used}
+        className={clsx(meter, colors[state])}
+      />
+      <p className={clsx('mt-2 text-[0.8125rem]', inks[state])}>
         {state === 'full' ? words.full : state === 'near' ? words.near(rest) : words.left(rest)}
       </p>
     </div>
