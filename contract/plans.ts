@@ -34,14 +34,13 @@ export const products = z.array(product).check(
 );
 
 /** What `npm run products` wrote: the server's list of prices that may be bought, and what `/data/products.json` shows. */
-// Marked as pure here and below: the workspace reads the file, and its build leaves the list and its checks out.
-export const plans: readonly Product[] = /* @__PURE__ */ products.parse(list);
+export const plans: readonly Product[] = products.parse(list);
 
 /** The plan of an organisation that pays nothing. */
-export const freePlan: Product = /* @__PURE__ */ plans.find(({ prices }) => prices.length === 0)!;
+export const freePlan: Product = plans.find(({ prices }) => prices.length === 0)!;
 
 /** The one that most choose; it can be tried for `trialDays` before the first payment. */
-export const popularPlan: Product = /* @__PURE__ */ plans.find(({ popular }) => popular)!;
+export const popularPlan: Product = plans.find(({ popular }) => popular)!;
 
 export const planOfPrice = (priceId: string): Product | undefined =>
   plans.find(({ prices }) => prices.some(({ id }) => id === priceId));
@@ -52,6 +51,3 @@ const megabyte = 1024 ** 2;
 export const storageBytes = (plan: Product): number => Number(plan.metadata.max_storage_mb) * megabyte;
 
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);
-
-/** As the specification has it: an interval count of 1 is billed monthly, any other annually. */
-export const billedMonthly = ({ recurring }: Price): boolean => recurring.interval_count === 1;

@@ -38,7 +38,9 @@ export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | un
             <th scope="col" className="text-right">
               {words.amount}
             </th>
-            <th scope="col">{words.status}</th>
+            <th scope="col" className="sm:pl-6!">
+              {words.status}
+            </th>
             <th scope="col" className="pr-5!">
               <span className="sr-only">{words.invoice}</span>
             </th>
@@ -74,7 +76,7 @@ function Row({ invoice }: { invoice: Invoice }) {
       <td className="text-ink-2 max-sm:hidden">{number}</td>
       <td className="max-sm:hidden">{plan}</td>
       <td className="text-right whitespace-nowrap">{formatAmount(amount, currency)}</td>
-      <td>
+      <td className="sm:pl-6!">
         {status === 'paid' ? (
           <Badge tone="good">{words.paid}</Badge>
         ) : (

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { texts as fixed } from '#contract/text';
 import { useMay, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -27,11 +29,12 @@ function Permitted() {
   const billing = useBilling(back.askEveryMs);
   const plans = usePlans();
   const { data, error } = billing;
+  const refused = isApiError(error) && error.status === 403;
+  useRoleAgain(refused);
   useConfirmation(back, data);
-  useFailureToast(data ? null : error, fixed.billingFailed);
+  useFailureToast(data || refused ? null : error, fixed.billingFailed);
   useFailureToast(plans.data ? null : plans.error, fixed.pricingFailed);
-  // The role was taken away while the page was open.
-  if (isApiError(error) && error.status === 403) return <Navigate to="/app" replace />;
+  if (refused) return <Navigate to="/app" replace />;
   return (
     <div className="max-w-4xl">
       <PageHeader title={texts.title} description={texts.description(name)} />
@@ -51,6 +54,14 @@ function Permitted() {
       <Contact />
     </div>
   );
+}
+
+/** The role was taken away while the page was open: the menus, too, follow what it is. */
+function useRoleAgain(refused: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (refused) void client.invalidateQueries({ queryKey: organizationsQuery.queryKey });
+  }, [refused, client]);
 }
 
 function useFailureToast(error: Error | null, fallback: string): void {

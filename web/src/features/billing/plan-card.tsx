@@ -5,7 +5,7 @@ import type { Price, Product } from '#contract/plans';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatCount, formatPrice } from './format.ts';
-import { featuresOf, priceFor, priceInWords, whatItComesTo, type Period } from './plans.ts';
+import { featuresOf, priceFor, priceInWords, unitOf, whatItComesTo, type Period } from './plans.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -24,31 +24,41 @@ export function PlanCard({ plan, period, billing, payment }: Props) {
   return (
     <li
       className={clsx(
-        'flex flex-col rounded-xl border p-5',
+        // What belongs together stands on one line in all the cards.
+        'rounded-xl border p-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0',
         plan.popular ? 'border-accent-mark' : 'border-line',
         !price && 'bg-sunken',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-2">
-        <h3 className="text-[0.9375rem] font-semibold">{plan.name}</h3>
-        {plan.popular ? <Badge tone="accent">{words.popular}</Badge> : null}
-        {price ? null : <Badge>{words.current}</Badge>}
+      <div>
+        <div className="flex min-h-6 items-center justify-between gap-2">
+          <h3 className="text-[0.9375rem] font-semibold">{plan.name}</h3>
+          {plan.popular ? <Badge tone="accent">{words.popular}</Badge> : null}
+          {price ? null : <Badge>{words.current}</Badge>}
+        </div>
+        <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>
       </div>
-      <p className="mt-1 min-h-10 text-pretty text-ink-2">{plan.description}</p>
-      <p className="mt-4 flex items-baseline gap-1.5">
-        <span className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">
-          {formatPrice(price?.unit_amount ?? 0)}
-        </span>
+      <div className="pt-4">
+        <p className="flex items-baseline gap-1.5">
+          <span className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">
+            {formatPrice(price?.unit_amount ?? 0)}
+          </span>{' '}
+          {price ? <span className="text-ink-2">{unitOf(price)}</span> : null}
+        </p>
         {price ? (
-          <span className="text-ink-2">{priceInWords(price).split(' ').slice(1).join(' ')}</span>
+          <p className="mt-1 text-[0.8125rem] text-pretty text-ink-2">{whatItComesTo(plan, price)}</p>
         ) : null}
-      </p>
-      <p className="mt-1 min-h-10 text-[0.8125rem] text-pretty text-ink-2">
-        {price ? whatItComesTo(plan, price) : words.noPayment}
-      </p>
-      {price ? (
-        <Select plan={plan} price={price} trial={plan.popular && billing.trialAvailable} payment={payment} />
-      ) : null}
+      </div>
+      <div>
+        {price ? (
+          <Select
+            plan={plan}
+            price={price}
+            trial={plan.popular && billing.trialAvailable}
+            payment={payment}
+          />
+        ) : null}
+      </div>
       <Features plan={plan} billing={billing} compares={price !== undefined} />
     </li>
   );
@@ -63,7 +73,7 @@ interface SelectProps {
 
 function Select({ plan, price, trial, payment: { leaving, checkout } }: SelectProps) {
   return (
-    <div className="mt-3">
+    <div className="pt-4">
       <Button
         variant={plan.popular ? 'primary' : 'secondary'}
         className="w-full"
@@ -85,8 +95,8 @@ function Features({ plan, billing, compares }: { plan: Product; billing: Billing
   const { usage } = billing;
   const tooSmall = compares && usage.references > Number(plan.metadata.max_cards);
   return (
-    <>
-      <ul className="mt-5 flex flex-col gap-2 border-t border-line pt-4">
+    <div className="mt-5 flex flex-col border-t border-line pt-4">
+      <ul className="flex flex-col gap-2">
         {featuresOf(plan, compares ? usage : undefined).map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
@@ -102,6 +112,6 @@ function Features({ plan, billing, compares }: { plan: Product; billing: Billing
           {words.uses(formatCount(usage.references), formatCount(usage.limit))}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function PlanChoice({ billing, plans, payment }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <p className="max-w-md text-pretty text-ink-2">
+        <p className="min-w-0 flex-1 basis-72 text-pretty text-ink-2">
           {billing.status ? texts.plans.ended : texts.plans.intro}
         </p>
         {hasBothPeriods(data) ? (
@@ -53,7 +53,7 @@ export function PlanChoice({ billing, plans, payment }: Props) {
           </div>
         ) : null}
       </div>
-      <ul className="grid items-stretch gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {data.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} billing={billing} payment={payment} />
         ))}

@@ -1,4 +1,5 @@
-import { billedMonthly, type Price, type Product } from '#contract/plans';
+import type { Price, Product } from '#contract/plans';
+import { billedMonthly } from '#contract/price';
 import { texts } from '#contract/text';
 import { fileSize } from '../../files/file-size.ts';
 import { formatCount, formatPrice } from './format.ts';
@@ -49,17 +50,19 @@ export const hasBothPeriods = (plans: readonly Product[]): boolean =>
 export const priceFor = ({ prices }: Product, period: Period): Price | undefined =>
   prices.find((price) => periodOf(price) === period) ?? prices[0];
 
+export const unitOf = (price: Price): string =>
+  billedMonthly(price) ? words.plans.aMonth : words.plans.aYear;
+
 /** "€29 a month", "€290 a year". */
-export const priceInWords = (price: Price): string =>
-  `${formatPrice(price.unit_amount)} ${billedMonthly(price) ? words.plans.aMonth : words.plans.aYear}`;
+export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
 
 /** What a price comes to: of an annual one what it is a month, and how much less than paying each month. */
 export function whatItComesTo(plan: Product, price: Price): string {
-  if (billedMonthly(price)) return words.plans.paidMonthly;
-  const month = words.plans.perMonth(formatPrice(price.unit_amount / 12));
+  if (billedMonthly(price)) return words.plans.billedMonthly;
+  const month = formatPrice(price.unit_amount / 12);
   const monthly = plan.prices.find(billedMonthly);
   const saved = monthly ? monthly.unit_amount * 12 - price.unit_amount : 0;
-  return saved > 0 ? `${month}: ${words.plans.saved(formatPrice(saved))}` : month;
+  return words.plans.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
 }
 
 /** What the organisation has room for at present. */
@@ -81,5 +84,5 @@ export function featuresOf(plan: Product, now?: Room): string[] {
   ];
 }
 
-const compared = (words_: string, then: number, now: number | undefined, format: (n: number) => string) =>
-  now === undefined || now === then ? words_ : words.plans.instead(words_, format(now));
+const compared = (name: string, then: number, now: number | undefined, format: (n: number) => string) =>
+  now === undefined || now === then ? name : words.plans.instead(name, format(now));

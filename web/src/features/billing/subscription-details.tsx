@@ -61,9 +61,8 @@ function Facts({ billing, plans }: Pick<Props, 'billing' | 'plans'>) {
   const facts = [
     price && { name: words.price, value: priceInWords(price) },
     trialEndsAt && { name: words.trialEnds, value: formatDate(trialEndsAt) },
-    endsAt
-      ? { name: words.ends, value: formatDate(endsAt) }
-      : { name: words.nextBilling, value: nextBillingDate ? formatDate(nextBillingDate) : words.noPayment },
+    endsAt && { name: words.ends, value: formatDate(endsAt) },
+    nextBillingDate && { name: words.nextBilling, value: formatDate(nextBillingDate) },
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">

@@ -20,7 +20,6 @@ export const texts = {
     nextBilling: 'Next billing date',
     trialEnds: 'Trial ends',
     ends: 'Ends on',
-    noPayment: 'No further payment',
     trialNote: (date: string) =>
       `Free until ${date}. The first payment is taken then, unless you cancel before.`,
     endsNote: (plan: string, date: string) =>
@@ -45,17 +44,16 @@ export const texts = {
     current: 'Current plan',
     aMonth: 'a month',
     aYear: 'a year',
-    perMonth: (price: string) => `${price} a month, paid once a year`,
-    saved: (price: string) => `${price} less than twelve months`,
-    paidMonthly: 'Paid every month',
-    noPayment: 'Nothing to pay',
+    billedMonthly: 'Billed monthly',
+    billedAnnually: (month: string, saved?: string) =>
+      `Billed annually: ${month} a month${saved ? `, ${saved} a year less than monthly` : ''}`,
     startTrial: 'Start Free Trial',
     select: 'Select Plan',
     trial: (price: string) => `${limits.trialDays} days free, then ${price}`,
     cards: (count: string) => `${count} reference cards`,
     files: (size: string) => `${size} of files`,
     instead: (more: string, now: string) => `${more} instead of ${now}`,
-    tooSmall: (count: string) => `You have ${count}: no new ones fit until there are fewer.`,
+    tooSmall: (count: string) => `You have ${count} cards: no new ones fit until there are fewer.`,
     uses: (count: string, limit: string) => `You use ${count} of ${limit} cards.`,
   },
 

@@ -24,15 +24,7 @@ interface MeterProps {
   format: (amount: number) => string;
 }
 
-// Without `low` and `high`, which each browser paints in colours of its own, every value is an optimum one.
-const meter =
-  'mt-2.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-neutral-soft [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:rounded-full';
-
-const colors = {
-  good: '[&::-moz-meter-bar]:bg-accent-mark [&::-webkit-meter-optimum-value]:bg-accent-mark',
-  near: '[&::-moz-meter-bar]:bg-warn [&::-webkit-meter-optimum-value]:bg-warn',
-  full: '[&::-moz-meter-bar]:bg-bad [&::-webkit-meter-optimum-value]:bg-bad',
-};
+const colors = { good: 'text-accent-mark', near: 'text-warn', full: 'text-bad' };
 const inks = { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' };
 
 function Meter({ label, used, limit, format }: MeterProps) {
@@ -50,7 +42,7 @@ function Meter({ label, used, limit, format }: MeterProps) {
         aria-valuetext={amount}
         max={limit}
         value={used}
-        className={clsx(meter, colors[state])}
+        className={clsx('meter mt-2.5', colors[state])}
       />
       <p className={clsx('mt-2 text-[0.8125rem]', inks[state])}>
         {state === 'full' ? words.full : state === 'near' ? words.near(rest) : words.left(rest)}
