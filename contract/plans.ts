@@ -51,6 +51,3 @@ const megabyte = 1024 ** 2;
 export const storageBytes = (plan: Product): number => Number(plan.metadata.max_storage_mb) * megabyte;
 
 export const maxCards = (plan: Product): number => Number(plan.metadata.max_cards);
-
-/** As the specification has it: an interval count of 1 is billed monthly, any other annually. */
-export const billedMonthly = ({ recurring }: Price): boolean => recurring.interval_count === 1;

@@ -91,6 +91,7 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'integrations', path: '/app/integrations', heading: 'Integrations' },
     { name: 'organization-settings', path: '/app/organization/settings', heading: 'Organization settings' },
     { name: 'branding', path: '/app/organization/branding', heading: 'Branding' },
+    { name: 'billing', path: '/app/organization/billing', heading: 'Billing' },
     { name: 'settings', path: '/app/profile', heading: 'Settings' },
     { name: 'help', path: '/app/help', heading: 'Help & Support' },
     { name: 'references-table', path: '/app/references?view=table', heading: 'All References' },

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
-import { freePlan, maxCards, storageBytes } from '#contract/plans';
+import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
 import { fieldNames, templates } from '#contract/templates/index';
 import { readMarkdown } from '../../../web/markdown-plugin.ts';
+import { fileSize } from '#web/files/file-size.ts';
 import { categories } from '../../../web/src/features/help/article-head.ts';
 
 const folder = 'web/content/help';
@@ -104,6 +105,14 @@ describe('the numbers and names in the articles', () => {
     ['plan-limits', `${limits.collections} collections of up to ${limits.collectionItems} references`],
     ['plan-limits', `${limits.members} members, and ${limits.invitationsPerHour} invitations in an hour`],
     ['plan-limits', `One person can be in ${limits.organizationsPerUser} organizations`],
+    ...plans
+      .filter(({ prices }) => prices.length > 0)
+      .map((plan): [string, string] => [
+        'plan-limits',
+        `${plan.name}: ${maxCards(plan)} reference cards and ${fileSize(storageBytes(plan))} of files`,
+      ]),
+    ['billing', `begins with ${limits.trialDays} days for free`],
+    ['billing', `The plan stays for ${limits.graceDays} days`],
     ['pictures-and-assets', `GIF, up to ${megabytes(limits.imageBytes)}`],
     ['pictures-and-assets', `PDF, up to ${megabytes(limits.documentBytes)}`],
     ['people-and-roles', `valid for ${limits.invitationDays} days`],

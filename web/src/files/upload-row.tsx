@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { SeePlans } from '../ui/see-plans.tsx';
 import { fileSize } from './file-size.ts';
 import { texts } from './texts.ts';
 import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';
@@ -33,7 +34,14 @@ export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
           className={clsx('mt-1 flex items-start gap-1.5 text-[0.8125rem]', bad ? 'text-bad' : 'text-ink-2')}
         >
           <Icon upload={upload} />
-          <span className="min-w-0 wrap-anywhere">{wordsOf(upload)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {wordsOf(upload)}
+            {'full' in state ? (
+              <>
+                . <SeePlans />
+              </>
+            ) : null}
+          </span>
         </p>
       </div>
       <div className="-my-1 flex shrink-0">

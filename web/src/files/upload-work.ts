@@ -13,7 +13,8 @@ export type UploadState =
   | { phase: 'ready'; asset: Asset }
   /** The file itself is not acceptable: sending it again would not help. */
   | { phase: 'rejected'; reason: string }
-  | { phase: 'failed'; reason: string }
+  /** `full`: the plan has no room for it. */
+  | { phase: 'failed'; reason: string; full?: true }
   | { phase: 'cancelled' };
 
 type Announcement = ReturnType<typeof announcementOf> & { sha256: string };
@@ -122,5 +123,6 @@ async function verdict(steps: UploadSteps, id: string, signal: AbortSignal): Pro
 export function failureOf(error: unknown): UploadState {
   if (isApiError(error, 'VALIDATION_FAILED'))
     return { phase: 'rejected', reason: Object.values(error.fields)[0] ?? error.message };
-  return { phase: 'failed', reason: messageOf(error) };
+  const full = isApiError(error, 'STORAGE_LIMIT') && { full: true as const };
+  return { phase: 'failed', reason: messageOf(error), ...full };
 }

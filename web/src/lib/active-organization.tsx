@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import type { Organization } from '#contract/organization';
+import { highestRole, may, type Permission } from '#contract/permission';
 import type { Output, Route, Sent } from '#contract/route';
 import { call, type CallOptions } from './api-client.ts';
 
@@ -10,6 +11,12 @@ export function useOrganization(): Organization {
   const organization = use(ActiveOrganization);
   if (!organization) throw new Error('useOrganization is for pages inside the shell');
   return organization;
+}
+
+/** Whether one's role in it allows this; false until it is known. */
+export function useMay(permission: Permission): boolean {
+  const organization = use(ActiveOrganization);
+  return organization !== undefined && may(highestRole(organization.roles), permission);
 }
 
 export type OrganizationCall = <R extends Route>(

@@ -7,6 +7,8 @@ export interface AppConfig {
   userPoolClientId: string;
   /** Only on a developer's machine. */
   userPoolEndpoint?: string;
+  /** Where the local Stripe's pages are; only on a developer's machine. */
+  paymentOrigin?: string;
 }
 
 export async function loadConfig(): Promise<AppConfig> {

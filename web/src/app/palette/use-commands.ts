@@ -1,10 +1,10 @@
-import { highestRole, may } from '#contract/permission';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
-import { useOrganization } from '../../lib/active-organization.tsx';
+import { useMay } from '../../lib/active-organization.tsx';
 import { useCollections, useCustomers, useReferences } from '../../lib/records.ts';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import {
+  billingItem,
   footerItems,
   isPage,
   mainItems,
@@ -20,8 +20,8 @@ export function useCommands(): { groups: CommandGroup[]; loading: boolean; incom
   const records = useRecordGroups();
   const groups = [
     ...records.groups,
-    createGroup(useMayInvite()),
-    pagesGroup(),
+    createGroup(useMay('team:write')),
+    pagesGroup(useMay('billing:read')),
     useSwitchGroup(),
     useYouGroup(),
   ];
@@ -77,10 +77,6 @@ function useRecordGroups() {
   };
 }
 
-function useMayInvite(): boolean {
-  return may(highestRole(useOrganization().roles), 'team:write');
-}
-
 function createGroup(mayInvite: boolean): CommandGroup {
   const create = (id: keyof typeof texts.create, path: string, keywords = ''): Command => ({
     id: `new-${id}`,
@@ -99,12 +95,13 @@ function createGroup(mayInvite: boolean): CommandGroup {
   return { id: 'create', title: texts.groups.create, commands, atFirst: commands.length };
 }
 
-function pagesGroup(): CommandGroup {
+function pagesGroup(seesBilling: boolean): CommandGroup {
   const main = mainItems.flatMap((item) => [...(isPage(item) ? [item] : []), ...(item.items ?? [])]);
   // What makes something is in the group above.
   const items: readonly Pick<NavItem, 'label' | 'path' | 'keywords'>[] = [
     ...main,
     ...workspaceItems,
+    ...(seesBilling ? [billingItem] : []),
     ...organizationItems,
     ...footerItems,
   ];

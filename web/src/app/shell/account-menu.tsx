@@ -1,9 +1,11 @@
-import { CircleHelp, LogOut, Settings } from 'lucide-react';
+import { CircleHelp, CreditCard, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../lib/active-organization.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { signOut } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { billingItem } from './navigation.ts';
 
 interface AccountMenuProps {
   settingsLabel?: string;
@@ -15,6 +17,13 @@ interface AccountMenuProps {
 export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: AccountMenuProps) {
   const navigate = useNavigate();
   const { name, email } = useProfile();
+  const seesBilling = useMay('billing:read');
+  const billing = {
+    id: 'billing',
+    label: billingItem.label,
+    icon: <CreditCard aria-hidden />,
+    onSelect: () => void navigate(billingItem.path),
+  };
   const help = {
     id: 'help',
     label: 'Help & Support',
@@ -47,6 +56,7 @@ export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: Ac
             icon: <Settings aria-hidden />,
             onSelect: () => void navigate('/app/profile'),
           },
+          ...(seesBilling ? [billing] : []),
           ...(withHelp ? [help] : []),
         ],
         [

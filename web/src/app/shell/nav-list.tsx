@@ -3,6 +3,7 @@ import {
   Blocks,
   ChevronDown,
   CircleHelp,
+  CreditCard,
   GalleryVerticalEnd,
   LayoutDashboard,
   Palette,
@@ -23,6 +24,7 @@ const icons = {
   integrations: Blocks,
   branding: Palette,
   team: UserRoundCog,
+  billing: CreditCard,
   settings: Settings,
   help: CircleHelp,
 };

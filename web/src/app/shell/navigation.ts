@@ -2,7 +2,16 @@
 export interface NavItem {
   label: string;
   path: string;
-  icon: 'dashboard' | 'references' | 'customers' | 'integrations' | 'branding' | 'team' | 'settings' | 'help';
+  icon:
+    | 'dashboard'
+    | 'references'
+    | 'customers'
+    | 'integrations'
+    | 'branding'
+    | 'team'
+    | 'billing'
+    | 'settings'
+    | 'help';
   badge?: string;
   /** The command palette finds it by these words as well. */
   keywords?: string;
@@ -58,6 +67,14 @@ export const workspaceItems: readonly NavItem[] = [
   { label: 'Branding', path: '/app/organization/branding', icon: 'branding' },
   { label: 'Team Members', path: '/app/organization/team', icon: 'team' },
 ];
+
+/** The BILLING group: only for those who may see it. */
+export const billingItem: NavItem = {
+  label: 'Billing',
+  path: '/app/organization/billing',
+  icon: 'billing',
+  keywords: 'plan plans upgrade subscription payment card invoice invoices usage pricing',
+};
 
 /** Found in the command palette and in the organisation's own menu. */
 export const organizationItems = [

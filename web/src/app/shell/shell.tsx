@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { pages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
+import { PastDueBanner } from './past-due-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
@@ -33,6 +34,7 @@ export function Shell() {
         <MobileBar />
       </PaletteProvider>
       <Main>
+        <PastDueBanner />
         <Page />
       </Main>
     </>
@@ -86,6 +88,7 @@ function Page() {
           <Route path="organization/settings" element={<pages.organizationSettings.Component />} />
           <Route path="organization/team" element={<pages.team.Component />} />
           <Route path="organization/branding" element={<pages.branding.Component />} />
+          <Route path="organization/billing" element={<pages.billing.Component />} />
           <Route path="analytics/*" element={<pages.analytics.Component />} />
           <Route path="profile" element={<pages.profile.Component />} />
           <Route path="help/*" element={<pages.help.Component />} />

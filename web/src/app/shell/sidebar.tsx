@@ -1,6 +1,8 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
+import { useMay } from '../../lib/active-organization.tsx';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -8,7 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { PaletteButton } from '../palette/palette-buttons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
-import { footerItems, workspaceItems } from './navigation.ts';
+import { billingItem, footerItems, workspaceItems, type NavItem } from './navigation.ts';
 import { QuickStart } from './quick-start.tsx';
 
 /** The sidebar from 1024 px on. */
@@ -30,8 +32,9 @@ export function Sidebar() {
   );
 }
 
-/** What sidebar and slide-in menu share: Quick Start, the main group and the footer. */
+/** What sidebar and slide-in menu share: Quick Start, the groups and the footer. */
 export function SidebarContent() {
+  const seesBilling = useMay('billing:read');
   return (
     <>
       <nav
@@ -40,17 +43,8 @@ export function SidebarContent() {
       >
         <QuickStart />
         <NavList />
-        <section aria-labelledby="nav-workspace">
-          <h2
-            id="nav-workspace"
-            className="px-2 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3"
-          >
-            WORKSPACE
-          </h2>
-          {workspaceItems.map((item) => (
-            <NavLink key={item.path} item={item} />
-          ))}
-        </section>
+        <Group title="WORKSPACE" items={workspaceItems} />
+        {seesBilling ? <Group title="BILLING" items={[billingItem]} /> : null}
       </nav>
       <div className="flex flex-col gap-0.5 border-t border-line p-3">
         {footerItems.map((item) => (
@@ -69,6 +63,20 @@ export function SidebarContent() {
         </div>
       </div>
     </>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly NavItem[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="px-2 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3">
+        {title}
+      </h2>
+      {items.map((item) => (
+        <NavLink key={item.path} item={item} />
+      ))}
+    </section>
   );
 }
 

@@ -43,6 +43,7 @@ function Warning({ onClose, onContinue }: { onClose: () => void; onContinue: () 
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-2 marker:text-ink-3">
         <li>{dialogTexts.deleteAtOnce}</li>
         <li>{dialogTexts.deleteForAll}</li>
+        <li>{dialogTexts.deleteSubscription}</li>
         <li>{dialogTexts.deleteForGood}</li>
       </ul>
       <DialogActions>

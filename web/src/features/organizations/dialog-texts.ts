@@ -15,6 +15,7 @@ export const dialogTexts = {
     'You are its only owner. Make somebody else an owner first, or delete the organization if nobody needs it any more.',
   deleteAtOnce: 'Its public reference page, collections and embeds stop working at once.',
   deleteForAll: 'All members lose access at once, and open invitations are withdrawn.',
+  deleteSubscription: 'A subscription ends at once, without a refund.',
   deleteForGood: `Customers, references, collections and assets are deleted for good after ${limits.purgeDays} days.`,
   caseMatters: 'Almost: upper and lower case have to match.',
 } as const;

@@ -26,7 +26,7 @@ export const texts = {
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' } satisfies Record<Role, string>,
   roleNotes: {
     owner: 'Everything, including other owners and deleting the organization.',
-    admin: 'What members do, and branding, the organization’s name and the team below owners.',
+    admin: 'What members do, and branding, billing, the organization’s name and the team below owners.',
     member: 'Creates, edits and publishes references, customers and collections.',
   } satisfies Record<Role, string>,
   rolesTitle: 'What each role may do',

@@ -1,5 +1,6 @@
 import type { ReferenceStatus } from '#contract/reference';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SeePlans } from '../../../ui/see-plans.tsx';
 import { texts } from './texts.ts';
 import type { Failure } from './use-save.ts';
 
@@ -30,6 +31,7 @@ export function FailureAction({ failure: { next, status }, onSave, onRecreate }:
         <ButtonLink size="sm" to="/app/references">
           {texts.editor.toReferences}
         </ButtonLink>
+        <SeePlans />
       </>
     );
   return null;

@@ -1,14 +1,21 @@
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import { messageOf } from '../../../lib/api-error.ts';
+import { isApiError, messageOf } from '../../../lib/api-error.ts';
+import { plansTexts } from '../../../ui/see-plans.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences } from '../cached-references.ts';
 import type { Workplace } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
+interface Bench extends Workplace {
+  open: (id: string) => void;
+  /** Only for those who can choose a plan. */
+  seePlans: (() => void) | undefined;
+}
+
 /** Makes a draft with the same content. */
 export async function duplicateReference(
-  { call, client, organizationId, open }: Workplace & { open: (id: string) => void },
+  { call, client, organizationId, open, seePlans }: Bench,
   { name, visibility, tags, templateId, attributes, custom }: Reference,
 ): Promise<void> {
   const content = { visibility, tags, templateId, attributes, custom };
@@ -21,6 +28,8 @@ export async function duplicateReference(
     list.refresh();
     notify.success(texts.duplicated(made.name), { label: texts.open, onClick: () => open(made.id) });
   } catch (error) {
-    notify.error(messageOf(error));
+    if (!isApiError(error, 'PLAN_LIMIT')) notify.error(messageOf(error));
+    else if (seePlans) notify.error(error.message, { label: plansTexts.see, onClick: seePlans });
+    else notify.error(`${error.message} ${plansTexts.ask}`);
   }
 }

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { texts } from '#contract/text';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useCall, useMay, useOrganization } from '../../../lib/active-organization.tsx';
+import { plansTexts } from '../../../ui/see-plans.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { loadListWork } from './load-list-work.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
@@ -22,6 +23,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   const navigate = useNavigate();
+  const seesPlans = useMay('billing:write');
   const [report, setReport] = useState<Report>();
   const [asked, setAsked] = useState<Asked>();
   const { progress, begin, stop } = useWork();
@@ -33,6 +35,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       begin,
       onReport: setReport,
       open: (id: string) => void navigate(`/app/references/${id}`),
+      seePlans: seesPlans ? () => void navigate(plansTexts.path) : undefined,
     };
     return {
       move: async (references, kind) => {
@@ -47,7 +50,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       collect: (references) => setAsked({ dialog: 'collect', references }),
       remove: (references) => setAsked({ dialog: 'remove', references }),
     };
-  }, [call, client, organizationId, navigate, begin, unselect]);
+  }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
   return { actions, progress, stop, report, setReport, asked, setAsked };
 }
 

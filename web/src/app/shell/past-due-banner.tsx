@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ActiveOrganization, useMay } from '../../lib/active-organization.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isActive, billingItem } from './navigation.ts';
+
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** A payment has failed: tells those who can see to it, until it is made. The billing page says it itself. */
+export function PastDueBanner() {
+  const until = use(ActiveOrganization)?.pastDueUntil;
+  const seesBilling = useMay('billing:write');
+  const { pathname } = useLocation();
+  const [now] = useState(() => new Date());
+  if (!until || !seesBilling || isActive(pathname, billingItem.path)) return null;
+  return (
+    <section
+      aria-label="A payment has failed"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-warn-soft px-4 py-3 text-warn"
+    >
+      <p className="flex min-w-0 flex-1 basis-72 gap-3 text-pretty">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {pastDueText(until, now)}
+      </p>
+      <ButtonLink size="sm" to={billingItem.path}>
+        Go to Billing
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** `until`: when the plan stops to hold, as ISO time. */
+export const pastDueText = (until: string, now: Date): string =>
+  until > now.toISOString()
+    ? `The last payment failed. Update your card before ${date.format(new Date(until))}, or the limits of the Free plan apply until it is paid.`
+    : 'The last payment failed, and the limits of the Free plan apply until it is paid. Update your card.';

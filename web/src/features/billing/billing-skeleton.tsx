@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
+
+/** In the shape of the folded sections, the first with what is in it. */
+export function BillingSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-4">
+        <Part title={texts.details.title}>
+          <Plans />
+        </Part>
+        <Part title={texts.method.title}>
+          <Skeleton className="h-10" />
+        </Part>
+        <Part title={texts.history.title}>
+          <Skeleton className="h-10" />
+        </Part>
+      </div>
+    </Loading>
+  );
+}
+
+/** While the plans are on their way, or what was paid. */
+export function PlansSkeleton() {
+  return (
+    <Loading label={texts.plans.loading}>
+      <Plans />
+    </Loading>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="">
+      <h2 className="flex min-h-12 items-center px-5 text-[0.9375rem] font-semibold">{title}</h2>
+      <div className="border-t border-line p-5">{children}</div>
+    </Card>
+  );
+}
+
+function Plans() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="rounded-xl border border-line p-5">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="mt-5 h-8 w-28" />
+          <Skeleton className="mt-5 h-9" />
+          <Skeleton className="mt-6 h-4" />
+          <Skeleton className="mt-3 h-4" />
+          <Skeleton className="mt-3 h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { CreditCard, Landmark } from 'lucide-react';
+import { useState } from 'react';
+import type { Billing, PaymentMethod } from '#contract/billing';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { expiryInWords, expiryState, nameOf } from './card-expiry.ts';
+import { texts } from './texts.ts';
+import type { Payment } from './use-payment.ts';
+
+const words = texts.method;
+
+/** How is paid, and the way to change it. */
+export function PaymentMethods({ billing, payment }: { billing: Billing; payment: Payment }) {
+  const { paymentMethod, status, subscriptions } = billing;
+  const { leaving, portal } = payment;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      {paymentMethod ? (
+        <Method method={paymentMethod} />
+      ) : (
+        <p className="min-w-0 flex-1 basis-72 text-pretty text-ink-2">
+          {subscriptions.length > 0 ? words.noneStored : words.none}
+        </p>
+      )}
+      {/* Whoever has never subscribed is not known at Stripe: there is no portal to open. */}
+      {status ? (
+        <Button
+          busy={leaving === 'method'}
+          disabled={leaving !== undefined && leaving !== 'method'}
+          onClick={() => portal('method')}
+        >
+          {subscriptions.length > 0 ? words.update : words.open}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Method({ method }: { method: PaymentMethod }) {
+  const { type, brand, last4, expMonth, expYear } = method;
+  const [now] = useState(() => new Date());
+  const isCard = type === 'card';
+  const Icon = isCard ? CreditCard : Landmark;
+  const name = nameOf(brand ?? type);
+  const dated = expMonth !== undefined && expYear !== undefined;
+  const state = dated ? expiryState(expMonth, expYear, now) : 'good';
+  return (
+    <div className="flex min-w-0 flex-1 basis-72 items-center gap-4">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-2"
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          {last4 ? words.ending(name, last4) : name}
+          {state === 'expired' ? <Badge tone="bad">{words.expired}</Badge> : null}
+          {state === 'soon' ? <Badge tone="warn">{words.expiresSoon}</Badge> : null}
+        </p>
+        <p className="text-pretty text-ink-2">
+          {dated ? `${words.expires(expiryInWords(expMonth, expYear))}. ` : null}
+          {state === 'expired' ? words.expiredNote : words.keptByStripe}
+        </p>
+      </div>
+    </div>
+  );
+}

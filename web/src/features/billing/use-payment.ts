@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { billingRoutes } from '#contract/billing';
+import { texts } from '#contract/text';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { isApiError, messageOf } from '../../lib/api-client.ts';
+import { paymentAddress } from '../../lib/payment-address.ts';
+import { recordKeys } from '../../lib/records.ts';
+import { authConfig } from '../../lib/session.ts';
+import { notify } from '../../ui/toast.tsx';
+import { rememberPortal } from './use-return.ts';
+
+/** The ways to Stripe's pages. `leaving` says which of them is being gone: a button's own name for it. */
+export interface Payment {
+  leaving: string | undefined;
+  checkout: (priceId: string) => void;
+  /** `from`: which of several buttons it was. */
+  portal: (from: string) => void;
+}
+
+export function usePayment(): Payment {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const [leaving, setLeaving] = useState<string>();
+  useReturnByBack(() => {
+    setLeaving(undefined);
+    void client.invalidateQueries({ queryKey: recordKeys.billing(organizationId) });
+  });
+  return useMemo(() => {
+    const leave = async (button: string, ask: () => Promise<{ url: string }>, failure: string) => {
+      setLeaving(button);
+      try {
+        const address = await checkedAddress(await ask());
+        if (!address) throw new Error(failure);
+        if (failure === texts.portalFailed) rememberPortal();
+        window.location.assign(address);
+      } catch (error) {
+        setLeaving(undefined);
+        notify.error(messageOf(error, failure));
+        // Things stand otherwise than the page shows: somebody has subscribed, cancelled, or taken the role away.
+        if (isApiError(error) && (error.status === 409 || error.status === 403))
+          void client.invalidateQueries({ queryKey: recordKeys.billing(organizationId) });
+      }
+    };
+    return {
+      leaving,
+      checkout: (priceId) =>
+        void leave(priceId, () => call(billingRoutes.openCheckout, { priceId }), texts.subscriptionFailed),
+      portal: (from) => void leave(from, () => call(billingRoutes.openPortal, {}), texts.portalFailed),
+    };
+  }, [call, client, organizationId, leaving]);
+}
+
+/** Undefined unless it is a page of Stripe's: nobody is sent anywhere else. */
+async function checkedAddress({ url }: { url: string }): Promise<string | undefined> {
+  const { paymentOrigin } = await authConfig();
+  return paymentAddress(url, 'page', paymentOrigin);
+}
+
+/** The browser's Back may show the page as it was left: on its way, with old data. */
+function useReturnByBack(onReturn: () => void): void {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  });
+}
