@@ -13,6 +13,8 @@ export interface Screen {
   heading: string | RegExp;
   /** Something on the page has been opened: its code is not part of the route's own weight. */
   opened?: true;
+  /** What it begins with depends on the window: it is opened anew for each size. */
+  perSize?: true;
 }
 
 /** What `start-cloud.ts` leaves for the journeys: the demo organisation's owner. */
@@ -88,7 +90,8 @@ export async function workspaceScreens({ organizationId, call }: Workspace): Pro
     { name: 'analytics-traffic', path: '/app/analytics/traffic', heading: 'Traffic' },
     { name: 'analytics-engagement', path: '/app/analytics/engagement', heading: 'Engagement' },
     { name: 'team', path: '/app/organization/team', heading: 'Team Members' },
-    { name: 'integrations', path: '/app/integrations', heading: 'Integrations' },
+    // A preview of the size of the window, which is then scaled into it.
+    { name: 'integrations', path: '/app/integrations', heading: 'Integrations', perSize: true },
     { name: 'organization-settings', path: '/app/organization/settings', heading: 'Organization settings' },
     { name: 'branding', path: '/app/organization/branding', heading: 'Branding' },
     { name: 'billing', path: '/app/organization/billing', heading: 'Billing' },
