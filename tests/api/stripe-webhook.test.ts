@@ -5,6 +5,7 @@ import { webhookRoutes } from '#contract/billing';
 import { syncSubscription } from '#functions/billing/sync-subscription';
 import { openTable } from '#functions/data/client';
 
+import { handler } from '#functions/webhook/handler';
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
@@ -78,6 +79,30 @@ describe('an event that Stripe has not signed', () => {
       expect((await send(await signed(event(), { at }))).status).toBe(200);
     }
   });
+
+  it.each([true, false])(
+    'holds for the bytes that were signed, base64 or not: %s',
+    async (isBase64Encoded) => {
+      const { payload, signature } = await signed({ ...event(), note: 'äö €' });
+      const deliver = async (body: string) => {
+        const encoded = isBase64Encoded ? Buffer.from(body).toString('base64') : body;
+        const answer = await handler(
+          {
+            routeKey: 'POST /api/stripe/webhook',
+            headers: { 'stripe-signature': signature },
+            requestContext: { requestId: 'test', http: { sourceIp: '127.0.0.1' } },
+            body: encoded,
+            isBase64Encoded,
+          } as unknown as Parameters<typeof handler>[0],
+          {} as Context,
+          () => undefined,
+        );
+        return (answer as { statusCode: number }).statusCode;
+      };
+      expect(await deliver(payload)).toBe(200);
+      expect(await deliver(payload.replace('€', '$'))).toBe(400);
+    },
+  );
 
   it('may not be larger than a call may be', async () => {
     const big = await signed({ ...event(), padding: 'x'.repeat(300_000) });
