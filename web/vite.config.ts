@@ -21,7 +21,7 @@ const entries = ['index.html', 'newsletter.html', 'app.html'].map(here);
 const workspace = {
   name: 'workspace',
   tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
   includeDependenciesRecursively: false,
 };
 

@@ -181,7 +181,12 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByText(account.email)).toBeVisible();
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile Settings', 'Help & Support', 'Sign Out']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Profile Settings',
+      'Billing',
+      'Help & Support',
+      'Sign Out',
+    ]);
     await page.getByRole('menuitem', { name: 'Help & Support' }).click();
     await page.waitForURL('**/app/help');
 

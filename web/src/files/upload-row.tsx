@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { SeePlans } from '../ui/see-plans.tsx';
+import SeePlans from '../ui/see-plans.tsx';
 import { fileSize } from './file-size.ts';
 import { texts } from './texts.ts';
 import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';

@@ -17,7 +17,6 @@ export const recordKeys = {
   collections: (organizationId: string) => ['organization', organizationId, 'collections'] as const,
   branding: (organizationId: string) => ['organization', organizationId, 'branding'] as const,
   team: (organizationId: string) => ['organization', organizationId, 'team'] as const,
-  billing: (organizationId: string) => ['organization', organizationId, 'billing'] as const,
 };
 
 export const customersQuery = (call: OrganizationCall, organizationId: string) =>

@@ -8,7 +8,7 @@ export const plansTexts = {
 } as const;
 
 /** After a limit of the plan was hit: the way to a larger one, or to whom to ask for it. */
-export function SeePlans() {
+export default function SeePlans() {
   if (!useMay('billing:write')) return <span>{plansTexts.ask}</span>;
   return (
     <Link

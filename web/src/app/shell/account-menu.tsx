@@ -20,7 +20,7 @@ export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: Ac
   const seesBilling = useMay('billing:read');
   const billing = {
     id: 'billing',
-    label: billingItem.label,
+    label: 'Billing',
     icon: <CreditCard aria-hidden />,
     onSelect: () => void navigate(billingItem.path),
   };

@@ -73,7 +73,7 @@ export const billingItem: NavItem = {
   label: 'Billing',
   path: '/app/organization/billing',
   icon: 'billing',
-  keywords: 'plan plans upgrade subscription payment card invoice invoices usage pricing',
+  keywords: 'plans upgrade subscription invoices payment',
 };
 
 /** Found in the command palette and in the organisation's own menu. */

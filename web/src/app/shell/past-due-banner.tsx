@@ -1,19 +1,18 @@
 import { CircleAlert } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActiveOrganization, useMay } from '../../lib/active-organization.tsx';
+import { useMay } from '../../lib/active-organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isActive, billingItem } from './navigation.ts';
+import { billingItem, isActive } from './navigation.ts';
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** A payment has failed: tells those who can see to it, until it is made. The billing page says it itself. */
-export function PastDueBanner() {
-  const until = use(ActiveOrganization)?.pastDueUntil;
+export default function PastDueBanner({ until }: { until: string }) {
   const seesBilling = useMay('billing:write');
   const { pathname } = useLocation();
   const [now] = useState(() => new Date());
-  if (!until || !seesBilling || isActive(pathname, billingItem.path)) return null;
+  if (!seesBilling || isActive(pathname, billingItem.path)) return null;
   return (
     <section
       aria-label="A payment has failed"

@@ -1,14 +1,19 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
+import { ActiveOrganization } from '../../lib/active-organization.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { pages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
-import { PastDueBanner } from './past-due-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+// Rare; the page is not lost without it.
+const PastDueBanner = lazy<ComponentType<{ until: string }>>(() =>
+  import('./past-due-banner.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
@@ -34,7 +39,7 @@ export function Shell() {
         <MobileBar />
       </PaletteProvider>
       <Main>
-        <PastDueBanner />
+        <PastDue />
         <Page />
       </Main>
     </>
@@ -57,6 +62,15 @@ function Main({ children }: { children: ReactNode }) {
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-8">{children}</div>
     </main>
   );
+}
+
+function PastDue() {
+  const until = use(ActiveOrganization)?.pastDueUntil;
+  return until ? (
+    <Suspense>
+      <PastDueBanner until={until} />
+    </Suspense>
+  ) : null;
 }
 
 function Page() {

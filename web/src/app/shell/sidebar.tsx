@@ -1,5 +1,4 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { useMay } from '../../lib/active-organization.tsx';
@@ -67,7 +66,7 @@ export function SidebarContent() {
 }
 
 function Group({ title, items }: { title: string; items: readonly NavItem[] }) {
-  const id = useId();
+  const id = `nav-${title}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="px-2 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3">

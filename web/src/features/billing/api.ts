@@ -5,12 +5,14 @@ import { recordKeys } from '../../lib/records.ts';
 import { authConfig } from '../../lib/session.ts';
 import { loadPlans } from './plans.ts';
 
+export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
+
 /** What the organisation pays for, uses, and has been billed. `askEveryMs`: while something is about to change. */
 export function useBilling(askEveryMs: number | false) {
   const call = useCall();
   const { organizationId } = useOrganization();
   return useQuery({
-    queryKey: recordKeys.billing(organizationId),
+    queryKey: billingKey(organizationId),
     queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),
     refetchInterval: askEveryMs,
     // Whoever comes back from another tab may have changed it there.

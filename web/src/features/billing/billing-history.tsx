@@ -5,11 +5,10 @@ import type { Invoice } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { paymentAddress } from '../../lib/payment-address.ts';
-import { recordKeys } from '../../lib/records.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { usePaymentOrigin } from './api.ts';
+import { billingKey, usePaymentOrigin } from './api.ts';
 import { formatAmount, formatShortDate } from './format.ts';
 import { texts } from './texts.ts';
 
@@ -125,7 +124,7 @@ function Missing() {
   const [asking, setAsking] = useState(false);
   const retry = async () => {
     setAsking(true);
-    await client.invalidateQueries({ queryKey: recordKeys.billing(organizationId) });
+    await client.invalidateQueries({ queryKey: billingKey(organizationId) });
     setAsking(false);
   };
   return (

@@ -3,7 +3,7 @@ import type { usePlans } from './api.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { PlansSkeleton } from './billing-skeleton.tsx';
+import { DetailsSkeleton } from './billing-skeleton.tsx';
 import { Section } from './section.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
 import { texts } from './texts.ts';
@@ -26,17 +26,21 @@ export function BillingSections({ billing, plans, confirming }: Props) {
         {subscribed ? (
           <SubscriptionDetails billing={billing} plans={plans.data} payment={payment} />
         ) : confirming ? (
-          <PlansSkeleton />
+          <DetailsSkeleton />
         ) : (
           <PlanChoice billing={billing} plans={plans} payment={payment} />
         )}
       </Section>
-      <Section title={texts.history.title} flush>
-        <BillingHistory invoices={billing.invoices} />
-      </Section>
-      <Section title={texts.method.title}>
-        <PaymentMethods billing={billing} payment={payment} />
-      </Section>
+      {subscribed || !confirming ? (
+        <>
+          <Section title={texts.history.title} flush>
+            <BillingHistory invoices={billing.invoices} />
+          </Section>
+          <Section title={texts.method.title}>
+            <PaymentMethods billing={billing} payment={payment} />
+          </Section>
+        </>
+      ) : null}
       {subscribed ? (
         <Section title={texts.usage.title}>
           <UsageStatistics usage={billing.usage} />

@@ -22,11 +22,28 @@ export function BillingSkeleton() {
   );
 }
 
-/** While the plans are on their way, or what was paid. */
+/** While the plans are on their way. */
 export function PlansSkeleton() {
   return (
     <Loading label={texts.plans.loading}>
       <Plans />
+    </Loading>
+  );
+}
+
+/** While what was paid is on its way. */
+export function DetailsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-9 w-40" />
+      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key}>
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="mt-1.5 h-4 w-32" />
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -24,7 +24,7 @@ interface MeterProps {
   format: (amount: number) => string;
 }
 
-const colors = { good: 'text-accent-mark', near: 'text-warn', full: 'text-bad' };
+const fills = { good: 'bg-accent-mark', near: 'bg-warn', full: 'bg-bad' };
 const inks = { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' };
 
 function Meter({ label, used, limit, format }: MeterProps) {
@@ -37,13 +37,14 @@ function Meter({ label, used, limit, format }: MeterProps) {
         <h3 className="font-medium">{label}</h3>
         <span>{amount}</span>
       </div>
-      <meter
-        aria-label={label}
-        aria-valuetext={amount}
-        max={limit}
-        value={used}
-        className={clsx('meter mt-2.5', colors[state])}
-      />
+      {/* Browsers paint a meter each in its own way: it is for those who listen, the bar for those who look. */}
+      <meter aria-label={label} aria-valuetext={amount} max={limit} value={used} className="sr-only" />
+      <span aria-hidden className="mt-2.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft">
+        <span
+          className={clsx('block h-full rounded-full', fills[state])}
+          style={{ width: `${Math.min(1, used / limit) * 100}%` }}
+        />
+      </span>
       <p className={clsx('mt-2 text-[0.8125rem]', inks[state])}>
         {state === 'full' ? words.full : state === 'near' ? words.near(rest) : words.left(rest)}
       </p>

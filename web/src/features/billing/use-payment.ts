@@ -5,9 +5,9 @@ import { texts } from '#contract/text';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { paymentAddress } from '../../lib/payment-address.ts';
-import { recordKeys } from '../../lib/records.ts';
 import { authConfig } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';
+import { billingKey } from './api.ts';
 import { rememberPortal } from './use-return.ts';
 
 /** The ways to Stripe's pages. `leaving` says which of them is being gone: a button's own name for it. */
@@ -25,7 +25,7 @@ export function usePayment(): Payment {
   const [leaving, setLeaving] = useState<string>();
   useReturnByBack(() => {
     setLeaving(undefined);
-    void client.invalidateQueries({ queryKey: recordKeys.billing(organizationId) });
+    void client.invalidateQueries({ queryKey: billingKey(organizationId) });
   });
   return useMemo(() => {
     const leave = async (button: string, ask: () => Promise<{ url: string }>, failure: string) => {
@@ -40,7 +40,7 @@ export function usePayment(): Payment {
         notify.error(messageOf(error, failure));
         // Things stand otherwise than the page shows: somebody has subscribed, cancelled, or taken the role away.
         if (isApiError(error) && (error.status === 409 || error.status === 403))
-          void client.invalidateQueries({ queryKey: recordKeys.billing(organizationId) });
+          void client.invalidateQueries({ queryKey: billingKey(organizationId) });
       }
     };
     return {

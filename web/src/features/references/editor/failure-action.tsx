@@ -1,6 +1,6 @@
 import type { ReferenceStatus } from '#contract/reference';
+import { useMay } from '../../../lib/active-organization.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { SeePlans } from '../../../ui/see-plans.tsx';
 import { texts } from './texts.ts';
 import type { Failure } from './use-save.ts';
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** The way on after a save that failed for another reason than a field. */
 export function FailureAction({ failure: { next, status }, onSave, onRecreate }: Props) {
+  const seesPlans = useMay('billing:write');
   if (next === 'retry')
     return (
       <Button size="sm" onClick={() => onSave(status)}>
@@ -31,7 +32,13 @@ export function FailureAction({ failure: { next, status }, onSave, onRecreate }:
         <ButtonLink size="sm" to="/app/references">
           {texts.editor.toReferences}
         </ButtonLink>
-        <SeePlans />
+        {seesPlans ? (
+          <ButtonLink size="sm" to="/app/organization/billing">
+            {texts.editor.seePlans}
+          </ButtonLink>
+        ) : (
+          <span>{texts.editor.askForPlan}</span>
+        )}
       </>
     );
   return null;

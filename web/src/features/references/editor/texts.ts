@@ -33,6 +33,8 @@ export const texts = {
     recreate: 'Save as a new reference',
     makeRoom: 'What you typed is kept on this device.',
     toReferences: 'Go to All References',
+    seePlans: 'See plans',
+    askForPlan: 'Ask an owner or admin for a larger plan.',
     restored: 'Restored unsaved changes',
     restoredDeleted:
       'This reference was deleted. Your unsaved changes are still here: saving makes a new reference.',
