@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
@@ -28,6 +28,8 @@ export class BillingStack extends Stack {
       bundle: 'billing',
       description: 'Answers the billing routes of the contract',
       errorImpact: 'Owners cannot see their plan and invoices, or change them',
+      // Several calls to Stripe, one after the other.
+      timeout: Duration.seconds(28),
     });
     const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
     data.table.grantReadWriteWithin(billing, [...member, scopes.stripe]);

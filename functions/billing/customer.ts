@@ -2,33 +2,41 @@ import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { stripeScope } from '../data/scope.ts';
-import { put } from '../data/write.ts';
+import { put, remove } from '../data/write.ts';
 import { RaceLost } from '../http/failure.ts';
 import { readOrganization } from '../organization/store.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
-import { readSubscription } from './store.ts';
-import { asking } from './stripe.ts';
+import { readSubscription, unchanged, type SubscriptionItem } from './store.ts';
+import { asking, stretchOf } from './stripe.ts';
 
 /** The organisation as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
 export async function customerOf(context: MemberContext): Promise<string> {
   const known = await readSubscription(context);
-  return known?.customerId ?? (await createCustomer(context));
+  return known && !known.customerGone ? known.customerId : await createCustomer(context, known);
 }
 
-async function createCustomer(context: MemberContext): Promise<string> {
-  const { organizationId } = context;
+async function createCustomer(context: MemberContext, gone?: SubscriptionItem): Promise<string> {
+  const { organizationId, now } = context;
   const { name, email } = await readOrganization(context);
   const { id } = await asking((stripe) =>
     stripe.customers.create(
       { name, email, metadata: { organizationId } },
-      { idempotencyKey: `customer-${organizationId}-${hashOf(name, email)}` },
+      {
+        idempotencyKey: `customer-${organizationId}-${hashOf(name, email, gone?.customerId ?? '', stretchOf(now))}`,
+      },
     ),
   );
   try {
-    await memberTable(organizationId, stripeScope(id)).commit([
-      put(keys.subscription(organizationId), { customerId: id, version: 1 }, { pk: absent }),
+    const ids = gone ? [id, gone.customerId] : [id];
+    await memberTable(organizationId, stripeScope(...ids)).commit([
+      put(
+        keys.subscription(organizationId),
+        { customerId: id, version: (gone?.version ?? 0) + 1, subscribedBefore: gone?.subscribedBefore },
+        unchanged(gone),
+      ),
       put(keys.stripeCustomer(id), { organizationId }, { pk: absent }),
+      ...(gone ? [remove(keys.stripeCustomer(gone.customerId), {})] : []),
     ]);
     return id;
   } catch (error) {

@@ -34,7 +34,8 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
   if (!isRunning(status)) return { name: freePlan.name, subscriptions: [], status, trialAvailable };
   const billed = (status === 'active' || status === 'trialing') && endsAt === undefined;
   return {
-    name: plans.find(({ id }) => id === planId)!.name,
+    // One that is sold no more has no name here.
+    name: plans.find(({ id }) => id === planId)?.name ?? 'Earlier plan',
     subscriptions: [planId!],
     status,
     priceId,

@@ -2,19 +2,17 @@ import type { Stripe } from 'stripe';
 import type { Invoice } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { planOfPrice } from '#contract/plans';
-import { AppError } from '../http/failure.ts';
 import type { Log } from '../http/log.ts';
 import { asking } from './stripe.ts';
 
-/** A customer's invoices, newest first; undefined while Stripe does not answer: the rest of the page does not wait for it. */
+/** A customer's invoices, newest first; undefined while Stripe does not tell them: the rest of the page does not wait for it. */
 export async function listInvoices(customer: string, log: Log): Promise<Invoice[] | undefined> {
   try {
     const { data } = await asking((stripe) => stripe.invoices.list({ customer, limit: limits.invoices }));
     // A draft may still change, and one that is void was a mistake.
     return data.filter(({ status }) => status !== 'draft' && status !== 'void').map(toInvoice);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    log('INVOICES_UNAVAILABLE', { cause: error.message });
+    log('INVOICES_UNAVAILABLE', { cause: (error as Error).name });
     return undefined;
   }
 }

@@ -7,14 +7,20 @@ import { record } from '../audit/record.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { returnEnvironment } from './environment.ts';
+import { expire } from './checkouts.ts';
 import { customerOf } from './customer.ts';
 import { openPortal } from './open-portal.ts';
 import { isRunning } from './state.ts';
-import { readSubscription } from './store.ts';
-import { asking } from './stripe.ts';
-import { expire, syncSubscription } from './sync-subscription.ts';
+import { readSubscription, type SubscriptionItem } from './store.ts';
+import { asking, stretchOf } from './stripe.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
-const attempts = 3;
+interface Checkout {
+  customerId: string;
+  url: string;
+}
+
+const attempts = 4;
 /** How many of a customer's sessions are looked at: only the newest are open. */
 const sessionsAtOnce = 10;
 
@@ -25,8 +31,7 @@ export async function openCheckout(
   if (priceId === undefined && (await readSubscription(context))) return await openPortal(context);
   const price = priceId ?? popularPlan.prices[0]!.id;
   if (!planOfPrice(price)) throw notOnOffer();
-  const customerId = await customerOf(context);
-  const url = await onlyCheckout(context, customerId, price);
+  const { customerId, url } = await onlyCheckout(context, price);
   await context.table.commit([
     record(context, context.organizationId, 'billing.checkout', { id: customerId }),
   ]);
@@ -37,17 +42,31 @@ export async function openCheckout(
  * The one open checkout of a customer. Whoever asks for the same price is sent to the same one, so that a double click, or two
  * people, make one subscription; another price closes it first.
  */
-async function onlyCheckout(context: MemberContext, customerId: string, price: string): Promise<string> {
+async function onlyCheckout(context: MemberContext, price: string): Promise<Checkout> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // What was paid a moment ago may not have been told yet.
-    await syncSubscription(context, customerId);
-    const subscription = await readSubscription(context);
-    if (isRunning(subscription?.status)) throw new AppError('ALREADY_SUBSCRIBED');
-    const trial = !subscription?.subscribedBefore && planOfPrice(price)!.popular;
-    const url = await asking((stripe) => tryCheckout(stripe, context, { customerId, price, trial }));
-    if (url !== undefined) return url;
+    const customerId = await customerOf(context);
+    const before = await requireNone(context, customerId);
+    if (before.customerGone) continue;
+    const trial = !before.subscribedBefore && planOfPrice(price)!.popular;
+    const wanted = { customerId, price, trial };
+    const found = await asking((stripe) => findOrMake(stripe, context, wanted));
+    if (found?.made) await requireNone(context, customerId, found.id);
+    if (found) return { customerId, url: found.url };
   }
   throw new AppError('BUSY');
+}
+
+/** Asks Stripe itself: what was paid a moment ago may not have been told yet. Takes back the checkout that was made meanwhile. */
+async function requireNone(
+  context: MemberContext,
+  customerId: string,
+  made?: string,
+): Promise<SubscriptionItem> {
+  await syncSubscription(context, customerId);
+  const subscription = (await readSubscription(context))!;
+  if (!isRunning(subscription.status)) return subscription;
+  if (made !== undefined) await asking((stripe) => expire(stripe, made));
+  throw new AppError('ALREADY_SUBSCRIBED');
 }
 
 interface Wanted {
@@ -57,25 +76,22 @@ interface Wanted {
 }
 
 /** Undefined when somebody else was faster with something else: look again. */
-async function tryCheckout(
-  stripe: Stripe,
-  context: MemberContext,
-  { customerId, price, trial }: Wanted,
-): Promise<string | undefined> {
+async function findOrMake(stripe: Stripe, context: MemberContext, wanted: Wanted) {
+  const { customerId, price } = wanted;
   const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsAtOnce });
   const open = data.filter(({ status }) => status === 'open');
   const same = open.find(({ metadata }) => metadata?.priceId === price);
   const others = open.filter((one) => one !== same);
   const expired = await Promise.all(others.map(({ id }) => expire(stripe, id)));
   if (expired.includes(false)) return undefined;
-  if (same?.url) return same.url;
+  if (same?.url) return { id: same.id, url: same.url, made: false };
   try {
-    const { url } = await stripe.checkout.sessions.create(
-      session(context.organizationId, { customerId, price, trial }),
+    const { id, url } = await stripe.checkout.sessions.create(
+      session(context.organizationId, wanted),
       // Whoever saw the same sessions makes the same one; asking for another price under this key is refused.
-      { idempotencyKey: `checkout-${customerId}-after-${data[0]?.id ?? 'none'}` },
+      { idempotencyKey: `checkout-${customerId}-after-${data[0]?.id ?? 'none'}-${stretchOf(context.now)}` },
     );
-    return url ?? undefined;
+    return url === null ? undefined : { id, url, made: true };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeIdempotencyError) return undefined;
     throw error;

@@ -4,11 +4,14 @@ import type { MemberContext } from '../tenancy/context.ts';
 import { returnEnvironment } from './environment.ts';
 import { readSubscription } from './store.ts';
 import { asking } from './stripe.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 export async function openPortal(context: MemberContext): Promise<{ url: string }> {
   const { table, organizationId } = context;
-  const subscription = await readSubscription(context);
-  if (!subscription) throw new AppError('NO_SUBSCRIPTION');
+  const known = await readSubscription(context);
+  if (known) await syncSubscription(context, known.customerId);
+  const subscription = known && (await readSubscription(context));
+  if (!subscription || subscription.customerGone) throw new AppError('NO_SUBSCRIPTION');
   const { customerId } = subscription;
   const returnUrl = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
   const { url } = await asking((stripe) =>

@@ -32,6 +32,11 @@ export async function readSecret(): Promise<StripeSecret> {
   return secret.data;
 }
 
+/** The next call reads it again. */
+export function forgetSecret(): void {
+  known = undefined;
+}
+
 // Before it is set, a secret is a random word.
 function parsed(text: string): unknown {
   try {

@@ -21,27 +21,28 @@ const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 
 
 export const isRunning = (status: string | undefined): boolean => status !== undefined && running.has(status);
 
-/** Those of our plans: an account at Stripe may sell other things too. */
-export const ofOurPlans = (subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
-  subscriptions.filter((subscription) => planOf(subscription) !== undefined);
+/** Made by our checkout, or for one of our plans: an account at Stripe may sell other things too. */
+export const isOurs = (subscription: Stripe.Subscription, organizationId: string): boolean =>
+  subscription.metadata.organizationId === organizationId || planOf(subscription) !== undefined;
 
-/** The subscription as we keep it, from all that a customer has or had. */
+/** The subscription as we keep it, from all of ours that a customer has or had. */
 export function stateOf(
   subscriptions: readonly Stripe.Subscription[],
   customer: Stripe.Customer | Stripe.DeletedCustomer,
   before: SubscriptionState | undefined,
   now: Date,
 ): SubscriptionState {
-  const subscription = ofOurPlans(subscriptions).toSorted(
+  const subscription = subscriptions.toSorted(
     (a, b) => precedence.indexOf(a.status) - precedence.indexOf(b.status) || b.created - a.created,
   )[0];
-  if (!subscription) return before?.subscribedBefore ? { subscribedBefore: true } : {};
+  const customerGone = customer.deleted ? true : undefined;
+  if (!subscription) return { subscribedBefore: before?.subscribedBefore, customerGone };
   const item = subscription.items.data[0]!;
   const status = subscriptionStatus.parse(subscription.status);
   return {
     status,
     subscriptionId: subscription.id,
-    planId: planOf(subscription)!.id,
+    planId: planOf(subscription)?.id ?? productOf(item),
     priceId: item.price.id,
     periodEnd: isoTime(item.current_period_end),
     endsAt: endOf(subscription, item),
@@ -49,16 +50,18 @@ export function stateOf(
     paymentMethod: cardOf(subscription, customer),
     pastDueSince: status === 'past_due' ? (before?.pastDueSince ?? now.toISOString()) : undefined,
     subscribedBefore: true,
+    customerGone,
   };
 }
 
 // A price that is not sold any more still belongs to the plan whose product it is of.
 function planOf({ items }: Stripe.Subscription): Product | undefined {
-  const price = items.data[0]?.price;
-  if (!price) return undefined;
-  const productId = typeof price.product === 'string' ? price.product : price.product.id;
-  return planOfPrice(price.id) ?? plans.find(({ id }) => id === productId);
+  const item = items.data[0];
+  return item && (planOfPrice(item.price.id) ?? plans.find(({ id }) => id === productOf(item)));
 }
+
+const productOf = ({ price: { product } }: Stripe.SubscriptionItem): string =>
+  typeof product === 'string' ? product : product.id;
 
 function endOf(
   { status, cancel_at, cancel_at_period_end, ended_at }: Stripe.Subscription,
@@ -90,13 +93,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const graceEnd = ({ pastDueSince }: SubscriptionState): string | undefined =>
   pastDueSince && new Date(Date.parse(pastDueSince) + limits.graceDays * dayMs).toISOString();
 
-/** The plan whose limits hold now. */
-export function planInForce(state: SubscriptionState | undefined, now: Date): Product {
-  const { status, planId } = state ?? {};
-  const inGrace = status === 'past_due' && graceEnd(state!)! > now.toISOString();
-  const paid = status === 'active' || status === 'trialing' || inGrace;
-  return (paid && plans.find(({ id }) => id === planId)) || freePlan;
+/** The limits that hold now, as the organisation's own row has them beside its counters; undefined for a plan that we do not know any more. */
+export function limitsInForce(state: SubscriptionState, now: Date) {
+  const { status, planId } = state;
+  const inGrace = status === 'past_due' && graceEnd(state)! > now.toISOString();
+  const isPaid = status === 'active' || status === 'trialing' || inGrace;
+  const plan = isPaid ? plans.find(({ id }) => id === planId) : freePlan;
+  return plan && { maxCards: maxCards(plan), storageBytes: storageBytes(plan) };
 }
-
-/** What the organisation's own row holds of a plan, beside the counters that it bounds. */
-export const limitsOf = (plan: Product) => ({ maxCards: maxCards(plan), storageBytes: storageBytes(plan) });

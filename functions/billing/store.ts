@@ -20,6 +20,8 @@ export interface SubscriptionState {
   pastDueSince?: string | undefined;
   /** There was a subscription once: the next one begins without a trial. */
   subscribedBefore?: boolean | undefined;
+  /** Stripe does not know the customer any more: the next checkout makes another. */
+  customerGone?: boolean | undefined;
 }
 
 /** The organisation at Stripe: which customer it is, and its subscription. */

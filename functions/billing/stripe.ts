@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { AppError } from '../http/failure.ts';
 import { stripeEnvironment } from './environment.ts';
-import { readSecret } from './secret.ts';
+import { forgetSecret, readSecret } from './secret.ts';
 
-/** Well below the 15 seconds of the function, so that the caller gets our answer. */
-const timeoutMs = 5_000;
+/** Several calls, each tried twice, must fit the function's time, so that the caller gets our answer. */
+const timeoutMs = 3_000;
 
 let opened: { key: string; stripe: Stripe } | undefined;
 
@@ -26,20 +26,32 @@ function clientFor(key: string): Stripe {
   });
 }
 
+/**
+ * For idempotency keys: Stripe answers a failure again for a day under the same key, so it is another one every ten minutes.
+ * What was made twice at the boundary is found by looking.
+ */
+export const stretchOf = (now: Date): string => String(Math.floor(now.getTime() / 600_000));
+
 /** Whether the key moves money: what happens in the other mode is none of ours. */
 export async function isLive(): Promise<boolean> {
   return /^(sk|rk)_live_/.test((await readSecret()).secretKey);
 }
 
-/** Runs a call to Stripe; when Stripe does not answer, or cannot, the caller may try again. */
+/** Runs a call to Stripe; when Stripe does not answer, or does not take our key, the caller may try again. */
 export async function asking<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   try {
     return await call(await openStripe());
   } catch (error) {
-    if (isOutage(error)) throw new AppError('PAYMENTS_UNAVAILABLE');
-    throw error;
+    if (isRefusedKey(error)) forgetSecret();
+    else if (!isOutage(error)) throw error;
+    throw Object.assign(new AppError('PAYMENTS_UNAVAILABLE'), { cause: error });
   }
 }
+
+/** It was replaced at Stripe, and perhaps already in Secrets Manager. */
+const isRefusedKey = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError;
 
 const isOutage = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||

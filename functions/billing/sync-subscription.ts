@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe';
 import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
 import { absent, exists } from '../data/expression.ts';
@@ -9,9 +8,9 @@ import { tableKeys } from '../data/table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import type { OrganizationItem } from '../organization/store.ts';
 import type { CallContext } from '../tenancy/context.ts';
-import { graceEnd, isRunning, limitsOf, ofOurPlans, planInForce, stateOf } from './state.ts';
-import { toSubscription, unchanged, type SubscriptionItem, type SubscriptionState } from './store.ts';
-import { asking } from './stripe.ts';
+import { askStripe } from './ask-stripe.ts';
+import { graceEnd, limitsInForce } from './state.ts';
+import { toSubscription, unchanged, type SubscriptionState } from './store.ts';
 
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
@@ -21,7 +20,9 @@ export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
  * that it has its effect once; what is cut off before has none, and Stripe sends it again.
  */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
-  const owner = await scopedTable(stripeScope(customerId)).get(keys.stripeCustomer(customerId));
+  const owner = isCustomerId(customerId)
+    ? await scopedTable(stripeScope(customerId)).get(keys.stripeCustomer(customerId))
+    : undefined;
   if (!owner) {
     call.log('STRIPE_CUSTOMER_UNKNOWN', { customerId });
     return;
@@ -29,6 +30,9 @@ export async function syncSubscription(call: SyncCall, customerId: string, event
   const organizationId = owner.organizationId as string;
   await retryRace(() => syncOnce(call, organizationId, customerId, eventId));
 }
+
+/** Others on the same account may have given theirs ids of their own. */
+const isCustomerId = (id: string): boolean => /^cus_\w{1,60}$/.test(id);
 
 async function syncOnce(
   call: SyncCall,
@@ -59,33 +63,6 @@ async function syncOnce(
     ...limitSteps(organization, state, call.now),
     ...auditSteps(call, organizationId, before, state),
   ]);
-  if (isRunning(state.status) && !isRunning(before.status)) await closeCheckouts(customerId);
-}
-
-async function askStripe(
-  { log, now }: SyncCall,
-  { organizationId, status }: OrganizationItem,
-  before: SubscriptionItem,
-): Promise<SubscriptionState> {
-  const { customerId } = before;
-  const found = await asking((stripe) => readStripe(stripe, customerId));
-  const ours = ofOurPlans(found.subscriptions).filter((one) => isRunning(one.status));
-  // Nobody pays for what is gone.
-  if (status === 'deleted' && ours.length > 0) {
-    await asking((stripe) => Promise.all(ours.map(({ id }) => stripe.subscriptions.cancel(id))));
-    const ended = await asking((stripe) => readStripe(stripe, customerId));
-    return stateOf(ended.subscriptions, ended.customer, before, now);
-  }
-  if (ours.length > 1) log('SUBSCRIBED_TWICE', { organizationId, customerId });
-  return stateOf(found.subscriptions, found.customer, before, now);
-}
-
-async function readStripe(stripe: Stripe, customer: string) {
-  const [subscriptions, found] = await Promise.all([
-    stripe.subscriptions.list({ customer, status: 'all', expand: ['data.default_payment_method'] }),
-    stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
-  ]);
-  return { subscriptions: subscriptions.data, customer: found };
 }
 
 const eventStep = (eventId: string, now: Date): Step =>
@@ -98,7 +75,11 @@ const eventStep = (eventId: string, now: Date): Step =>
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {
   const { organizationId, maxCards, storageBytes, pastDueUntil } = organization;
-  const wanted = { ...limitsOf(planInForce(state, now)), pastDueUntil: graceEnd(state) };
+  // A plan that is sold no more has the limits that it had.
+  const wanted = {
+    ...(limitsInForce(state, now) ?? { maxCards, storageBytes }),
+    pastDueUntil: graceEnd(state),
+  };
   const same =
     maxCards === wanted.maxCards &&
     storageBytes === wanted.storageBytes &&
@@ -120,23 +101,4 @@ function auditSteps(
   if (same) return [];
   const at = { now, requestId, userId: 'stripe' };
   return [record(at, organizationId, 'billing.subscription', { id: after.subscriptionId ?? 'none' })];
-}
-
-/** A checkout that is still open in another tab would make a second subscription. */
-async function closeCheckouts(customer: string): Promise<void> {
-  await asking(async (stripe) => {
-    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
-    await Promise.all(data.map(({ id }) => expire(stripe, id)));
-  });
-}
-
-/** False when it was not open any more. */
-export async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
-  try {
-    await stripe.checkout.sessions.expire(sessionId);
-    return true;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
-    throw error;
-  }
 }

@@ -44,11 +44,17 @@ export function serve<const Table extends Record<string, Route>>(
       log('REQUEST_FAILED', {
         status,
         errorCode: body.code,
-        ...(status === 500 && { cause: String(error) }),
+        ...(status >= 500 && { cause: causeOf(error) }),
       });
       return answer(status, body, headers);
     }
   };
+}
+
+/** Of what is known, why: a class of errors, since what others say may hold what a log should not. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof AppError)) return String(error);
+  return error.cause instanceof Error ? error.cause.constructor.name : error.code;
 }
 
 async function run(

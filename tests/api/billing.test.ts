@@ -1,10 +1,12 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
+import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { freePlan, popularPlan } from '#contract/plans';
 import { referenceRoutes } from '#contract/reference';
+import { asking } from '#functions/billing/stripe';
 import { handler as purge } from '#functions/triggers/purge-organizations';
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { callRaw } from '../support/call.ts';
@@ -147,8 +149,13 @@ describe('a checkout', () => {
     await openCheckout(caller);
     const { customerId } = (await subscriptionOf(organizationId))!;
     expect(customerId).not.toBe(foreign);
-    const asked = await stripeControl().requests({ customer: customerId });
-    expect(asked.filter(({ path }) => path === '/v1/checkout/sessions' && path).length).toBeGreaterThan(0);
+    const made = (await stripeControl().requests()).filter(
+      ({ method, path, params }) =>
+        method === 'POST' &&
+        path === '/v1/checkout/sessions' &&
+        params.client_reference_id === organizationId,
+    );
+    expect(made.map(({ params }) => params.customer)).toEqual([customerId]);
   });
 
   it('without a price is for the popular plan, and for an organisation that has been at Stripe the portal', async () => {
@@ -281,6 +288,35 @@ describe('a payment that fails', () => {
   });
 });
 
+describe('a customer that Stripe has forgotten', () => {
+  it('pays nothing, and becomes another one with the next checkout', async () => {
+    const { organizationId, caller, customer } = await makePaid();
+    await (await openStripe()).customers.del(customer);
+    await stripeControl().settled({ customer });
+    expect(await limitsOf(organizationId)).toEqual(free);
+    const portal = await callRaw(billingRoutes.openPortal, {}, caller);
+    expect([portal.status, portal.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
+    const session = await openCheckout(caller);
+    const { customerId } = (await subscriptionOf(organizationId))!;
+    expect(customerId).not.toBe(customer);
+    expect(await dumpPartition(`STRIPE#${customer}`)).toEqual([]);
+    await stripeControl().pay({ session });
+    await stripeControl().settled({ customer: customerId });
+    expect(await limitsOf(organizationId)).toEqual(business);
+  });
+});
+
+describe('a key that Stripe does not take', () => {
+  it('is an outage for who calls, whichever way it is refused', async () => {
+    for (const type of [Stripe.errors.StripeAuthenticationError, Stripe.errors.StripePermissionError]) {
+      const refused = asking(() =>
+        Promise.reject(new type({ type: 'invalid_request_error', message: 'No' })),
+      );
+      await expect(refused).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    }
+  });
+});
+
 describe('while Stripe does not answer', () => {
   it('the page shows what we know, and a checkout says to try again and writes nothing', async () => {
     const { organizationId, caller, customer } = await makePaid();
@@ -290,9 +326,14 @@ describe('while Stripe does not answer', () => {
     const { invoices, ...rest } = await billingOf(caller);
     expect(invoices).toBeUndefined();
     expect({ ...rest, invoices: known.invoices }).toEqual(known);
-    const answer = await callRaw(billingRoutes.openPortal, {}, caller);
-    expect([answer.status, answer.body.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
-    expect(answer.headers.get('retry-after')).toBe('1');
+    for (const [route, input] of [
+      [billingRoutes.openPortal, {}],
+      [billingRoutes.openCheckout, { priceId: teamPrice }],
+    ] as const) {
+      const answer = await callRaw(route, input, caller);
+      expect([answer.status, answer.body.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
     expect(await subscriptionOf(organizationId)).toEqual(before);
     await stripeControl().outage({ mode: 'none', customer });
     expect((await billingOf(caller)).invoices).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { webhookRoutes } from '#contract/billing';
 import { syncSubscription } from '#functions/billing/sync-subscription';
@@ -12,6 +13,7 @@ import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import {
   businessPlan,
+  businessPrice,
   eventAbout,
   limitsOf,
   makePaid,
@@ -122,11 +124,12 @@ describe('an event', () => {
     expect(await limitsOf(paid.organizationId)).toMatchObject(business);
   });
 
-  it('of the other mode, or about a customer that is not ours, is let go', async () => {
+  it('of the other mode, or about somebody who is not ours, is let go', async () => {
     const before = await state();
     for (const event of [
       eventAbout(paid.customer, { livemode: true }),
       eventAbout('cus_somebodyelse'),
+      eventAbout('somebody@example.com'),
       eventAbout(paid.customer, {
         type: 'product.updated',
         data: { object: { object: 'product', id: 'prod_x' } },
@@ -174,6 +177,8 @@ describe('an event', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
+    const stripe = await openStripe();
+    const elsewhere = await openAnother(stripe, customer);
     await stripeControl().deliver({ customer, hold: true });
     await stripeControl().pay({ session });
     await stripeControl().outage({ mode: 'error', customer });
@@ -183,6 +188,8 @@ describe('an event', () => {
     await stripeControl().outage({ mode: 'none', customer });
     expect((await send(body)).status).toBe(200);
     expect(await limitsOf(organizationId)).toMatchObject(business);
+    const { status } = await stripe.checkout.sessions.retrieve(elsewhere);
+    expect(status, 'a checkout that was open in another tab').toBe('expired');
     await stripeControl().release({ customer });
   });
 
@@ -243,6 +250,18 @@ describe('the events of one subscription', () => {
     await stripeControl().release({ customer });
   });
 });
+
+/** A checkout that was not made by us. */
+async function openAnother(stripe: Stripe, customer: string): Promise<string> {
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: businessPrice, quantity: 1 }],
+    success_url: 'https://example.com/done',
+    cancel_url: 'https://example.com/cancelled',
+  });
+  return id;
+}
 
 /** Keeps the next transaction of this process waiting. */
 function holdNextCommit(): { reached: Promise<void>; release: () => void } {

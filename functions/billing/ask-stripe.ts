@@ -1,0 +1,66 @@
+import { Stripe } from 'stripe';
+import type { OrganizationItem } from '../organization/store.ts';
+import type { CallContext } from '../tenancy/context.ts';
+import { closeCheckouts } from './checkouts.ts';
+import { isOurs, isRunning, stateOf } from './state.ts';
+import type { SubscriptionItem, SubscriptionState } from './store.ts';
+import { asking } from './stripe.ts';
+
+/** One answer holds all that a customer has or had. */
+const atOnce = 100;
+
+/**
+ * What a customer's subscription is now. On the way what must not go on is ended: the subscription of an organisation that was
+ * deleted, and checkouts that would make a second one.
+ */
+export async function askStripe(
+  { log, now }: Pick<CallContext, 'log' | 'now'>,
+  { organizationId, status }: OrganizationItem,
+  before: SubscriptionItem,
+): Promise<SubscriptionState> {
+  const { customerId } = before;
+  const asked = await asking((stripe) => readStripe(stripe, customerId));
+  const ours = asked.subscriptions.filter((one) => isOurs(one, organizationId));
+  const running = ours.filter((one) => isRunning(one.status));
+  const isDeleted = status === 'deleted';
+  if (running.length > 1) log('SUBSCRIBED_TWICE', { organizationId, customerId });
+  if (!asked.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
+    await closeCheckouts(customerId);
+  }
+  // Nobody pays for what is gone.
+  if (isDeleted && running.length > 0) {
+    if (!isRunning(before.status)) log('PAID_AFTER_DELETION', { organizationId, customerId });
+    await asking((stripe) => Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id))));
+    const ended = await asking((stripe) => readStripe(stripe, customerId));
+    const left = ended.subscriptions.filter((one) => isOurs(one, organizationId));
+    return stateOf(left, ended.customer, before, now);
+  }
+  return stateOf(ours, asked.customer, before, now);
+}
+
+interface Asked {
+  subscriptions: Stripe.Subscription[];
+  customer: Stripe.Customer | Stripe.DeletedCustomer;
+}
+
+async function readStripe(stripe: Stripe, customer: string): Promise<Asked> {
+  try {
+    const [subscriptions, found] = await Promise.all([
+      stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: atOnce,
+        expand: ['data.default_payment_method'],
+      }),
+      stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
+    ]);
+    return { subscriptions: subscriptions.data, customer: found };
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    // Of another account, or of the other mode: to this key it is as if it had been deleted.
+    return { subscriptions: [], customer: { id: customer, object: 'customer', deleted: true } };
+  }
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

@@ -1,0 +1,21 @@
+import { Stripe } from 'stripe';
+import { asking } from './stripe.ts';
+
+/** A checkout that is still open in another tab would make a second subscription. */
+export async function closeCheckouts(customer: string): Promise<void> {
+  await asking(async (stripe) => {
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
+    await Promise.all(data.map(({ id }) => expire(stripe, id)));
+  });
+}
+
+/** False when it was not open any more. */
+export async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw error;
+  }
+}
