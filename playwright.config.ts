@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/preflight.mjs';
 
 /** Browser journeys in Debian's Chromium against the local cloud with the built web. */
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
     // Needs Playwright's own ffmpeg, which is not a Debian package.
     video: 'off',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildFunctions } from './build-functions.ts';
 import { buildWeb } from './local/build-web.ts';
+import { synthesise } from './local/synthesise.ts';
 
-/** `npm run build`: everything that is deployed, under `dist/`. With `--lambda`, native code is that of Lambda's machines. */
+/** `npm run build`: everything that is deployed, under `dist/`, and the templates of the local stage. With `--lambda`, native code is that of Lambda's machines. */
 const { values } = parseArgs({ options: { lambda: { type: 'boolean', default: false } } });
-await Promise.all([buildFunctions({ platform: values.lambda ? 'lambda' : 'here' }), buildWeb()]);
+const functions = buildFunctions({ platform: values.lambda ? 'lambda' : 'here' });
+// `cdk` makes the templates of what is deployed.
+await Promise.all([values.lambda ? functions : functions.then(synthesise), buildWeb()]);

@@ -41,22 +41,21 @@ export async function startTestCloud(
   options: { webDir?: string } = {},
 ): Promise<LocalCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and need none of it.
-  const [{ buildFunctions }, { startLocalCloud }, { synthesise }] = await Promise.all([
+  const [{ buildFunctions }, { startLocalCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
     import('#tools/build-functions'),
     import('#tools/local/cloud'),
     import('#tools/local/synthesise'),
   ]);
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-test-'));
-  const outDir = join(directory, 'app');
   const dataDir = join(directory, 'data');
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     await buildFunctions();
-    await synthesise(outDir);
+    await synthesise();
     const cloud = await startLocalCloud({
       ...options,
       dataDir,
-      outDir,
+      outDir: APP_OUTPUT,
       onCrash: (error) => console.error(error),
     });
     const stop = async () => {

@@ -1,12 +1,34 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { mkdirSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import cdk from '../../cdk.json' with { type: 'json' };
+import { unlessBuilt } from '../unless-built.ts';
 
 const run = promisify(execFile);
 
-/** Runs the CDK app, as `cdk synth` would, into the directory. Needs the built functions; no account, no network. */
-export async function synthesise(outDir: string): Promise<void> {
+/** Where the local cloud is read from. */
+export const APP_OUTPUT = join('dist', 'app');
+
+const sources = [
+  'bin',
+  'infra',
+  'contract',
+  'functions',
+  'dist/functions.stamp',
+  'cdk.json',
+  'package-lock.json',
+];
+
+/** Makes the templates of the local stage, unless nothing has changed since the last time. Needs the built functions; no account, no network. */
+export async function synthesise(): Promise<void> {
+  const { REFDECK_MAIL_FROM = '', REFDECK_OPERATOR_EMAIL = '' } = process.env;
+  const variant = [REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL].join(' ');
+  await unlessBuilt({ outDir: APP_OUTPUT, sources, variant }, () => runApp(APP_OUTPUT));
+}
+
+/** As `cdk synth` would. */
+async function runApp(outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const child = run(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
