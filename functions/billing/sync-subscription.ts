@@ -20,11 +20,13 @@ export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
  * that it has its effect once; what is cut off before has none, and Stripe sends it again.
  */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
-  const owner = isCustomerId(customerId)
+  const known = isCustomerId(customerId);
+  const owner = known
     ? await scopedTable(stripeScope(customerId)).get(keys.stripeCustomer(customerId))
     : undefined;
   if (!owner) {
-    call.log('STRIPE_CUSTOMER_UNKNOWN', { customerId });
+    // What others call their customers may be an address.
+    call.log('STRIPE_CUSTOMER_UNKNOWN', { customerId: known ? customerId : 'of another form' });
     return;
   }
   const organizationId = owner.organizationId as string;

@@ -25,6 +25,8 @@ function shown(account: Account, object: object, paths: string[]): object {
 }
 
 function expand(account: Account, at: Fields, [key = '', ...rest]: string[], path: string): void {
+  // Of what was deleted nothing is left to expand.
+  if (at.deleted) return;
   if (!(key in at)) throw cannotExpand(path);
   const value = at[key];
   if (Array.isArray(value)) {

@@ -1,0 +1,185 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { Stripe } from 'stripe';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#contract/billing';
+import { limits } from '#contract/limits';
+import { organizationRoutes, type Organization } from '#contract/organization';
+import { referenceRoutes } from '#contract/reference';
+import { asking } from '#functions/billing/stripe';
+import { handler as purge } from '#functions/triggers/purge-organizations';
+import { handler as reconcile } from '#functions/triggers/reconcile-billing';
+import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { addMember, call, makeCustomer, makePerson, makeReference } from '../support/people.ts';
+import {
+  billingOf,
+  limitsOf,
+  makePaid,
+  openCheckout,
+  openStripe,
+  stripeControl,
+  subscriptionOf,
+  teamPrice,
+} from '../support/stripe.ts';
+import { dumpPartition } from '../support/table.ts';
+
+const free = { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined };
+const business = { maxCards: 500, storageBytes: 100 * 1024 ** 3, pastDueUntil: undefined };
+const team = { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined };
+/** It is taken, and then refuses every payment. */
+const failingCard = '4000000000000341';
+const dayMs = 24 * 60 * 60 * 1000;
+
+const later = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+const runJob = async (job: typeof reconcile, time: string) => {
+  await job({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
+};
+
+/** A run takes a hundred, oldest first, and other suites leave some. */
+async function purgeUntil(time: string, done: () => Promise<boolean>): Promise<void> {
+  for (let run = 0; run < 20 && !(await done()); run += 1) await runJob(purge, time);
+}
+
+beforeAll(() => {
+  runInProcess();
+  // The log of the jobs, which here run inside the test.
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+describe('a subscription that ends', () => {
+  it('holds until the end of what is paid, then leaves what is published and refuses what is new', async () => {
+    const { owner, organizationId, caller, subscription, customer } = await makePaid();
+    const { id: customerId } = await makeCustomer(owner, organizationId);
+    for (let made = 0; made < 6; made += 1)
+      await makeReference(owner, organizationId, customerId, { status: 'Published' });
+    const stripe = await openStripe();
+    await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    await stripeControl().settled({ customer });
+    const cancelled = await billingOf(caller);
+    expect(cancelled.endsAt).toBeDefined();
+    expect(cancelled.nextBillingDate).toBeUndefined();
+    expect(await limitsOf(organizationId)).toEqual(business);
+
+    await stripeControl().renew({ subscription });
+    await stripeControl().settled({ customer });
+    expect(await limitsOf(organizationId)).toEqual(free);
+    expect(await billingOf(caller)).toMatchObject({ name: 'Free', subscriptions: [], status: 'canceled' });
+    const { references } = await call<{ references: { status: string }[] }>(
+      referenceRoutes.listReferences,
+      {},
+      caller,
+    );
+    expect(references.filter(({ status }) => status === 'Published')).toHaveLength(6);
+    const refused = await callRaw(
+      referenceRoutes.createReference,
+      { name: 'One more', attributes: { customerId } },
+      caller,
+    );
+    expect([refused.status, refused.body.code]).toEqual([409, 'PLAN_LIMIT']);
+    await expectConsistent(organizationId);
+  });
+
+  it('ends with the organisation that is deleted', async () => {
+    const { organizationId, caller, subscription, customer } = await makePaid();
+    await call(organizationRoutes.deleteOrganization, {}, caller);
+    await purgeUntil(later(0), async () => (await subscriptionOf(organizationId))?.status === 'canceled');
+    const stripe = await openStripe();
+    expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+    expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'canceled' });
+
+    const rows = () => dumpPartition(`ORG#${organizationId}`);
+    await purgeUntil(later(limits.purgeDays + 1), async () => (await rows()).length === 0);
+    expect(await rows()).toEqual([]);
+    expect(await dumpPartition(`STRIPE#${customer}`)).toEqual([]);
+  });
+});
+
+describe('a payment that fails', () => {
+  const shown = async (token: string, organizationId: string) => {
+    const { organizations } = await call<{ organizations: Organization[] }>(
+      organizationRoutes.listOrganizations,
+      {},
+      { token },
+    );
+    return organizations.find((one) => one.organizationId === organizationId)?.pastDueUntil;
+  };
+
+  it('leaves the limits for the time of grace, tells those who can pay, and then takes them', async () => {
+    const { owner, organizationId, subscription, customer } = await makePaid(teamPrice, failingCard);
+    const member = await makePerson();
+    await addMember(organizationId, member, 'member');
+    await stripeControl().endTrial({ subscription });
+    await stripeControl().settled({ customer });
+    expect(await billingOf({ token: owner.accessToken, organizationId })).toMatchObject({
+      status: 'past_due',
+    });
+
+    const { pastDueUntil, ...inGrace } = await limitsOf(organizationId);
+    expect({ ...inGrace, pastDueUntil: undefined }).toEqual(team);
+    const days = (Date.parse(pastDueUntil as string) - Date.now()) / dayMs;
+    expect(Math.round(days)).toBe(limits.graceDays);
+    expect(await shown(owner.accessToken, organizationId)).toBe(pastDueUntil);
+    expect(await shown(member.accessToken, organizationId)).toBeUndefined();
+
+    await runJob(reconcile, later(limits.graceDays + 1));
+    expect(await limitsOf(organizationId)).toMatchObject({ maxCards: free.maxCards });
+
+    await stripeControl().setStatus({ subscription, status: 'active' });
+    await stripeControl().settled({ customer });
+    expect(await limitsOf(organizationId)).toEqual(team);
+    expect(await shown(owner.accessToken, organizationId)).toBeUndefined();
+  });
+});
+
+describe('a customer that Stripe has forgotten', () => {
+  it('pays nothing, and becomes another one with the next checkout', async () => {
+    const { organizationId, caller, customer } = await makePaid();
+    await (await openStripe()).customers.del(customer);
+    await stripeControl().settled({ customer });
+    expect(await limitsOf(organizationId)).toEqual(free);
+    const portal = await callRaw(billingRoutes.openPortal, {}, caller);
+    expect([portal.status, portal.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
+    const session = await openCheckout(caller);
+    const { customerId } = (await subscriptionOf(organizationId))!;
+    expect(customerId).not.toBe(customer);
+    expect(await dumpPartition(`STRIPE#${customer}`)).toEqual([]);
+    await stripeControl().pay({ session });
+    await stripeControl().settled({ customer: customerId });
+    expect(await limitsOf(organizationId)).toEqual(business);
+  });
+});
+
+describe('a key that Stripe does not take', () => {
+  it('is an outage for who calls, whichever way it is refused', async () => {
+    for (const type of [Stripe.errors.StripeAuthenticationError, Stripe.errors.StripePermissionError]) {
+      const refused = asking(() =>
+        Promise.reject(new type({ type: 'invalid_request_error', message: 'No' })),
+      );
+      await expect(refused).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    }
+  });
+});
+
+describe('while Stripe does not answer', () => {
+  it('the page shows what we know, and a checkout says to try again and writes nothing', async () => {
+    const { organizationId, caller, customer } = await makePaid();
+    const known = await billingOf(caller);
+    const before = await subscriptionOf(organizationId);
+    await stripeControl().outage({ mode: 'error', customer });
+    const { invoices, ...rest } = await billingOf(caller);
+    expect(invoices).toBeUndefined();
+    expect({ ...rest, invoices: known.invoices }).toEqual(known);
+    for (const [route, input] of [
+      [billingRoutes.openPortal, {}],
+      [billingRoutes.openCheckout, { priceId: teamPrice }],
+    ] as const) {
+      const answer = await callRaw(route, input, caller);
+      expect([answer.status, answer.body.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+    expect(await subscriptionOf(organizationId)).toEqual(before);
+    await stripeControl().outage({ mode: 'none', customer });
+    expect((await billingOf(caller)).invoices).toHaveLength(1);
+  });
+});
