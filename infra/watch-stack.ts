@@ -8,10 +8,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
+import type { HouseFunction } from './constructs/house-function.ts';
 import type { DataStack } from './data-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
 
@@ -69,11 +71,32 @@ export class WatchStack extends Stack {
       'Calls of at least one organisation are slow or fail',
     );
     this.alarm(
+      'RefundsDue',
+      this.logged(
+        'RefundsDue',
+        [...billing.functions, ...jobs.functions],
+        ['SUBSCRIBED_TWICE', 'PAID_AFTER_DELETION'],
+      ),
+      1,
+      'Somebody has paid for nothing',
+    );
+    this.alarm(
       'JobsDeadLetters',
       jobs.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
       1,
       'An upload or a scheduled run failed each time it was tried',
     );
+  }
+
+  /** Lines of a log, counted; the codes are those that the functions write. */
+  private logged(id: string, functions: readonly HouseFunction[], codes: string[]): Metric {
+    const metric = { metricNamespace: 'Refdeck', metricName: `${Stack.of(this).stackName}-${id}` };
+    for (const { node, logGroup } of functions) {
+      const filterPattern = FilterPattern.anyTerm(...codes);
+      new MetricFilter(this, `${node.id}${id}`, { ...metric, logGroup, filterPattern, metricValue: '1' });
+    }
+    const { metricNamespace: namespace, metricName } = metric;
+    return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(5) });
   }
 
   private alarm(id: string, metric: IMetric, threshold: number, impact: string): void {
