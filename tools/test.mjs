@@ -42,6 +42,12 @@ async function runSuite(title, args, report) {
   return counts;
 }
 
+function vitest(title, choice, name) {
+  const report = join(results, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runSuite(title, ['vitest', 'run', ...choice, ...reporters], report);
+}
+
 function readCounts(report) {
   try {
     const json = JSON.parse(readFileSync(report, 'utf8'));
@@ -69,18 +75,14 @@ async function main() {
   const built = await build;
   all.push({ passed: Number(built), failed: Number(!built) });
 
-  const vitestReport = join(results, 'vitest.json');
-  const vitest = [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
+  // Side by side, each with a cloud of its own where it needs one: each often waits for its cloud, and takes turns with the others.
+  const suites = [
+    vitest('unit and infra suites', ['--project=unit', '--project=infra'], 'units'),
+    vitest('API suites, first half', ['--project=api', '--shard=1/2'], 'api-1'),
+    vitest('API suites, second half', ['--project=api', '--shard=2/2'], 'api-2'),
+    runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json')),
   ];
-  // Each brings a cloud of its own, and each often waits for it: together they take little longer than the longer one.
-  const suites = runSuite('unit, infra and API suites', vitest, vitestReport);
-  const journeys = runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json'));
-  all.push(await suites, await journeys);
+  all.push(...(await Promise.all(suites)));
 
   const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
   const [passed, failed] = [total('passed'), total('failed')];
