@@ -1,10 +1,10 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { OrganizationItem } from '../organization/store.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { closeCheckouts } from './checkouts.ts';
 import { isOurs, isRunning, stateOf } from './state.ts';
 import type { SubscriptionItem, SubscriptionState } from './store.ts';
-import { asking } from './stripe.ts';
+import { asking, isUnknown } from './stripe.ts';
 
 /** One answer holds all that a customer has or had. */
 const atOnce = 100;
@@ -61,6 +61,3 @@ async function readStripe(stripe: Stripe, customer: string): Promise<Asked> {
     return { subscriptions: [], customer: { id: customer, object: 'customer', deleted: true } };
   }
 }
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

@@ -3,20 +3,34 @@ import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { returnEnvironment } from './environment.ts';
 import { readSubscription } from './store.ts';
-import { asking } from './stripe.ts';
+import { asking, isUnknown } from './stripe.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export async function openPortal(context: MemberContext): Promise<{ url: string }> {
   const { table, organizationId } = context;
-  const known = await readSubscription(context);
-  if (known) await syncSubscription(context, known.customerId);
-  const subscription = known && (await readSubscription(context));
+  const subscription = await readSubscription(context);
   if (!subscription || subscription.customerGone) throw new AppError('NO_SUBSCRIPTION');
   const { customerId } = subscription;
-  const returnUrl = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
-  const { url } = await asking((stripe) =>
-    stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
-  );
+  const url = await sessionFor(customerId);
+  if (url === undefined) {
+    // It has not been told yet that the customer is gone.
+    await syncSubscription(context, customerId);
+    throw new AppError('NO_SUBSCRIPTION');
+  }
   await table.commit([record(context, organizationId, 'billing.portal', { id: customerId })]);
   return { url };
+}
+
+/** Undefined for a customer that Stripe does not know any more. */
+async function sessionFor(customer: string): Promise<string | undefined> {
+  const returnUrl = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
+  try {
+    const session = await asking((stripe) =>
+      stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+    );
+    return session.url;
+  } catch (error) {
+    if (isUnknown(error)) return undefined;
+    throw error;
+  }
 }

@@ -62,10 +62,14 @@ async function syncOnce(
       { ...state, customerId, version: before.version + 1, syncedAt: call.now.toISOString() },
       unchanged(before),
     ),
-    ...limitSteps(organization, state, call.now),
+    ...(everSubscribed(before, state) ? limitSteps(organization, state, call.now) : []),
     ...auditSteps(call, organizationId, before, state),
   ]);
 }
+
+/** Whoever has not has what the organisation began with. */
+const everSubscribed = (...states: SubscriptionState[]): boolean =>
+  states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
   put(

@@ -63,9 +63,10 @@ describe('joining', () => {
     await addInvitation(organizationId, person.email, 'owner');
     const answers = await times(20, () => join(person, organizationId));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
-      new Set(['ALREADY_MEMBER']),
-    );
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    // On a busy machine a loser may be told to come again.
+    expect(refused.filter((code) => code !== 'BUSY')).toContain('ALREADY_MEMBER');
+    expect(new Set([...refused, 'BUSY'])).toEqual(new Set(['ALREADY_MEMBER', 'BUSY']));
     expect(await metaOf(organizationId)).toMatchObject({ memberCount: 2, ownerCount: 2 });
     await expectConsistent(organizationId);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { roles, permissions } from '#contract/permission';
-import { freePlan, maxCards, products } from '#contract/plans';
+import { freePlan, maxCards, plans, products } from '#contract/plans';
 import { routeKey } from '#contract/route';
 import { templateOf, templates } from '#contract/templates/index';
 
@@ -23,7 +23,7 @@ describe('the contract', () => {
   });
 
   it('lists plans in the shape of products.json, with a free plan of five cards', () => {
-    expect(products.parse([freePlan])).toEqual([freePlan]);
+    expect(products.parse(plans)).toEqual(plans);
     expect(maxCards(freePlan)).toBe(5);
   });
 });

@@ -110,7 +110,7 @@ describe('the local paths', () => {
     const response = await local('health');
     expect([response.status, await response.json()]).toEqual([
       200,
-      { ok: true, down: [], engines: { dynamodb: true, s3: true, cognito: true } },
+      { ok: true, down: [], engines: { dynamodb: true, s3: true, cognito: true, stripe: true } },
     ]);
   });
 
