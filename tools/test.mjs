@@ -69,11 +69,8 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const all = [];
-  const build = run('build: functions and web', 'npm', ['run', '--silent', 'build']);
-  all.push(await runChecks());
-  const built = await build;
-  all.push({ passed: Number(built), failed: Number(!built) });
+  const checked = runChecks();
+  const built = await run('build: functions and web', 'npm', ['run', '--silent', 'build']);
 
   // Side by side, each with a cloud of its own where it needs one: each often waits for its cloud, and takes turns with the others.
   const suites = [
@@ -82,7 +79,11 @@ async function main() {
     vitest('API suites, second half', ['--project=api', '--shard=2/2'], 'api-2'),
     runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json')),
   ];
-  all.push(...(await Promise.all(suites)));
+  const all = [
+    { passed: Number(built), failed: Number(!built) },
+    await checked,
+    ...(await Promise.all(suites)),
+  ];
 
   const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
   const [passed, failed] = [total('passed'), total('failed')];
