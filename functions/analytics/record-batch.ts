@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits';
 import type { EventBatch, VisitEvent } from '#contract/event';
+import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
@@ -22,7 +22,7 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
 }
 
 /** A browser may try again for hours after it was offline. */
-const rememberedSeconds = 3 * 24 * 60 * 60;
+const rememberedDays = 3;
 
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
@@ -47,7 +47,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const [counted, seen, item] = await table.getMany([guard, visitor, today]);
     if (counted) return;
 
-    const expires = { [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + rememberedSeconds };
+    const expires = keptDays(rememberedDays, now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const steps = [
       put(guard, expires, { pk: absent }),

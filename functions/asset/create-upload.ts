@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import type { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { freePlan, storageBytes } from '#contract/plans';
 import type { Input, Output } from '#contract/route';
 import { record } from '../audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../data/expression.ts';
@@ -16,7 +15,7 @@ import { rateLimit } from '../guard/rate-limit.ts';
 import { AppError, RaceLost } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
-import type { OrganizationItem } from '../organization/store.ts';
+import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
 import { dueKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
@@ -62,7 +61,7 @@ export async function createUpload(
 
 /** Conditions cannot add, so the step holds only while the limit is the one that was read. */
 function reserve(organization: OrganizationItem | undefined, organizationId: string, size: number): Step {
-  const limit = organization?.storageBytes ?? storageBytes(freePlan);
+  const limit = storageLimitOf(organization);
   if (size > limit) throw noRoom(limit, 0);
   return update(
     keys.organization(organizationId),

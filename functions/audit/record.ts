@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
@@ -14,7 +15,7 @@ export type AuditAction =
   | `billing.${'checkout' | 'portal' | 'subscription'}`
   | `profile.${'update' | 'export' | 'delete' | 'sign-out'}`;
 
-const keptDays = 400;
+const auditDays = 400;
 
 /**
  * The step that records a change, written in the same transaction as the change: who, what, which, when.
@@ -33,7 +34,7 @@ export function record(
     version: subject.version,
     at: at.now.toISOString(),
     requestId: at.requestId,
-    [tableKeys.expiry]: Math.floor(at.now.getTime() / 1000) + keptDays * 24 * 60 * 60,
+    ...keptDays(auditDays, at.now),
   };
   return put(keys.audit(scope, at.now, ulid(at.now.getTime())), entry, { [tableKeys.partition]: absent });
 }

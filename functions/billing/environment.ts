@@ -9,3 +9,7 @@ export const stripeEnvironment = z.object({
 
 /** What a function that sends people to Stripe finds beside it: where they come back to. */
 export const returnEnvironment = z.object({ WEB_ORIGIN: z.url() });
+
+/** The page that people come back to from Stripe. */
+export const billingPage = (): string =>
+  `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;

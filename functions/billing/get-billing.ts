@@ -1,8 +1,8 @@
 import type { Billing } from '#contract/billing';
-import { freePlan, plans, storageBytes } from '#contract/plans';
+import { freePlan, plans } from '#contract/plans';
 import { keys } from '../data/keys.ts';
 import { AppError } from '../http/failure.ts';
-import type { OrganizationItem } from '../organization/store.ts';
+import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { listInvoices } from './invoices.ts';
 import { graceEnd, isRunning } from './state.ts';
@@ -22,7 +22,7 @@ export async function getBilling({ table, organizationId, log }: MemberContext):
       references: organization.referenceCount,
       limit: organization.maxCards,
       storageBytes: organization.assetBytes ?? 0,
-      storageLimit: organization.storageBytes ?? storageBytes(freePlan),
+      storageLimit: storageLimitOf(organization),
     },
     invoices: subscription ? await listInvoices(subscription.customerId, log) : [],
   };

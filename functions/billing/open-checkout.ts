@@ -6,9 +6,9 @@ import type { Input } from '#contract/route';
 import { record } from '../audit/record.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { returnEnvironment } from './environment.ts';
 import { expire } from './checkouts.ts';
 import { customerOf } from './customer.ts';
+import { billingPage } from './environment.ts';
 import { openPortal } from './open-portal.ts';
 import { isRunning } from './state.ts';
 import { readSubscription, type SubscriptionItem } from './store.ts';
@@ -102,7 +102,7 @@ function session(
   organizationId: string,
   { customerId, price, trial }: Wanted,
 ): Stripe.Checkout.SessionCreateParams {
-  const page = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
+  const page = billingPage();
   return {
     mode: 'subscription',
     customer: customerId,

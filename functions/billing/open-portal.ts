@@ -1,7 +1,7 @@
 import { record } from '../audit/record.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { returnEnvironment } from './environment.ts';
+import { billingPage } from './environment.ts';
 import { readSubscription } from './store.ts';
 import { asking, isUnknown } from './stripe.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -23,10 +23,9 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
 
 /** Undefined for a customer that Stripe does not know any more. */
 async function sessionFor(customer: string): Promise<string | undefined> {
-  const returnUrl = `${returnEnvironment.parse(process.env).WEB_ORIGIN}/app/organization/billing`;
   try {
     const session = await asking((stripe) =>
-      stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+      stripe.billingPortal.sessions.create({ customer, return_url: billingPage() }),
     );
     return session.url;
   } catch (error) {

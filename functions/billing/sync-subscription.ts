@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
+import { keptDays } from '../data/expiry.ts';
 import { absent, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import type { OrganizationItem } from '../organization/store.ts';
 import type { CallContext } from '../tenancy/context.ts';
@@ -72,11 +72,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(
-    keys.stripeEvent(eventId),
-    { [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + limits.stripeEventDays * 24 * 60 * 60 },
-    { pk: absent },
-  );
+  put(keys.stripeEvent(eventId), keptDays(limits.stripeEventDays, now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

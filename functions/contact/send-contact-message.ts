@@ -2,12 +2,12 @@ import { ulid } from 'ulid';
 import type { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
+import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { emailHash } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { anyOf, contactScope, guardScope, mailScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { tableKeys } from '../data/table.ts';
 import { put } from '../data/write.ts';
 import { solvedCaptcha } from '../guard/captcha.ts';
 import { remember } from '../guard/once.ts';
@@ -26,7 +26,7 @@ export async function sendContactMessage(
   const kept = {
     ...message,
     createdAt: now.toISOString(),
-    [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + limits.contactKeptDays * 24 * 60 * 60,
+    ...keptDays(limits.contactKeptDays, now),
   };
   await table.commit([
     ...remember(context, response),

@@ -1,6 +1,7 @@
 import type { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
+import { keptDays } from '../data/expiry.ts';
 import { absentOr, equals } from '../data/expression.ts';
 import { emailHash } from '../data/hash.ts';
 import { put, type Step } from '../data/write.ts';
@@ -32,7 +33,7 @@ export async function subscribe(
       status: 'pending',
       confirmHash: secretHash,
       createdAt: now.toISOString(),
-      expiresAt: Math.floor(now.getTime() / 1000) + limits.newsletterLinkDays * daySeconds,
+      ...keptDays(limits.newsletterLinkDays, now),
     };
     const steps: Step[] = [
       put(key, pending, { status: absentOr(equals('pending')) }),

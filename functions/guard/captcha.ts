@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaPurpose } from '#contract/captcha';
 import { limits } from '#contract/limits';
+import { secondsOf } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
@@ -53,7 +54,7 @@ async function signing() {
   };
 }
 
-const expiry = (now: Date) => Math.floor(now.getTime() / 1000) + limits.captchaSeconds;
+const expiry = (now: Date) => secondsOf(now) + limits.captchaSeconds;
 
 function read(token: string): Payload {
   try {

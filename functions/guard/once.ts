@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { routeKey, type Route } from '#contract/route';
+import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys, type Key } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { guardScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 
@@ -28,7 +28,6 @@ export class AnsweredBefore extends AppError {
   }
 }
 
-const keptSeconds = 24 * 60 * 60;
 const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
 /** What the `Idempotency-Key` of a creating call stands for, or undefined when there is none. */
@@ -60,7 +59,7 @@ export function remember({ once, now }: { once?: Once; now: Date }, response: ob
   const item = {
     requestHash: once.requestHash,
     response,
-    [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + keptSeconds,
+    ...keptDays(1, now),
   };
   return [
     put(once.key, item, { pk: absent }, (current) =>

@@ -1,3 +1,4 @@
+import { secondsOf } from '../data/expiry.ts';
 import { absentOr, below } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
@@ -16,7 +17,7 @@ interface RateLimit {
 
 /** The step that counts one use in the running window, in the transaction that it limits: what fails does not count. */
 export function rateLimit({ of, limit, windowSeconds, message }: RateLimit, now: Date): Step {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = secondsOf(now);
   const window = Math.floor(seconds / windowSeconds);
   const end = (window + 1) * windowSeconds;
   return update(

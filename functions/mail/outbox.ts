@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
+import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
 import type { ContactMail } from './contact.ts';
 import type { InvitationMail } from './invitation.ts';
@@ -22,7 +22,7 @@ export interface OutboxItem {
   rejected?: true;
 }
 
-const keptDays = 14;
+const outboxDays = 14;
 
 /**
  * The step that puts a mail into the outbox, in the transaction of what it tells about: there is never one without the other.
@@ -32,7 +32,7 @@ export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
   const kept = {
     createdAt: now.toISOString(),
-    [tableKeys.expiry]: Math.floor(now.getTime() / 1000) + keptDays * 24 * 60 * 60,
+    ...keptDays(outboxDays, now),
   };
   return put(keys.mail(ulid(now.getTime())), { ...item, ...kept }, { pk: absent });
 }

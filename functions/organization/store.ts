@@ -1,5 +1,6 @@
 import type { Organization } from '#contract/organization';
 import { may, type Role } from '#contract/permission';
+import { freePlan, storageBytes } from '#contract/plans';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { AppError } from '../http/failure.ts';
@@ -30,6 +31,10 @@ export interface OrganizationItem {
   deletedAt?: string;
   deletedBy?: string;
 }
+
+/** How many bytes of files the organisation has room for. */
+export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
+  organization?.storageBytes ?? storageBytes(freePlan);
 
 export function toOrganization(item: Item | OrganizationItem, role: Role, joined = true): Organization {
   const { organizationId, name, email, status, pastDueUntil } = item as OrganizationItem;

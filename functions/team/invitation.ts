@@ -1,9 +1,9 @@
 import type { Role } from '#contract/permission';
 import type { Invitation } from '#contract/team';
+import { keptDays } from '../data/expiry.ts';
 import { absent, equals, type Condition } from '../data/expression.ts';
 import { emailHash } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, remove, type Step } from '../data/write.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
@@ -26,8 +26,7 @@ export interface Invitee {
 }
 
 /** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptSeconds = 30 * 24 * 60 * 60;
-const keptFrom = (at: Date) => Math.floor(at.getTime() / 1000) + keptSeconds;
+const keptFrom = (at: Date) => keptDays(30, at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
@@ -46,7 +45,7 @@ export function writeInvitation(
   const key = keys.invitation(organizationId, emailHash(invitation.email));
   const kept = keptFrom(new Date(invitation.validUntil));
   return [
-    put(key, { ...invitation, [tableKeys.expiry]: kept }, replaced ? unchanged(replaced) : { pk: absent }),
+    put(key, { ...invitation, ...kept }, replaced ? unchanged(replaced) : { pk: absent }),
     mirror(organizationId, invitation, 'pending', kept),
   ];
 }
@@ -73,10 +72,10 @@ function mirror(
   organizationId: string,
   { email, role, validUntil }: PendingInvitation,
   status: Invitee['status'],
-  kept: number,
+  kept: ReturnType<typeof keptFrom>,
 ): Step {
   const invitee: Invitee = { organizationId, role, validUntil, status };
-  return put(keys.invitee(emailHash(email), organizationId), { ...invitee, [tableKeys.expiry]: kept });
+  return put(keys.invitee(emailHash(email), organizationId), { ...invitee, ...kept });
 }
 
 /** `invitedBy`: the inviter's name as it is now. */

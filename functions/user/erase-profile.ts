@@ -1,10 +1,10 @@
 import { record } from '../audit/record.ts';
+import { keptDays, secondsOf } from '../data/expiry.ts';
 import { equals } from '../data/expression.ts';
 import { emailHash } from '../data/hash.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
 import { addressScope, anyOf, dueScope, everySeatScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { tableKeys } from '../data/table.ts';
 import { put, remove, retryRace, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
 import { giveUpSeats, soleOwned } from './give-up-seats.ts';
@@ -81,12 +81,11 @@ function requireOtherOwners(alone: readonly OwnSeat[]): void {
 }
 
 function tombstone(userId: string, now: Date): Tombstone {
-  const seconds = Math.floor(now.getTime() / 1000);
   return {
     userId,
     deletedAt: now.toISOString(),
-    tokensValidAfter: seconds,
-    [tableKeys.expiry]: seconds + tombstoneDays * 24 * 60 * 60,
+    tokensValidAfter: secondsOf(now),
+    ...keptDays(tombstoneDays, now),
   };
 }
 

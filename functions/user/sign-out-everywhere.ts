@@ -1,4 +1,5 @@
 import { record } from '../audit/record.ts';
+import { secondsOf } from '../data/expiry.ts';
 import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { update, type Step } from '../data/write.ts';
@@ -30,7 +31,7 @@ export async function signOutEverywhere(context: UserContext): Promise<{ signedO
 function refuseTokensUntil(userId: string, at: Date): Step {
   return update(
     keys.profile(userId),
-    { set: { tokensValidAfter: Math.floor(at.getTime() / 1000) } },
+    { set: { tokensValidAfter: secondsOf(at) } },
     { email: exists },
     () => new AppError('NOT_FOUND'),
   );

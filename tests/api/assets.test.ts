@@ -19,7 +19,7 @@ import {
   upload,
 } from '../support/uploads.ts';
 
-/** The plan of an organisation, until billing sets it. */
+/** The limits of a plan, without a subscription to it. */
 async function setStorage(organizationId: string, bytes: number): Promise<void> {
   const { client, TableName } = table();
   await client.send(

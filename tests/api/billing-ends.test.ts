@@ -14,6 +14,7 @@ import { expectConsistent } from '../support/invariants.ts';
 import { addMember, call, makeCustomer, makePerson, makeReference } from '../support/people.ts';
 import {
   billingOf,
+  granted,
   limitsOf,
   makePaid,
   openCheckout,
@@ -24,9 +25,7 @@ import {
 } from '../support/stripe.ts';
 import { dumpPartition } from '../support/table.ts';
 
-const free = { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined };
-const business = { maxCards: 500, storageBytes: 100 * 1024 ** 3, pastDueUntil: undefined };
-const team = { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined };
+const { free, team, business } = granted;
 /** It is taken, and then refuses every payment. */
 const failingCard = '4000000000000341';
 const dayMs = 24 * 60 * 60 * 1000;

@@ -8,6 +8,7 @@ import {
   billingOf,
   businessPlan,
   businessPrice,
+  granted,
   limitsOf,
   makePaid,
   makeSubscriber,
@@ -19,9 +20,7 @@ import {
 } from '../support/stripe.ts';
 import { auditOf } from '../support/table.ts';
 
-const free = { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined };
-const business = { maxCards: 500, storageBytes: 100 * 1024 ** 3, pastDueUntil: undefined };
-const team = { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined };
+const { free, team, business } = granted;
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('an organisation that pays nothing', () => {

@@ -51,7 +51,7 @@ export async function makeOrganization(
   return organizationId;
 }
 
-/** The plan of an organisation, until billing sets it. */
+/** The limits of a plan, without a subscription to it. */
 async function setMaxCards(organizationId: string, maxCards: number): Promise<void> {
   const { client, TableName } = table();
   await client.send(

@@ -95,6 +95,13 @@ const rowOf = async (organizationId: string, sk: string) =>
 export const subscriptionOf = async (organizationId: string): Promise<SubscriptionItem | undefined> =>
   (await rowOf(organizationId, keys.subscription(organizationId).sk)) as SubscriptionItem | undefined;
 
+/** What `limitsOf` says of each plan. */
+export const granted = {
+  free: { maxCards: 5, storageBytes: 100 * 1024 ** 2, pastDueUntil: undefined },
+  team: { maxCards: 50, storageBytes: 10 * 1024 ** 3, pastDueUntil: undefined },
+  business: { maxCards: 500, storageBytes: 100 * 1024 ** 3, pastDueUntil: undefined },
+};
+
 export const limitsOf = async (organizationId: string) => {
   const { maxCards, storageBytes, pastDueUntil } = (await rowOf(organizationId, 'META'))!;
   return { maxCards, storageBytes, pastDueUntil };

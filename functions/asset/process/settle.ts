@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
+import { keptDays } from '../../data/expiry.ts';
 import { equals } from '../../data/expression.ts';
 import type { ScopedTable } from '../../data/scoped-table.ts';
-import { tableKeys } from '../../data/table.ts';
 import { remove, update, type Step } from '../../data/write.ts';
 import { removeObject, removeObjects } from '../../files/bucket.ts';
 import { objects, type AssetRef } from '../../files/objects.ts';
@@ -34,8 +34,7 @@ export async function settleRejected(
 ): Promise<boolean> {
   // What was published before the file turned out bad.
   await removeObjects(objects.published(ref));
-  const expiry = Math.floor(now.getTime() / 1000) + limits.rejectedDays * 24 * 60 * 60;
-  const set = { status: 'rejected', reason, [tableKeys.expiry]: expiry };
+  const set = { status: 'rejected', reason, ...keptDays(limits.rejectedDays, now) };
   return await settle(table, ref, [
     update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
     ...noLongerPending(ref, asset, asset.size),
