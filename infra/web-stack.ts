@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
@@ -24,13 +26,15 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
 import { publicPagesPath } from '#contract/public-page';
+import { siteOrigin, speculationRules } from '#contract/site';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { rewritePagesCode } from './edge/rewrite-pages.ts';
 import type { Stage } from './stage.ts';
 
 interface WebStackProps extends StackProps {
@@ -56,8 +60,8 @@ export class WebStack extends Stack {
       autoDeleteObjects: !props.stage.local,
     });
     this.distribution = this.addDistribution(bucket, props);
-    if (!props.stage.local) this.deployPages(bucket, this.distribution, props.data);
     this.origin = `${props.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
+    if (!props.stage.local) this.deployPages(bucket, this.distribution, props.data);
     new CfnOutput(this, 'Address', { value: this.origin });
   }
 
@@ -68,7 +72,7 @@ export class WebStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: this.pageHeaders(data),
     };
-    const functionAssociations = [this.atViewerRequest('RewritePages', 'rewrite-pages.js')];
+    const functionAssociations = [this.atViewerRequest('RewritePages', rewritePagesCode())];
     const domain = Fn.select(2, Fn.split('/', api.api.apiEndpoint));
     const call = {
       origin: new HttpOrigin(domain, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
@@ -96,7 +100,12 @@ export class WebStack extends Stack {
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           cachePolicy: this.publicPageCache(),
           responseHeadersPolicy: this.publicPageHeaders(),
-          functionAssociations: [this.atViewerRequest('PublicPages', 'public-pages.js')],
+          functionAssociations: [
+            this.atViewerRequest(
+              'PublicPages',
+              readFileSync(join('infra', 'edge', 'public-pages.js'), 'utf8'),
+            ),
+          ],
         },
         // Before the next one, which would match as well.
         [eventRoutes.sendEvents.path]: { ...call, originRequestPolicy: this.visitorOnly() },
@@ -146,8 +155,8 @@ export class WebStack extends Stack {
     });
   }
 
-  private atViewerRequest(id: string, file: string): FunctionAssociation {
-    const code = FunctionCode.fromFile({ filePath: join('infra', 'edge', file) });
+  private atViewerRequest(id: string, source: string): FunctionAssociation {
+    const code = FunctionCode.fromInline(source);
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, id, { runtime: FunctionRuntime.JS_2_0, code }),
@@ -231,7 +240,7 @@ export class WebStack extends Stack {
     new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       sources: [
-        Source.asset(webBuild, { exclude: ['static', embedScript.slice(1)] }),
+        this.withOwnAddress(Source.asset(webBuild, { exclude: ['static', embedScript.slice(1)] })),
         Source.jsonData('config/config.json', {
           region: this.region,
           userPoolId: data.userPool.userPoolId,
@@ -244,12 +253,19 @@ export class WebStack extends Stack {
       distributionPaths: ['/*'],
     });
   }
+
+  /** Pages name their whole address to search engines; it is known when they are uploaded. */
+  private withOwnAddress(pages: ISource): ISource {
+    return {
+      bind: (scope, context) => ({ ...pages.bind(scope, context), markers: { [siteOrigin]: this.origin } }),
+    };
+  }
 }
 
 /** What holds for every page. */
 const pageRules = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`,
   "style-src 'self'",
   // A card carries its look as custom properties in its style attribute.
   "style-src-attr 'unsafe-inline'",

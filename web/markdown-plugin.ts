@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
  * `article.md` is its component (default), `frontmatter` and `text`;
  * `article.md?frontmatter` is only what is in its head, for a list of articles;
  * `article.md?text` is only its words without markup, for a search.
+ * A page that lays its words out in more ways than Markdown has is a `.mdx`, and may name components.
  */
 export function markdown(): Plugin {
   return {
@@ -16,19 +17,22 @@ export function markdown(): Plugin {
     enforce: 'pre',
     async transform(source, id) {
       const [path, query] = id.split('?') as [string, string?];
-      if (!path.endsWith('.md')) return undefined;
+      if (!/\.mdx?$/.test(path)) return undefined;
       if (query === 'frontmatter' || query === 'text')
         return { code: `export default ${JSON.stringify((await readMarkdown(source))[query])};`, map: null };
       const { text } = await readMarkdown(source);
-      const component = String(await compile({ path, value: source }, options));
+      const component = String(
+        await compile({ path, value: source }, { ...options, format: formatOf(path) }),
+      );
       return { code: `${component}\nexport const text = ${JSON.stringify(text)};`, map: null };
     },
   };
 }
 
-// Plain Markdown: braces and angle brackets in an article mean nothing, so that nobody has to escape them.
+// Plain Markdown in a `.md`: braces and angle brackets in an article mean nothing, so that nobody has to escape them.
 const plugins = [remarkFrontmatter, remarkMdxFrontmatter];
-const options: CompileOptions = { format: 'md', remarkPlugins: plugins };
+const options: CompileOptions = { remarkPlugins: plugins };
+const formatOf = (path: string) => (path.endsWith('.mdx') ? 'mdx' : 'md');
 
 /** The head of a Markdown file, as it is written there, and its words without markup. */
 export async function readMarkdown(source: string): Promise<{ frontmatter: unknown; text: string }> {

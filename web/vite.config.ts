@@ -7,12 +7,9 @@ import { fontFile } from './font-file.ts';
 import { embedFile } from './embed-plugin.ts';
 import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
 import { markdown } from './markdown-plugin.ts';
-import { staticPages } from './src/marketing/static-pages-plugin.ts';
+import { sitePages } from './src/marketing/site-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The landing page, the page of the newsletter's links and the signed-in app; functions render the public side. */
-const entries = ['index.html', 'newsletter.html', 'app.html'].map(here);
 
 /**
  * What every screen of the workspace loads travels in one file: many small ones compress worse and name each other.
@@ -21,7 +18,7 @@ const entries = ['index.html', 'newsletter.html', 'app.html'].map(here);
 const workspace = {
   name: 'workspace',
   tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address))/,
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address|proof-of-work))/,
   includeDependenciesRecursively: false,
 };
 
@@ -44,7 +41,7 @@ export default defineConfig({
   base: '/',
   appType: 'mpa',
   plugins: [
-    staticPages(),
+    sitePages(),
     markdown(),
     react(),
     tailwindcss(),
@@ -63,7 +60,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: entries,
+      // The site's pages bring their own styles and scripts; functions render the public side.
+      input: [here('app.html')],
       treeshake: { manualPureFunctions: [schemaMaker] },
       output: {
         codeSplitting: { groups: [workspace, card, common] },

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { robots } from '#web/marketing/feeds.ts';
 
-const rules = readFileSync('web/public/robots.txt', 'utf8')
+const rules = robots()
   .split('\n')
   .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
 const isOpen = (path: string) =>

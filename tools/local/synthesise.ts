@@ -15,6 +15,9 @@ const sources = [
   'infra',
   'contract',
   'functions',
+  // Which articles there are.
+  'web/content/blog',
+  'web/content/help',
   'dist/functions.stamp',
   'cdk.json',
   'package-lock.json',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Jwks } from 'aws-jwt-verify/jwk';
+import { siteOrigin } from '#contract/site';
 import type { FunctionRuntime } from '../lambda/runtime.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { assetBucketOrigin } from './asset-bucket.ts';
@@ -8,7 +9,7 @@ import { JwtAuthorization } from './authorizer.ts';
 import { findBehaviour, readDistribution, type Behaviour, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
-import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
+import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import { HttpApi } from './http-api.ts';
 import { handleLocalPath, LOCAL_PREFIX, type LocalServices } from './local-paths.ts';
 import { readRoutes, type ApiRoute } from './routes.ts';
@@ -84,8 +85,15 @@ function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
   const files = webDir ? new WebFiles(webDir) : undefined;
   return async (path, request) => {
     if (path === CONFIG_PATH) return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
-    return files?.get(path, request.headers['if-none-match']) ?? textResponse(404, 'Not Found');
+    const file = await files?.get(path, request.headers['if-none-match']);
+    return file ? withOwnAddress(file, `http://${request.headers.host}`) : textResponse(404, 'Not Found');
   };
+}
+
+/** As the deployment does when it uploads the pages. */
+function withOwnAddress(file: EdgeResponse, origin: string): EdgeResponse {
+  if (!/html|xml|plain/.test(String(file.headers['content-type']))) return file;
+  return { ...file, body: String(file.body).replaceAll(siteOrigin, origin) };
 }
 
 /** What Vite serves in development: the web bucket, but for the configuration that the deployment writes. */

@@ -4,20 +4,15 @@ import { call } from './api-client.ts';
 import { isApiError, notLoaded } from './api-error.ts';
 
 // The solver comes when a form needs it.
-const load = () =>
-  Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')] as const).catch(notLoaded);
+const load = () => import('./proof-of-work.ts').catch(notLoaded);
 
 /**
  * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Answers the
  * `captchaToken` of one call. Rejects with `ApiError` when no challenge could be had.
  */
 export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
-  const [[{ solveChallenge }, { deriveKey }], challenge] = await Promise.all([
-    load(),
-    call(captchaRoutes.getCaptcha, { purpose }),
-  ]);
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return btoa(JSON.stringify({ challenge, solution }));
+  const [{ proofOf }, challenge] = await Promise.all([load(), call(captchaRoutes.getCaptcha, { purpose })]);
+  return await proofOf(challenge);
 }
 
 export type CaptchaSend = <T>(

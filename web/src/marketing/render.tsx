@@ -1,16 +1,28 @@
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LandingPage } from './landing.tsx';
-import { NewsletterPage } from './newsletter-page.tsx';
+import { Document } from './document.tsx';
+import { rssFeed, robots, sitemap } from './feeds.ts';
+import { FileAddressProvider, type FileAddress } from './files.tsx';
+import { pages } from './pages.ts';
 
-const pages: Record<string, ComponentType> = {
-  '/': LandingPage,
-  '/newsletter.html': NewsletterPage,
-};
-
-/** The markup of a public page, by its address. */
-export function renderPage(path: string): string {
-  const Page = pages[path];
-  if (!Page) throw new Error(`There is no page at ${path}`);
-  return renderToStaticMarkup(<Page />);
+/** Makes one file of the site, by its path in the web's output; undefined when the site has none there. */
+export function renderFile(path: string, address: FileAddress): string | undefined {
+  const page = pages.find((one) => fileOf(one.path) === path);
+  if (!page) return feeds[path]?.();
+  const document = (
+    <FileAddressProvider value={address}>
+      <Document page={page} />
+    </FileAddressProvider>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(document)}`;
 }
+
+/** Every file that `renderFile` makes. */
+export const siteFiles = (): string[] => [...pages.map(({ path }) => fileOf(path)), ...Object.keys(feeds)];
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const feeds: Record<string, () => string> = {
+  'sitemap.xml': () => sitemap(pages),
+  'resources/blog/rss.xml': () => rssFeed(pages),
+  'robots.txt': robots,
+};

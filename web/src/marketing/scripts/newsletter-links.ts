@@ -1,7 +1,7 @@
 import { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
-import { buildRequest } from '../lib/api-request.ts';
+import { buildRequest } from '../../lib/api-request.ts';
 
 interface Words {
   title: string;
@@ -46,7 +46,7 @@ const pages = {
 };
 
 const page = location.pathname.includes('unsubscribe') ? pages.unsubscribe : pages.confirm;
-const button = document.querySelector('button')!;
+const button = document.querySelector<HTMLButtonElement>('[data-act]')!;
 
 function show({ title, text, button: label }: Words): void {
   document.title = `${title} – ${productName}`;

@@ -1,24 +1,16 @@
 import { productName } from '#contract/product';
 import { templateOf } from '#contract/templates/index';
-import { ReferenceCard } from '../cards/reference-card.tsx';
-import { sampleCard, sampleCards } from '../cards/sample.ts';
-import { Brand, SiteHeader } from './site-header.tsx';
+import { ReferenceCard } from '../../cards/reference-card.tsx';
+import { sampleCard, sampleCards } from '../../cards/sample.ts';
 
 export function LandingPage() {
   return (
     <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
-      <SiteHeader />
-      <main id="content">
-        <Hero />
-        <Steps />
-        <Gallery />
-        <Details />
-        <Closing />
-      </main>
-      <SiteFooter />
+      <Hero />
+      <Steps />
+      <Gallery />
+      <Details />
+      <Closing />
     </>
   );
 }
@@ -147,17 +139,5 @@ function Closing() {
         Publish the first one
       </a>
     </section>
-  );
-}
-
-function SiteFooter() {
-  return (
-    <footer className="site-footer">
-      <Brand />
-      <nav aria-label="Footer">
-        <a href="/login">Sign in</a>
-        <a href="/signup">Sign up</a>
-      </nav>
-    </footer>
   );
 }

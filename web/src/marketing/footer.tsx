@@ -1,0 +1,95 @@
+import { productName } from '#contract/product';
+import { Brand } from './brand.tsx';
+import { SiteForm } from './form-parts.tsx';
+import { menus } from './menus.ts';
+
+const legal = [
+  ['Terms of service', '/terms-of-service'],
+  ['Privacy policy', '/privacy-policy'],
+  ['Cookie policy', '/cookie-policy'],
+] as const;
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="footer-top">
+        <div className="footer-own">
+          <Brand />
+          <Newsletter />
+        </div>
+        <nav aria-label="Footer" className="footer-columns">
+          {menus.map(({ name, links }) => (
+            <div key={name}>
+              <p className="footer-title">{name}</p>
+              <ul aria-label={name}>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <p className="footer-title">Start</p>
+            <ul aria-label="Start">
+              <li>
+                <a href="/pricing">Pricing</a>
+              </li>
+              <li>
+                <a href="/demo">Watch the demo</a>
+              </li>
+              <li>
+                <a href="/signup">Sign up</a>
+              </li>
+              <li>
+                <a href="/login">Sign in</a>
+              </li>
+              <li>
+                <a href="/sales">Contact sales</a>
+              </li>
+            </ul>
+          </div>
+        </nav>
+      </div>
+      <ul className="footer-legal">
+        {legal.map(([name, path]) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+/** The address is confirmed by a link that is mailed to it. */
+function Newsletter() {
+  return (
+    <SiteForm
+      kind="newsletter"
+      className="newsletter-form"
+      button="Subscribe"
+      thanks={<p>Almost there: press the link in the mail that we have just sent you.</p>}
+      title={`The ${productName} newsletter`}
+    >
+      <p className="newsletter-about">
+        A mail now and then about references that sell. You confirm by a link, and every mail has one to
+        leave. See our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+      <label className="unseen" htmlFor="newsletter-email">
+        Email
+      </label>
+      <input
+        id="newsletter-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@company.com"
+        required
+        data-required="Please enter your email address"
+        data-invalid="Please enter your email address"
+      />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,129 @@
+import { Brand } from './brand.tsx';
+import { menus, type MenuLink } from './menus.ts';
+
+const [platform, solutions, resources, company] = menus as [Menu, Menu, Menu, Menu];
+type Menu = (typeof menus)[number];
+
+/** The header's menus open without a script; with it, Escape and a press elsewhere close them. */
+export function SiteHeader({ current }: { current: string }) {
+  return (
+    <header className="site-header">
+      <Brand />
+      <nav className="site-menus" aria-label="Site">
+        <ul>
+          {[platform, solutions].map((menu) => (
+            <MenuButton key={menu.name} menu={menu} current={current} />
+          ))}
+          <li>
+            <a
+              className="menu-title"
+              href="/pricing"
+              aria-current={current === '/pricing' ? 'page' : undefined}
+            >
+              Pricing
+            </a>
+          </li>
+          {[resources, company].map((menu) => (
+            <MenuButton key={menu.name} menu={menu} current={current} />
+          ))}
+        </ul>
+      </nav>
+      <div className="site-account">
+        <ThemeToggle />
+        <a className="quiet" href="/login">
+          Sign in
+        </a>
+        <a className="button button-small" href="/sales">
+          Contact sales
+        </a>
+      </div>
+      <button type="button" className="menu-button" popoverTarget="site-menu">
+        Menu
+      </button>
+      <PhoneMenu current={current} />
+    </header>
+  );
+}
+
+function MenuButton({ menu, current }: { menu: Menu; current: string }) {
+  const here = menu.links.some(({ path }) => isWithin(current, path));
+  return (
+    <li>
+      <details name="site-menu" data-menu="">
+        <summary className={here ? 'menu-title menu-here' : 'menu-title'}>{menu.name}</summary>
+        <ul className="menu-panel">
+          {menu.links.map((link) => (
+            <li key={link.path}>
+              <MenuAnchor link={link} current={current}>
+                <span className="menu-about">{link.about}</span>
+              </MenuAnchor>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** The whole menu over the page, on a narrow window. */
+function PhoneMenu({ current }: { current: string }) {
+  return (
+    <div id="site-menu" popover="auto" className="phone-menu">
+      <button type="button" className="menu-button" popoverTarget="site-menu" popoverTargetAction="hide">
+        Close
+      </button>
+      <nav aria-label="Menu">
+        <p>
+          <a href="/pricing">Pricing</a>
+          <a href="/login">Sign in</a>
+          <a href="/signup">Sign up</a>
+          <a href="/sales">Contact sales</a>
+        </p>
+        {menus.map(({ name, links }) => (
+          <div key={name}>
+            <p className="phone-menu-title">{name}</p>
+            <ul aria-label={name}>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <MenuAnchor link={link} current={current} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function MenuAnchor({
+  link: { name, path },
+  current,
+  children,
+}: {
+  link: MenuLink;
+  current: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <a href={path} aria-current={current === path ? 'page' : undefined}>
+      <span>{name}</span>
+      {children}
+    </a>
+  );
+}
+
+const isWithin = (current: string, path: string) => current === path || current.startsWith(`${path}/`);
+
+/** Hidden until the script that it needs is there. */
+function ThemeToggle() {
+  return (
+    <button type="button" className="theme-toggle" data-theme-toggle="" aria-pressed="false" hidden>
+      <span className="unseen">Dark theme</span>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="10" cy="10" r="6.6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M10 3.4a6.6 6.6 0 0 1 0 13.2z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

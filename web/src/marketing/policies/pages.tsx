@@ -1,0 +1,3 @@
+import type { SitePage } from '../page.ts';
+
+export const policyPages: readonly SitePage[] = [];

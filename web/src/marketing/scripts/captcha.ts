@@ -1,0 +1,54 @@
+import type { CaptchaPurpose } from '#contract/captcha';
+import { captchaRoutes } from '#contract/captcha';
+import { buildRequest } from '../../lib/api-request.ts';
+
+export interface Captcha {
+  /** The solved captcha, for one call; undefined until it is there. */
+  token(): string | undefined;
+  /** Asks for another one: a solution is good for one call. */
+  reset(): void;
+}
+
+/** The check box of a form that keeps programs away: once it is ticked, the browser works for about half a second. */
+export function beginCaptcha(
+  form: HTMLFormElement,
+  purpose: CaptchaPurpose,
+  onChange: (done: boolean) => void,
+): Captcha {
+  const box = form.querySelector<HTMLInputElement>('[name=captcha]')!;
+  const words = form.querySelector('[data-captcha-words]')!;
+  const question = words.textContent;
+  let solved: string | undefined;
+
+  const show = (text: string | null, token?: string) => {
+    solved = token;
+    words.textContent = text;
+    onChange(token !== undefined);
+  };
+  const reset = () => {
+    box.checked = false;
+    box.disabled = false;
+    show(question);
+  };
+  box.addEventListener('change', () => {
+    // Once begun it runs to its end; a second press would begin another.
+    box.disabled = true;
+    show('Checking…');
+    solve(purpose).then(
+      (token) => show('Checked', token),
+      () => {
+        reset();
+        words.textContent = 'That did not work. Please tick again.';
+      },
+    );
+  });
+  return { token: () => solved, reset };
+}
+
+async function solve(purpose: CaptchaPurpose): Promise<string> {
+  const { url, init } = buildRequest(captchaRoutes.getCaptcha, { purpose });
+  // The solver comes when somebody ticks the box.
+  const [{ proofOf }, answer] = await Promise.all([import('../../lib/proof-of-work.ts'), fetch(url, init)]);
+  if (!answer.ok) throw new Error(`No captcha: ${answer.status}`);
+  return await proofOf(await answer.json());
+}

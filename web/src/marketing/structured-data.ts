@@ -1,0 +1,33 @@
+import { productName } from '#contract/product';
+import { siteOrigin } from '#contract/site';
+import type { SitePage } from './page.ts';
+
+/** What a page is, in the words of schema.org: no ratings, nothing that is not on the page. */
+export function structuredData(page: SitePage): object {
+  const url = siteOrigin + page.path;
+  const publisher = { '@type': 'Organization', name: productName, url: `${siteOrigin}/` };
+  const described = { name: page.title, description: page.description, url, inLanguage: 'en' };
+  const self = page.published
+    ? {
+        '@type': 'BlogPosting',
+        headline: page.title,
+        datePublished: page.published,
+        author: publisher,
+        ...described,
+      }
+    : { '@type': 'WebPage', ...described };
+  const trail = page.trail ? [breadcrumbs([...page.trail, { name: page.title, path: page.path }])] : [];
+  return { '@context': 'https://schema.org', '@graph': [{ ...self, publisher }, ...trail] };
+}
+
+function breadcrumbs(steps: NonNullable<SitePage['trail']>): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteOrigin + path,
+    })),
+  };
+}
