@@ -1,5 +1,6 @@
 import { compile, evaluate, type CompileOptions } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
+import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
@@ -8,7 +9,9 @@ import type { Plugin } from 'vite';
  * Makes a module of a Markdown file, by what is asked for:
  * `article.md` is its component (default), `frontmatter` and `text`;
  * `article.md?frontmatter` is only what is in its head, for a list of articles;
- * `article.md?text` is only its words without markup, for a search.
+ * `article.md?text` is only its words without markup, for a search;
+ * `article.md?outline` is only its headings of the second level, with the addresses that they have in the component;
+ * `article.md?sections` is the component with each of these and what follows it inside a `section`.
  * A page that lays its words out in more ways than Markdown has is a `.mdx`, and may name components.
  */
 export function markdown(): Plugin {
@@ -18,11 +21,12 @@ export function markdown(): Plugin {
     async transform(source, id) {
       const [path, query] = id.split('?') as [string, string?];
       if (!/\.mdx?$/.test(path)) return undefined;
-      if (query === 'frontmatter' || query === 'text')
+      if (query === 'frontmatter' || query === 'text' || query === 'outline')
         return { code: `export default ${JSON.stringify((await readMarkdown(source))[query])};`, map: null };
       const { text } = await readMarkdown(source);
+      const rehypePlugins = query === 'sections' ? [rehypeSlug, intoSections] : [rehypeSlug];
       const component = String(
-        await compile({ path, value: source }, { ...options, format: formatOf(path) }),
+        await compile({ path, value: source }, { ...options, rehypePlugins, format: formatOf(path) }),
       );
       return { code: `${component}\nexport const text = ${JSON.stringify(text)};`, map: null };
     },
@@ -34,24 +38,66 @@ const plugins = [remarkFrontmatter, remarkMdxFrontmatter];
 const options: CompileOptions = { remarkPlugins: plugins };
 const formatOf = (path: string) => (path.endsWith('.mdx') ? 'mdx' : 'md');
 
-/** The head of a Markdown file, as it is written there, and its words without markup. */
-export async function readMarkdown(source: string): Promise<{ frontmatter: unknown; text: string }> {
+export interface OutlineEntry {
+  /** The heading's `id`. */
+  id: string;
+  title: string;
+}
+
+interface Markdown {
+  /** The head, as it is written there. */
+  frontmatter: unknown;
+  /** Its words without markup. */
+  text: string;
+  outline: OutlineEntry[];
+}
+
+/** What is in a Markdown file, without its component. */
+export async function readMarkdown(source: string): Promise<Markdown> {
   let text = '';
+  let outline: OutlineEntry[] = [];
   const collect = () => (tree: Node) => {
     text = wordsOf(tree).replaceAll(/\s+/g, ' ').trim();
+  };
+  const collectHeadings = () => (tree: Node) => {
+    outline = tree.children!.filter(isHeading).map((heading) => ({
+      id: heading.properties!['id']!,
+      title: wordsOf(heading),
+    }));
   };
   const { frontmatter } = await evaluate(source, {
     ...runtime,
     format: 'md',
     remarkPlugins: [...plugins, collect],
+    rehypePlugins: [rehypeSlug, collectHeadings],
   });
-  return { frontmatter, text };
+  return { frontmatter, text, outline };
+}
+
+const isHeading = ({ tagName }: Node) => tagName === 'h2';
+
+function intoSections() {
+  return (tree: Node) => {
+    const parts: Node[] = [];
+    let open = parts;
+    for (const node of tree.children ?? []) {
+      if (isHeading(node)) {
+        open = [];
+        const properties = { ariaLabelledBy: node.properties!['id']! };
+        parts.push({ type: 'element', tagName: 'section', properties, children: open });
+      }
+      open.push(node);
+    }
+    tree.children = parts;
+  };
 }
 
 interface Node {
   type: string;
+  tagName?: string;
+  properties?: Record<string, string>;
   value?: string;
-  children?: readonly Node[];
+  children?: Node[];
 }
 
 const written = new Set(['text', 'inlineCode', 'code']);

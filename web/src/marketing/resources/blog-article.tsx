@@ -1,0 +1,54 @@
+import { articleFolders } from '#contract/site';
+import type { SitePage } from '../page.ts';
+import { LongDate, Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
+import { BlogClosing } from './blog.tsx';
+import { blogArticles, type BlogArticle } from './blog-texts.ts';
+
+const trail = [{ name: 'Blog', path: articleFolders.blog }];
+
+export const blogArticlePages: readonly SitePage[] = blogArticles.map((article, place) => ({
+  path: article.path,
+  title: article.title,
+  description: article.description,
+  published: article.published,
+  Body: () => <Article article={article} newer={blogArticles[place - 1]} older={blogArticles[place + 1]} />,
+  styles: ['resources/blog.css'],
+  trail,
+}));
+
+interface ArticleProps {
+  article: BlogArticle;
+  newer?: BlogArticle;
+  older?: BlogArticle;
+}
+
+function Article({ article, newer, older }: ArticleProps) {
+  const { title, summary, published, minutes, outline, Content } = article;
+  return (
+    <>
+      <section className="blog-article">
+        <header>
+          <Trail steps={trail} />
+          <h1>{title}</h1>
+          <p className="lead">{summary}</p>
+          <p className="blog-facts">
+            <LongDate day={published} /> <span>{minutes} minutes</span>
+          </p>
+        </header>
+        <OnThisPage outline={outline} />
+        <article className="prose">
+          <Content components={prose} />
+        </article>
+        <Neighbours
+          name="Other articles"
+          before={neighbour('Newer', newer)}
+          after={neighbour('Older', older)}
+        />
+      </section>
+      <BlogClosing />
+    </>
+  );
+}
+
+const neighbour = (label: string, article?: BlogArticle): Neighbour | undefined =>
+  article && { label, title: article.title, path: article.path };
