@@ -6,10 +6,14 @@ import { sizeChoices } from './choices.ts';
 export function SenderFields() {
   return (
     <>
-      <ContactField name="fullName" label="Full name" autoComplete="name" required />
-      <ContactField name="email" label="Work email" type="email" autoComplete="email" required />
-      <ContactField name="company" label="Company" autoComplete="organization" required />
-      <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <div className="contact-pair">
+        <ContactField name="fullName" label="Full name" autoComplete="name" required />
+        <ContactField name="email" label="Work email" type="email" autoComplete="email" required />
+      </div>
+      <div className="contact-pair">
+        <ContactField name="company" label="Company" autoComplete="organization" required />
+        <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      </div>
     </>
   );
 }

@@ -75,13 +75,15 @@ function DemoForm() {
       thanks={<ContactThanks>Until then you can look around:</ContactThanks>}
     >
       <SenderFields />
-      <CompanySize required />
-      <ContactField
-        name="referralSource"
-        label="How did you hear about us?"
-        options={sourceChoices}
-        required
-      />
+      <div className="contact-pair">
+        <CompanySize required />
+        <ContactField
+          name="referralSource"
+          label="How did you hear of us?"
+          options={sourceChoices}
+          required
+        />
+      </div>
       <ContactField
         name="message"
         label="What would you like to see?"
@@ -106,8 +108,8 @@ const answers: readonly (readonly [string, ReactNode])[] = [
   [
     'Can I see a card before I sign up?',
     <>
-      <a href="/solutions/industries">Industries</a> has live cards with sample data, drawn by the code that will
-      draw yours. There are {visible} templates.
+      <a href="/solutions/industries">Industries</a> has live cards with sample data, drawn by the code that
+      will draw yours. There are {visible} templates.
     </>,
   ],
   [

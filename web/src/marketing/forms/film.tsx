@@ -1,5 +1,5 @@
 import { productName } from '#contract/product';
-import steps from '../../../content/film/steps.json';
+import film from '../../../content/film/steps.json';
 import { useFileAddress } from '../files.tsx';
 
 type Language = keyof typeof words;
@@ -48,9 +48,9 @@ function FilmPanel({ language }: { language: Language }) {
         <h2>{heading}</h2>
         <p>{about}</p>
         <ol>
-          {steps.map((step) => (
-            <li key={step.at}>
-              <time dateTime={`PT${Math.round(step.at)}S`}>{clock(step.at)}</time>
+          {film.steps.map((step) => (
+            <li key={step.start}>
+              <time dateTime={`PT${Math.floor(step.start)}S`}>{clock(step.start)}</time>
               <span>{step[language]}</span>
             </li>
           ))}
@@ -68,8 +68,8 @@ function FilmVideo({ language, label }: { language: Language; label: string }) {
       controls
       playsInline
       preload="none"
-      width={1280}
-      height={720}
+      width={film.width}
+      height={film.height}
       poster={address('content/film/poster.webp')}
       aria-label={label}
     >
