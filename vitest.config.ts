@@ -18,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'infra',
+          // The templates are made once for all files.
+          isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
           hookTimeout: 60_000,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { siteOrigin, speculationRules } from '#contract/site';
 import { actions, all, statementsOf, synthesiseProd, type Templates } from './templates.ts';
 
 let { web, jobs } = {} as Templates;
@@ -75,6 +77,22 @@ describe('the distribution', () => {
       expect(text).not.toMatch(/script-src[^;]*unsafe/);
       expect(text).toContain('AccessControlMaxAgeSec');
     }
+  });
+
+  it('lets the site’s pages name what a browser may fetch ahead, by the hash of exactly that text', () => {
+    const hash = createHash('sha256').update(speculationRules).digest('base64');
+    expect(JSON.stringify(headersOf(config().DefaultCacheBehavior))).toContain(
+      `script-src 'self' 'sha256-${hash}'`,
+    );
+  });
+
+  it('puts its own address into the pages that are uploaded, where they have one of a placeholder', () => {
+    const uploads = all(web, 'Custom::CDKBucketDeployment').map(({ Properties }) =>
+      JSON.stringify(Properties),
+    );
+    const pages = uploads.filter((text) => text.includes('config') || text.includes(siteOrigin));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(new RegExp(`"${siteOrigin}":\\{"Fn::Join":\\["",\\["https://",\\{"Fn::GetAtt"`));
   });
 
   it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
