@@ -63,6 +63,12 @@ function FilmPanel({ language }: { language: Language }) {
 /** Until somebody plays it, only its poster is fetched. */
 function FilmVideo({ language, label }: { language: Language; label: string }) {
   const address = useFileAddress();
+  const captions = (of: Language) => ({
+    srcLang: of,
+    label: words[of].tab,
+    src: address(`content/film/captions.${of}.vtt`),
+    default: of === language,
+  });
   return (
     <video
       controls
@@ -74,16 +80,8 @@ function FilmVideo({ language, label }: { language: Language; label: string }) {
       aria-label={label}
     >
       <source src={address('content/film/refdeck.mp4')} type="video/mp4" />
-      {languages.map((one) => (
-        <track
-          key={one}
-          kind="captions"
-          srcLang={one}
-          label={words[one].tab}
-          src={address(`content/film/captions.${one}.vtt`)}
-          default={one === language}
-        />
-      ))}
+      <track {...captions('en')} kind="captions" />
+      <track {...captions('fi')} kind="captions" />
     </video>
   );
 }

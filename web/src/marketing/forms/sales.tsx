@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
+import type { SitePath } from '#contract/site';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from './contact.tsx';
 
@@ -63,36 +63,39 @@ function SalesForm() {
   );
 }
 
-const who: readonly (readonly [string, ReactNode, string])[] = [
-  [
-    'Plans, limits, invoices',
-    <>
-      <a href="/pricing">Pricing</a>, then this form
-    </>,
-    `Every price and limit is public. A trial lasts ${limits.trialDays} days.`,
-  ],
-  [
-    'How something is done',
-    <a href="/resources/help-center">Help center</a>,
-    'Every article follows the screens step by step, and needs no account.',
-  ],
-  [
-    'Something that does not work',
-    <a href="/company/contact">Support</a>,
-    'Say what you did and what you saw; a picture of the screen can follow by mail.',
-  ],
-  [
-    'Security questionnaires',
-    <>
-      <a href="/platform/security">Security</a>, then this form
-    </>,
-    'Send us your questions as they are. What we do not have, we say.',
-  ],
-  [
-    'Your personal data',
-    <a href="/privacy-policy">Privacy policy</a>,
-    'What is stored and for how long. Export and deletion are in your own settings.',
-  ],
+const who: readonly { about: string; path: SitePath; name: string; then?: string; know: string }[] = [
+  {
+    about: 'Plans, limits, invoices',
+    path: '/pricing',
+    name: 'Pricing',
+    then: ', then this form',
+    know: `Every price and limit is public. A trial lasts ${limits.trialDays} days.`,
+  },
+  {
+    about: 'How something is done',
+    path: '/resources/help-center',
+    name: 'Help center',
+    know: 'Every article follows the screens step by step, and needs no account.',
+  },
+  {
+    about: 'Something that does not work',
+    path: '/company/contact',
+    name: 'Support',
+    know: 'Say what you did and what you saw; a picture of the screen can follow by mail.',
+  },
+  {
+    about: 'Security questionnaires',
+    path: '/platform/security',
+    name: 'Security',
+    then: ', then this form',
+    know: 'Send us your questions as they are. What we do not have, we say.',
+  },
+  {
+    about: 'Your personal data',
+    path: '/privacy-policy',
+    name: 'Privacy policy',
+    know: 'What is stored and for how long. Export and deletion are in your own settings.',
+  },
 ];
 
 function Who() {
@@ -106,11 +109,14 @@ function Who() {
         </tr>
       </thead>
       <tbody>
-        {who.map(([about, where, what]) => (
+        {who.map(({ about, path, name, then, know }) => (
           <tr key={about}>
             <th scope="row">{about}</th>
-            <td>{where}</td>
-            <td>{what}</td>
+            <td>
+              <a href={path}>{name}</a>
+              {then}
+            </td>
+            <td>{know}</td>
           </tr>
         ))}
       </tbody>
