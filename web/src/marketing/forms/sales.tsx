@@ -63,12 +63,12 @@ function SalesForm() {
   );
 }
 
-const who: readonly { about: string; path: SitePath; name: string; then?: string; know: string }[] = [
+const who: readonly { about: string; path: SitePath; name: string; after?: string; know: string }[] = [
   {
     about: 'Plans, limits, invoices',
     path: '/pricing',
     name: 'Pricing',
-    then: ', then this form',
+    after: ', then this form',
     know: `Every price and limit is public. A trial lasts ${limits.trialDays} days.`,
   },
   {
@@ -87,7 +87,7 @@ const who: readonly { about: string; path: SitePath; name: string; then?: string
     about: 'Security questionnaires',
     path: '/platform/security',
     name: 'Security',
-    then: ', then this form',
+    after: ', then this form',
     know: 'Send us your questions as they are. What we do not have, we say.',
   },
   {
@@ -109,12 +109,12 @@ function Who() {
         </tr>
       </thead>
       <tbody>
-        {who.map(({ about, path, name, then, know }) => (
+        {who.map(({ about, path, name, after, know }) => (
           <tr key={about}>
             <th scope="row">{about}</th>
             <td>
               <a href={path}>{name}</a>
-              {then}
+              {after}
             </td>
             <td>{know}</td>
           </tr>
