@@ -14,7 +14,7 @@ export function DemoPage() {
       <section className="demo-film">
         <h1>A reference, from its customer to your website</h1>
         <p className="lead">
-          Recorded in the product as it is, with sample data. Press play, or read the steps beside it.
+          Recorded in the product as it is, with sample data. Press play, or read the steps below it.
         </p>
         <Film />
       </section>
