@@ -1,6 +1,7 @@
 import { defaultBranding } from '#contract/default-branding';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { sampleCard } from '../../cards/sample.ts';
+import { Scrolled } from './parts.tsx';
 
 const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;
@@ -37,10 +38,11 @@ export function ApiPaths() {
 export function ApiAnswer() {
   return (
     <figure className="api-answer">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0} role="region" aria-label="Example of an answer">
-        <code>{JSON.stringify(exampleAnswer, undefined, 2)}</code>
-      </pre>
+      <Scrolled label="Example of an answer">
+        <pre>
+          <code>{JSON.stringify(exampleAnswer, undefined, 2)}</code>
+        </pre>
+      </Scrolled>
       <figcaption>An answer with one reference. Sample data: the companies are invented.</figcaption>
     </figure>
   );

@@ -17,10 +17,18 @@ export const block = (name: string) =>
     return <div className={name}>{children}</div>;
   };
 
+interface ShotProps {
+  name: string;
+  alt: string;
+  /** Without the menu on its left. */
+  close?: boolean;
+  children?: ReactNode;
+}
+
 /** A picture of the product with what it shows below it. */
-export function Shot({ name, alt, children }: { name: string; alt: string; children?: ReactNode }) {
+export function Shot({ name, alt, close, children }: ShotProps) {
   return (
-    <figure className="shot">
+    <figure className={close ? 'shot close' : 'shot'}>
       <ProductPicture name={name} alt={alt} />
       {children ? <figcaption>{children}</figcaption> : null}
     </figure>
@@ -45,8 +53,8 @@ export function Actions({ begin, more, to }: { begin: string; more: string; to: 
 export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="scrolled" role="region" aria-label={label} tabIndex={0}>
+    <section className="scrolled" aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -20,7 +20,9 @@ export function PlacesTable() {
         <caption>Where a published reference is shown</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="unseen">Where</span>
+            </th>
             {visibilities.map((visibility) => (
               <th key={visibility} scope="col">
                 {names[visibility]}

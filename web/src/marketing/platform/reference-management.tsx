@@ -1,10 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { cardOptions } from '#contract/card-options';
 import { limits } from '#contract/limits';
 import { fieldNames, templates, type CardField } from '#contract/templates/index';
-import { ReferenceCard } from '../../cards/reference-card.tsx';
-import { sampleCard } from '../../cards/sample.ts';
 import { fileSize } from '../../files/file-size.ts';
 import { Actions, band, block, Scrolled, Shot } from './parts.tsx';
 import { PlacesTable } from './places.tsx';
@@ -19,7 +16,7 @@ function Step({ shot, alt, children }: { shot: string; alt: string; children: Re
   return (
     <li>
       <div className="way-words">{children}</div>
-      <Shot name={shot} alt={alt} />
+      <Shot name={shot} alt={alt} close={shot !== 'reference-page'} />
     </li>
   );
 }
@@ -75,23 +72,6 @@ function FieldMark({ field }: { field: { required: boolean } | undefined }) {
   );
 }
 
-function LayoutCards() {
-  const card = sampleCard('consulting');
-  const config = JSON.parse(card.templateConfig) as object;
-  return (
-    <ul className="layout-cards">
-      {cardOptions.layout.map((layout) => (
-        <li key={layout} className={`as-${layout}`}>
-          <p>{layout}</p>
-          <ReferenceCard
-            card={{ ...card, templateConfig: JSON.stringify({ ...config, layout, cardWidth: undefined }) }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const count = new Intl.NumberFormat('en');
 const sizes = [
   [limits.collections, 'collections, in your own order'],
@@ -122,8 +102,8 @@ export const referenceParts: MDXComponents = {
   Step,
   Fields: band('fields', 'templates'),
   FieldTable,
-  Layouts: band('layouts'),
-  LayoutCards,
+  Look: band('card-look'),
+  LookWords: block('look-words'),
   Seen: band('seen', 'visibility'),
   StatusDrawing,
   SeenWords: block('seen-words'),

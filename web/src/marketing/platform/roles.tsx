@@ -1,8 +1,8 @@
-import { may, permissions, roles, type Permission } from '#contract/permission';
+import { may, roles, type Permission } from '#contract/permission';
 import { texts } from '../../features/team/texts.ts';
 import { Scrolled } from './parts.tsx';
 
-/** What each permission is called here; reading and writing of the same thing stand together. */
+/** What each permission is called here, in the order of the page. */
 export const permissionNames: Record<Permission, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
@@ -26,43 +26,66 @@ export const permissionNames: Record<Permission, string> = {
 };
 
 const lines = Object.entries(permissionNames) as [Permission, string][];
+const isForAll = (permission: Permission) => roles.every((role) => may(role, permission));
+const lowestFirst = roles.toReversed();
 
+/** What everybody may is a list; what divides the roles is a table. */
 export function RoleTable() {
   return (
-    <>
-      <Scrolled label="What each role may do">
-        <table className="role-table">
-          <thead>
-            <tr>
-              <td />
-              {roles.toReversed().map((role) => (
-                <th key={role} scope="col">
-                  {texts.roles[role]}
+    <div className="role-parts">
+      <div>
+        <h3>Everybody may</h3>
+        <ul>
+          {lines
+            .filter(([permission]) => isForAll(permission))
+            .map(([permission, name]) => (
+              <li key={permission}>{name}</li>
+            ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Where the roles differ</h3>
+        <Scrolled label="Where the roles differ">
+          <table className="role-table">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="unseen">What</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([permission, name]) => (
-              <tr
-                key={permission}
-                className={permissions[permission].length < roles.length ? 'is-special' : ''}
-              >
-                <th scope="row">{name}</th>
-                {roles.toReversed().map((role) => (
-                  <td key={role}>{may(role, permission) ? <Yes /> : <span className="no">–</span>}</td>
+                {lowestFirst.map((role) => (
+                  <th key={role} scope="col">
+                    {texts.roles[role]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
-    </>
+            </thead>
+            <tbody>
+              {lines
+                .filter(([permission]) => !isForAll(permission))
+                .map(([permission, name]) => (
+                  <tr key={permission}>
+                    <th scope="row">{name}</th>
+                    {lowestFirst.map((role) => (
+                      <td key={role}>{may(role, permission) ? <Yes /> : <No />}</td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </Scrolled>
+      </div>
+    </div>
   );
 }
 
 const Yes = () => (
-  <svg className="yes" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="Yes">
+  <svg className="yes" viewBox="0 0 16 16" width="18" height="18" role="img" aria-label="Yes">
     <path d="M2.5 8.5 6.5 12.5 13.5 4" />
   </svg>
+);
+const No = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="unseen">No</span>
+  </>
 );

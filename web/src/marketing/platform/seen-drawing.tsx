@@ -10,7 +10,7 @@ export function SeenDrawing() {
   return (
     <figure className="seen-drawing">
       <svg
-        viewBox="0 0 420 420"
+        viewBox="0 0 420 480"
         role="img"
         aria-label="A window with four cards. Two are in sight, one reaches halfway beyond the lower edge and counts as seen after a second, one shows only its upper edge and does not count."
       >
