@@ -91,10 +91,10 @@ describe('the tables and drawings of the platform pages', () => {
       );
     const decided = shownPlaces.flatMap((row) => ('place' in row ? [row] : []));
     for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
-    const known = [...source('functions/public/places.ts').matchAll(/^ {2}(\w+): \[/gm)].map(
-      ([, name]) => name,
+    const known = [...source('functions/public/places.ts').matchAll(/^ {2}(\w+): \[/gm)];
+    expect(new Set(decided.map(({ place }) => place as string))).toEqual(
+      new Set(known.map(([, name]) => name)),
     );
-    expect(decided.map(({ place }) => place as string).toSorted()).toEqual(known.toSorted());
   });
 
   it('draw the ways between statuses that the server allows', () => {
