@@ -22,7 +22,7 @@ interface FrameOptions extends Omit<SnippetOptions, 'heading' | 'properties'> {
 }
 
 /** Two lines for any page: the script, which may be there several times, and the cards. */
-export function scriptSnippet(options: SnippetOptions): string {
+export function scriptSnippet(options: SnippetOptions, origin = window.location.origin): string {
   const attributes = [
     ...embedAttributes(options),
     [
@@ -33,12 +33,12 @@ export function scriptSnippet(options: SnippetOptions): string {
     ] as const,
   ];
   const written = attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
-  return `<script async src="${escape(scriptAddress())}"></script>\n<${embedElement}${written}></${embedElement}>`;
+  return `<script async src="${escape(origin + embedScript)}"></script>\n<${embedElement}${written}></${embedElement}>`;
 }
 
 /** The reference page as a frame: no script runs on the page around it. */
-export function iframeSnippet({ title, ...options }: FrameOptions): string {
-  const source = window.location.origin + framePath(options);
+export function iframeSnippet({ title, ...options }: FrameOptions, origin = window.location.origin): string {
+  const source = origin + framePath(options);
   return `<iframe src="${escape(source)}" title="${escape(title)}" loading="lazy" style="display:block;width:100%;height:${reservedHeight}px;border:0"></iframe>`;
 }
 
@@ -81,7 +81,7 @@ declare module 'react' {
   }
 }
 
-const source = ${jsText(scriptAddress())};
+const source = ${jsText(window.location.origin + embedScript)};
 
 /** Customer references. The script is loaded once, however many of these a page has. */
 export function RefdeckReferences({ style, ...options }: RefdeckReferencesProps) {
@@ -130,8 +130,6 @@ export function framePath({ organization, collection, ...options }: Omit<FrameOp
     .map(([name, value]) => `&${name}=${encodeURIComponent(value!)}`);
   return `${page}?embed${query.join('')}`;
 }
-
-const scriptAddress = (): string => window.location.origin + embedScript;
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { Scrolled } from './parts.tsx';
+
+type State = 'There' | 'Partly' | 'Not there';
+
+const asked: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
+  ['Roles and separate workspaces', 'There', 'As above, on every plan.'],
+  [
+    'Two-factor sign-in',
+    'Partly',
+    'Each person can switch it on, by an authenticator app. It cannot be made mandatory for a team.',
+  ],
+  [
+    'Record of changes',
+    'Partly',
+    'Written for every change and kept for 400 days. No screen and no export of it.',
+  ],
+  [
+    'Data export',
+    'Partly',
+    <>
+      Each person’s own data, and everything public as <a href="/platform/integration#api">JSON</a>. No export
+      of a whole workspace.
+    </>,
+  ],
+  [
+    'Control over where references appear',
+    'There',
+    `A list of up to ${limits.embedOrigins} websites; unlisted and private references.`,
+  ],
+  [
+    'Deletion after the contract',
+    'There',
+    `By an owner, at once for everybody, for good after ${limits.purgeDays} days.`,
+  ],
+  ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
+  ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],
+  ['Own domain for the reference page', 'Not there', 'Embed the references into your own website instead.'],
+  [
+    'Approval before publishing',
+    'Not there',
+    'Everybody in the team may publish. Drafts can be read by all of it.',
+  ],
+  ['Data processing agreement', 'Not there', 'No text to sign yet.'],
+  ['Certificates (ISO 27001, SOC 2)', 'Not there', 'None, and none under way.'],
+  ['Service level agreement', 'Not there', 'No promise of availability.'],
+  ['Payment by invoice', 'Not there', 'By card, through Stripe, with an invoice as a PDF.'],
+];
+
+export function AskedTable() {
+  return (
+    <>
+      <Scrolled label="What large companies ask for">
+        <table className="asked-table">
+          <thead>
+            <tr>
+              <th scope="col">Asked for</th>
+              <th scope="col">Is it there?</th>
+              <th scope="col">Today</th>
+            </tr>
+          </thead>
+          <tbody>
+            {asked.map(([what, state, today]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>
+                  <span className={`state state-${state.toLowerCase().replace(' ', '-')}`}>{state}</span>
+                </td>
+                <td>{today}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      <p className="asked-next">
+        Which of these we work on is on the <a href="/resources/roadmap">roadmap</a>. Which of them you need
+        is something we would like to <a href="/sales">hear from you</a>: it changes the order.
+      </p>
+    </>
+  );
+}
