@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import { readMarkdown } from '../../web/markdown-plugin.ts';
+
+const content = 'web/content';
+const files = ['blog', 'policies', '.'].flatMap((folder) =>
+  readdirSync(join(content, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+const sources = new Map(files.map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+const source = (file: string) => sources.get(file)!;
+const slugsOf = (folder: string) =>
+  readdirSync(join(content, folder)).map((name) => name.replace(/\.md$/, ''));
+
+const pageHead = {
+  title: z.string().check(z.minLength(5), z.maxLength(60)),
+  description: z.string().check(z.minLength(50), z.maxLength(155), z.regex(/\.$/)),
+};
+const heads: Record<string, z.ZodMiniType> = {
+  blog: z.strictObject({
+    ...pageHead,
+    published: z.iso.date(),
+    summary: z.string().check(z.minLength(60), z.maxLength(200), z.regex(/\.$/)),
+  }),
+  policies: z.strictObject({ ...pageHead, updated: z.iso.date() }),
+  '.': z.strictObject(pageHead),
+};
+
+describe('a text of the site', () => {
+  it.each(files)('%s has the head that its page shows and search results cut', async (file) => {
+    const { frontmatter } = await readMarkdown(source(file));
+    expect(heads[dirname(file)]!.safeParse(frontmatter).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(files)('%s is plain text under headings of two levels', (file) => {
+    const prose = source(file)
+      .replaceAll(/```[\s\S]*?```/g, '')
+      .replaceAll(/`[^`\n]*`/g, '');
+    expect(prose.match(/^(#|#{4,}) .*|<\/?[a-z!][^>]*>|!\[.*|^\|.*|—/gim) ?? []).toEqual([]);
+    expect(prose).toMatch(/^## /m);
+  });
+
+  it.each(slugsOf('blog'))('%s is long enough to be useful and short enough to be read', async (slug) => {
+    const { text } = await readMarkdown(source(`blog/${slug}.md`));
+    const words = text.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1_400);
+  });
+});
+
+const below = (folder: string, pages: string[]) => pages.map((page) => `${folder}/${page}`);
+const platform = 'reference-management analytics-dashboard integration security enterprise-features';
+const paths = new Set([
+  ...below('', ['', 'pricing', 'demo', 'sales', ...slugsOf('policies')]),
+  ...below('/platform', platform.split(' ')),
+  ...below('/solutions', ['sales-teams', 'marketing-teams', 'enterprise', 'industries']),
+  ...below('/resources', ['help-center', 'roadmap', 'blog']),
+  ...below('/resources/help-center', slugsOf('help')),
+  ...below('/resources/blog', slugsOf('blog')),
+  ...below('/company', ['about-us', 'contact']),
+]);
+const otherSites = new Set(['eur-lex.europa.eu', 'developers.google.com', 'web.dev']);
+const leadsSomewhere = (href: string): boolean =>
+  href.startsWith('https://') ? otherSites.has(new URL(href).host) : paths.has(href);
+
+describe('the links of the site', () => {
+  it.each(files)('%s leads only to pages that exist', (file) => {
+    const hrefs = [...source(file).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
+    expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
+  });
+
+  it('are recognised when they lead nowhere', () => {
+    expect(['/resources/help-center/publishing', '/privacy-policy'].every(leadsSomewhere)).toBe(true);
+    expect(['/app', '/privacy', '/resources/blog/none', 'http://web.dev/'].some(leadsSomewhere)).toBe(false);
+  });
+});
+
+/** The number at the group of a pattern, in the one file that decides it. */
+function numberIn(file: string, pattern: RegExp): number {
+  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`${file} has no ${pattern}`);
+  return Number(found);
+}
+
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+const monthDays: Record<string, number> = { THREE: 90 };
+const logDays = ['infra/api-stack.ts', 'infra/constructs/house-function.ts'].map(
+  (file) =>
+    monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''],
+);
+
+/** How long things are kept where the contract does not say it. */
+const kept = {
+  audit: numberIn('functions/audit/record.ts', /auditDays = (\d+)/),
+  outbox: numberIn('functions/mail/outbox.ts', /outboxDays = (\d+)/),
+  tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
+  visitor: numberIn('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/),
+  answer: numberIn('functions/guard/once.ts', /keptDays\((\d+), now\)/),
+  invitation: numberIn('functions/team/invitation.ts', /keptDays\((\d+), at\)/),
+  // From the first place where a day begins (UTC+14) to midnight in UTC after the next.
+  saltHours: 14 + 24 * numberIn('functions/event/send-events.ts', /addDays\(day, (\d+)\)/),
+  upload: numberIn('infra/constructs/asset-bucket.ts', /\n +expiration: Duration\.days\((\d+)\)/),
+  oldVersion: numberIn(
+    'infra/constructs/asset-bucket.ts',
+    /noncurrentVersionExpiration: Duration\.days\((\d+)\)/,
+  ),
+  deadLetter: numberIn('infra/jobs-stack.ts', /retentionPeriod: Duration\.days\((\d+)\)/),
+  backup: numberIn('functions/user/export-texts.ts', /'Backups'.*expire after (\d+) days/),
+  edgeSeconds: numberIn('pages/cache.ts', /s-maxage=(\d+), stale-while/),
+  tokenMinutes: numberIn('infra/data-stack.ts', /accessTokenValidity: Duration\.minutes\((\d+)\)/),
+  refreshDays: numberIn('infra/data-stack.ts', /refreshTokenValidity: Duration\.days\((\d+)\)/),
+};
+
+/** Each sentence in which a text states a number, with the number from the code. */
+const sentences: Record<string, string[]> = {
+  'policies/terms-of-service.md': [
+    `One person can be in ${limits.organizationsPerUser} organizations`,
+    `at most ${limits.members} members, ${limits.collections} collections and ${limits.embedOrigins} websites`,
+    `A picture has at most ${megabytes(limits.imageBytes)}, a PDF ${megabytes(limits.documentBytes)}`,
+    `at least ${limits.passwordLength} characters`,
+    `begins with ${limits.trialDays} days for free`,
+    `limits hold for ${limits.graceDays} days`,
+    `kept for ${limits.purgeDays} days, in case`,
+  ],
+  'policies/privacy-policy.md': [
+    ...logDays.map((days) => `Kept for ${days} days.`),
+    `It is kept for ${limits.contactKeptDays} days, then deleted`,
+    `remembered for ${limits.captchaSeconds / 60} minutes`,
+    `do not confirm within ${limits.newsletterLinkDays} days`,
+    `its result is kept, for ${kept.visitor} days`,
+    `expires within ${kept.saltHours} hours`,
+    `as a hash). ${kept.audit} days`,
+    `Valid for ${limits.invitationDays} days; what is left of one is deleted ${kept.invitation} days after its end`,
+    `could not be sent, for ${kept.outbox} days`,
+    `has one effect: ${kept.answer} day.`,
+    `has sent are kept for ${limits.stripeEventDays} days`,
+    `remains for ${kept.tombstone} days`,
+    `A deleted organization: ${limits.purgeDays} days`,
+    `“no longer public” for ${limits.goneDays} days`,
+    `never finished within ${kept.upload} days`,
+    `Old versions of deleted files: ${kept.oldVersion} days`,
+    `the reason for ${limits.rejectedDays} days`,
+    `Audit trail: ${kept.audit} days`,
+    `Invitations: ${kept.invitation} days after their end`,
+    `Mails: ${kept.outbox} days`,
+    `Contact messages: ${limits.contactKeptDays} days`,
+    `Newsletter: ${limits.newsletterLinkDays} days`,
+    `Visitors as a hash: ${kept.visitor} days`,
+    `Logs: ${logDays[0]} days`,
+    `as ids: ${kept.deadLetter} days`,
+    `Backups of the database: ${kept.backup} days`,
+    `at CloudFront: ${kept.edgeSeconds / 60} minute as`,
+  ],
+  'policies/cookie-policy.md': [
+    `valid for ${kept.tokenMinutes} minutes and are renewed for up to ${kept.refreshDays} days`,
+    `Valid for ${signInMinutes()} minutes`,
+  ],
+  'blog/why-no-review-stars.md': [`410, Gone, for ${limits.goneDays} days`],
+  'blog/what-an-embed-should-cost.md': [
+    `comes within ${numberIn('web/embed/references-element.ts', /rootMargin: '(\d+)px'/)} pixels`,
+    `at most ${numberIn('tests/cards/embed-data.test.ts', /expect\(script\)\.toBeLessThanOrEqual\((\d)_000\)/)} kB gzip`,
+    `at most ${numberIn('tests/cards/embed-data.test.ts', /expect\(script \+ data\)\.toBeLessThanOrEqual\((\d)_000\)/)} kB.`,
+  ],
+};
+const stated = Object.entries(sentences).flatMap(([file, said]) =>
+  said.map((words): [string, string] => [file, words]),
+);
+
+describe('the numbers of the site', () => {
+  it.each(stated)('%s says "%s", as the product has it', (file, words) => {
+    // Not `toContain`, which would print the whole text.
+    expect(source(file).includes(words)).toBe(true);
+  });
+
+  it.each(slugsOf('policies'))('%s states no other one', (slug) => {
+    const file = `policies/${slug}.md`;
+    const rest = sentences[file]!.reduce((text, words) => text.replaceAll(words, ''), source(file));
+    expect(rest.match(/\d+ (second|minute|hour|day|month|year|MB|member|organi)\S*/g) ?? []).toEqual([]);
+  });
+});
+
+/** What our folders hold that can run in a browser or answer one. */
+const programs = ['contract', 'functions', 'infra', 'pages', 'web'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|js|html)$/.test(name))
+    .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
+);
+
+const setsCookie = (text: string): boolean =>
+  /document\s*\.\s*cookie|cookieStore|CookieStorage|set-cookie|\bcookies\s*:/i.test(text);
+
+describe('what is kept in a browser', () => {
+  const policy = source('policies/cookie-policy.md');
+  const named = [...policy.matchAll(/`((?:refdeck\.|Cognito|theme)[^`]*)`/g)].map(([, name]) => name!);
+  /** Ids in a name are a star in the policy, however many. */
+  const generic = (name: string) => name.replace(/\$\{[\s\S]*$/, '*');
+
+  it('is named in the cookie policy, and nothing else is', () => {
+    const own = programs.flatMap(({ text }) => [...text.matchAll(/['"`](refdeck\.[^'"`]+)['"`]/g)]);
+    const direct = programs.flatMap(({ text }) => [
+      ...text.matchAll(/(?:local|session)Storage\.\w+Item\(\s*['"`]([^'"`]+)['"`]/g),
+    ]);
+    const library = [`${tokenPrefix()}.*`, `${signInPrefix()}.*`];
+    const found = [...[...own, ...direct].map(([, name]) => generic(name!)), ...library];
+    expect(new Set(named)).toEqual(new Set(found));
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  // Their callers bring the name, or they pass the whole storage on.
+  const carriers = new Set([
+    'web/src/features/references/editor/claim-draft.ts',
+    'web/src/features/references/editor/use-autosave.ts',
+    'web/src/features/references/editor/use-reference-editor.ts',
+    'web/src/lib/own-text.ts',
+    'web/src/lib/remembered.ts',
+    'web/src/lib/session.ts',
+  ]);
+
+  it('is reached only where the search above finds its name, and in no other kind of storage', () => {
+    const unnamed = programs.filter(
+      ({ file, text }) =>
+        !carriers.has(file) &&
+        /(local|session)Storage\b|useRemembered\(|\brecall\(|\bownText\(/.test(text) &&
+        !/['"`](refdeck\.|theme['"`])|draftKey\(/.test(text),
+    );
+    expect(unnamed.map(({ file }) => file)).toEqual([]);
+    const others = programs.filter(({ text }) => /\bindexedDB\b|\bcaches\.|serviceWorker/.test(text));
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is no cookie', () => {
+    expect(programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file)).toEqual([]);
+    expect(policy).toContain('Refdeck sets no cookie');
+  });
+
+  it('would be found if it were one', () => {
+    expect(['document.cookie = "a=b"', "{ 'Set-Cookie': x }", 'cookies: [one]'].every(setsCookie)).toBe(true);
+    expect(setsCookie('cookieBehavior: CacheCookieBehavior.none()')).toBe(false);
+  });
+});
+
+function tokenPrefix(): string {
+  return /const prefix = '(\w+)'/.exec(readFileSync('web/src/lib/token-store.ts', 'utf8'))![1]!;
+}
+
+/** Where aws-amplify keeps who is between password and second factor; it gives this no name that could be imported. */
+function signInStore(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('aws-amplify/auth'));
+  const [root] = resolve('@aws-amplify/auth').split('/dist/');
+  return readFileSync(join(root!, 'dist/esm/client/utils/store/signInStore.mjs'), 'utf8');
+}
+
+function signInPrefix(): string {
+  return /const TGT_STATE = '(\w+)'/.exec(signInStore())![1]!;
+}
+
+function signInMinutes(): number {
+  return Number(/MS_TO_EXPIRY = (\d+) \* 60 \* 1000/.exec(signInStore())![1]);
+}
