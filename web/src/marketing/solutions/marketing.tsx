@@ -48,7 +48,7 @@ export function Step({
   at: string;
   id: string;
   /** How it is laid out. */
-  kind?: 'words' | 'picture' | 'aside';
+  kind?: 'words' | 'wide' | 'beside' | 'aside';
   children: ReactNode;
 }) {
   return (
@@ -74,7 +74,7 @@ export function EmbedCode() {
   const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
   const script = `<script async src="${siteOrigin}${embedScript}"></script>`;
   return (
-    <pre className="embed-code" tabIndex={0} aria-label="The code of an embed">
+    <pre className="embed-code">
       <code>{`${script}\n<${embedElement}${written}></${embedElement}>`}</code>
     </pre>
   );

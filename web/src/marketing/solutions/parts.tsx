@@ -39,8 +39,16 @@ export function Gap({ name, children }: Worded & { name: string }) {
   );
 }
 
+/** Where else one may go from the end of a page. */
+const others = {
+  demo: { path: '/demo', words: 'Watch the demo' },
+  sales: { path: '/sales', words: 'Ask sales first' },
+  cards: { path: '/#cards', words: 'See all six templates' },
+};
+
 /** The end of a page: what one does now. */
-export function Begin({ children }: Worded) {
+export function Begin({ or, children }: Worded & { or: keyof typeof others }) {
+  const other = others[or];
   return (
     <section className="begin">
       {children}
@@ -48,8 +56,8 @@ export function Begin({ children }: Worded) {
         <a className="button" href="/signup">
           Create your reference page
         </a>
-        <a className="button button-outline" href="/demo">
-          Watch the demo
+        <a className="button button-outline" href={other.path}>
+          {other.words}
         </a>
       </p>
     </section>

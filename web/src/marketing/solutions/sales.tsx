@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { facetNames, type FacetName } from '#contract/facets';
 import { publicPagesPath } from '#contract/public-page';
 import { siteOrigin } from '#contract/site';
@@ -12,14 +12,15 @@ export function Moment({
   before,
   after,
 }: {
-  minutes: string;
+  /** What is left of the hour. */
+  minutes: number;
   name: string;
   before: string;
   after: string;
 }) {
   return (
     <li>
-      <p className="moment-time">
+      <p className="moment-time" style={{ '--left': minutes / 60 } as CSSProperties}>
         <strong>{minutes}</strong> {name}
       </p>
       <dl>
@@ -42,12 +43,9 @@ export function Address({ tag, q }: { tag: string; q: string }) {
     <p className="address">
       <span>
         {siteOrigin}
-        {publicPagesPath}/<wbr />
-        <i>your-page</i>
+        {publicPagesPath}/<i>your-page</i>
       </span>
-      <wbr />
       <span className="address-filter">?tag={tag}</span>
-      <wbr />
       <span className="address-filter">&amp;q={q}</span>
     </p>
   );
