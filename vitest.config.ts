@@ -9,6 +9,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          // Half of the work was to start a process for each file and to read the same modules in it.
+          isolate: false,
           include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
           testTimeout: 30_000,
         },

@@ -29,7 +29,6 @@ export const fonts: Font[] = scripts.flatMap(([regular, bold], n) => [
   { name: nameOf(n), data: exact(regular), weight: 400, style: 'normal' },
   { name: nameOf(n), data: exact(bold), weight: 600, style: 'normal' },
 ]);
-export const fontFamily = scripts.map((_script, n) => nameOf(n)).join(', ');
 
 const maps = scripts.map(([regular]) => glyphsOf(regular));
 export const hasGlyph: HasGlyph = (codePoint) => maps.some((has) => has(codePoint));

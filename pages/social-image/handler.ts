@@ -4,10 +4,10 @@ import type { Failure } from '#functions/http/failure';
 import { getPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { getReferencePage } from '#functions/public/get-reference-page';
+import { draw } from '#web/social/draw.tsx';
+import type { Said } from '#web/social/picture.tsx';
 import { servePages, type PageAnswer, type Visit } from '../serve.ts';
-import { draw } from './draw.tsx';
-import { hasGlyph } from './fonts.ts';
-import type { Said } from './picture.tsx';
+import { fonts, hasGlyph } from './fonts.ts';
 import { collectionSays, organizationSays, referenceSays } from './said.ts';
 
 type Seen<Name extends keyof typeof socialImageRoutes> = Visit<
@@ -31,7 +31,7 @@ async function referenceImage(visit: Seen<'referenceImage'>): Promise<PageAnswer
 }
 
 async function show({ branding }: { branding: Branding }, said: Said): Promise<PageAnswer> {
-  return { headers: {}, body: await draw(said, branding) };
+  return { headers: {}, body: await draw(said, branding, fonts) };
 }
 
 const noPicture = ({ status, headers }: Failure): PageAnswer => ({ status, headers, body: '' });

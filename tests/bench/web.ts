@@ -73,7 +73,7 @@ async function weigh(context: BrowserContext, path: string) {
   await page.goto(path);
   await settled(page);
   await page.waitForLoadState('networkidle');
-  const loaded = await weight();
+  const { total: loaded } = await weight();
   await context.close();
   return { 'JS kB': Number(loaded.toFixed(1)), room: Number((routeBudget - loaded).toFixed(1)) };
 }

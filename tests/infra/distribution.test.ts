@@ -100,6 +100,15 @@ describe('the distribution', () => {
     }
   });
 
+  it('lets a page play films of its own origin, and no other behaviour any', () => {
+    const rules = (behaviour: Behaviour) => JSON.stringify(headersOf(behaviour).ContentSecurityPolicy);
+    expect(rules(config().DefaultCacheBehavior)).toMatch(/media-src 'self'[;"]/);
+    const pages = config().DefaultCacheBehavior.ResponseHeadersPolicyId?.Ref;
+    const others = behaviours().filter(({ ResponseHeadersPolicyId: policy }) => policy?.Ref !== pages);
+    expect(others.length).toBeGreaterThan(2);
+    for (const behaviour of others) expect(rules(behaviour)).not.toContain('media-src');
+  });
+
   const publicPages = () => behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;
 
   it('keeps public pages by what they depend on, and never by who asks', () => {

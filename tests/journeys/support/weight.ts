@@ -7,15 +7,24 @@ export const routeBudget = 150;
 /** The reference editor holds the largest form, and react-hook-form with it: it misses the budget by so much (decision 21). */
 export const budgetOf = (name: string): number => routeBudget + (name === 'reference' ? 3 : 0);
 
-/** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB. */
-export function weighScripts(page: Page): () => Promise<number> {
+/** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB, by file. */
+export function weighScripts(page: Page): () => Promise<Weight> {
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || files.has(response.url())) return;
-    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1_000);
     files.set(response.url(), size);
   });
-  return async () => (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0) / 1_000;
+  return async () => {
+    const byFile: [string, number][] = [];
+    for (const [url, size] of files) byFile.push([new URL(url).pathname, await size]);
+    return { total: byFile.reduce((sum, [, size]) => sum + size, 0), byFile };
+  };
+}
+
+export interface Weight {
+  total: number;
+  byFile: readonly (readonly [path: string, kB: number])[];
 }
 
 /** The page's data is there: its heading is, and nothing in it says that it is still loading. */

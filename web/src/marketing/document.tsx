@@ -4,6 +4,7 @@ import { useFileAddress } from './files.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import type { SitePage } from './page.ts';
+import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A whole page, complete without a script. */
@@ -66,7 +67,7 @@ function Shared({ page, title }: { page: SitePage; title: string }) {
     'og:description': page.description,
     'og:url': address,
     'og:site_name': productName,
-    'og:image': `${siteOrigin}${socialImageOf(page)}`,
+    'og:image': `${siteOrigin}/${socialImageOf(page)}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.title,
@@ -88,10 +89,6 @@ function Shared({ page, title }: { page: SitePage; title: string }) {
     </>
   );
 }
-
-/** Where the picture lies that stands for a page when its address is passed on. */
-export const socialImageOf = ({ path }: SitePage): string =>
-  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 function Data({ type, text }: { type: string; text: string }) {
   // oxlint-disable-next-line react/no-danger -- data, in which nothing can end the element (`inert`)

@@ -3,6 +3,7 @@ import { Document } from './document.tsx';
 import { rssFeed, robots, sitemap } from './feeds.ts';
 import { FileAddressProvider, type FileAddress } from './files.tsx';
 import { pages } from './pages.ts';
+import { drawSocialImage, socialImageOf } from './social-image.ts';
 
 /** Makes one file of the site, by its path in the web's output; undefined when the site has none there. */
 export function renderFile(path: string, address: FileAddress): string | undefined {
@@ -15,6 +16,16 @@ export function renderFile(path: string, address: FileAddress): string | undefin
   );
   return `<!doctype html>\n${renderToStaticMarkup(document)}`;
 }
+
+/** Draws a picture of the site, by its path in the web's output; undefined when there is none. */
+export function drawFile(path: string): Promise<Buffer> | undefined {
+  const page = shared().find((one) => socialImageOf(one) === path);
+  return page && drawSocialImage(page);
+}
+
+export const drawnFiles = (): string[] => shared().map(socialImageOf);
+
+const shared = () => pages.filter(({ noindex }) => !noindex);
 
 /** Every file that `renderFile` makes. */
 export const siteFiles = (): string[] => [...pages.map(({ path }) => fileOf(path)), ...Object.keys(feeds)];

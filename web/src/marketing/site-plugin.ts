@@ -23,7 +23,7 @@ export function sitePages(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent((request.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
-        if (!/\.(html|xml|txt)$/.test(path)) return next();
+        if (!/\.(html|xml|txt|png)$/.test(path)) return next();
         sourceOf(path, server).then((source) => (source === undefined ? next() : response.end(source)), next);
       });
     },
@@ -32,7 +32,7 @@ export function sitePages(): Plugin {
         this.environment.hot.send({ type: 'full-reload' });
     },
     async generateBundle(_options, bundle) {
-      const { renderFile, siteFiles } = site!;
+      const { renderFile, siteFiles, drawFile, drawnFiles } = site!;
       const addresses = builtFiles(bundle);
       for (const path of filesOf(site!).filter((one) => !addresses.has(one))) {
         const source = await readFile(join(web, path));
@@ -42,13 +42,16 @@ export function sitePages(): Plugin {
         const source = renderFile(fileName, (path) => `/${addresses.get(path)}`)!;
         this.emitFile({ type: 'asset', fileName, source });
       }
+      for (const fileName of drawnFiles())
+        this.emitFile({ type: 'asset', fileName, source: await drawFile(fileName)! });
     },
   };
 }
 
 /** In development: a fresh import each time, so that a page always shows the newest source. */
-async function sourceOf(path: string, server: ViteDevServer): Promise<string | undefined> {
-  const { renderFile } = await importRenderer();
+async function sourceOf(path: string, server: ViteDevServer): Promise<string | Buffer | undefined> {
+  const { renderFile, drawFile } = await importRenderer();
+  if (path.endsWith('.png')) return await drawFile(path);
   const file = renderFile(path, (source) => `/${source}`);
   return file !== undefined && path.endsWith('.html')
     ? await server.transformIndexHtml(`/${path}`, file)
@@ -62,7 +65,8 @@ function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
   return [...asked];
 }
 
-async function importRenderer(): Promise<typeof renderer> {
+/** The renderer as the build runs it, with the content that it shows. */
+export async function importRenderer(): Promise<typeof renderer> {
   const plugins = [withoutStyles(), markdown()];
   return (await runnerImport<typeof renderer>(join(here, 'render.tsx'), { configFile: false, plugins }))
     .module;

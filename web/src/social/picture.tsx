@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Branding } from '#contract/organization';
-import { mix, readableOn, textOn } from '#web/cards/color.ts';
-import { readableColors } from '#web/public/page-style.ts';
+import { mix, readableOn, textOn } from '../cards/color.ts';
+import { readableColors } from '../public/page-style.ts';
 
 /** What every network crops least. */
 export const size = { width: 1200, height: 630 };
