@@ -85,8 +85,8 @@ export function SampleText({
 /** One line of what a tender asks for. Without a place, the product has none for it. */
 export function Proof({
   asked,
-  fields = [],
-  place = fields.map((field) => sentence(fieldNames[field])).join(', '),
+  fields,
+  place = fields?.map((field) => sentence(fieldNames[field])).join(', '),
   children,
 }: {
   asked: string;
