@@ -47,9 +47,11 @@ export function ContactPage() {
           ))}
         </ul>
       </section>
-      <section className="contact-split write" id="form" aria-labelledby="form-title">
+      <section className="contact-split write" aria-labelledby="write-title">
         <Advice />
-        <ContactForm />
+        <div id="form">
+          <ContactForm />
+        </div>
       </section>
     </>
   );
@@ -58,7 +60,7 @@ export function ContactPage() {
 function Advice() {
   return (
     <div className="advice">
-      <h2 id="form-title">Everything else</h2>
+      <h2 id="write-title">Everything else</h2>
       <h3>Something does not work</h3>
       <p>
         Say what you wanted to do, what happened instead, and on which page. If a message was shown, copy it:
