@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { seedDemo } from '#tools/seed/seed';
 import config from '../../playwright.config.ts';
 import { openDemo } from '../../tests/journeys/support/screens.ts';
@@ -9,14 +9,15 @@ import { startTestCloud } from '../../tests/support/cloud.ts';
 export interface Studio {
   workspace: Workspace;
   /** A window whose first page is signed in, unless it is a visitor's. */
-  open(options: BrowserContextOptions & { visitor?: boolean }): Promise<BrowserContext>;
+  open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
 
 /** Starts a local cloud with the built web on free ports, and stops it when the work is done. */
 export async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
-  const cloud = await demoCloud();
   const browser = await chromium.launch(config.use?.launchOptions);
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
   try {
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
     const shared = { ...clothes(), baseURL: cloud.origin };
     const first = await browser.newContext(shared);
     const page = await first.newPage();
@@ -33,13 +34,12 @@ export async function inStudio(work: (studio: Studio) => Promise<void>): Promise
   }
 }
 
-/** A running one, or else one of its own. */
-async function demoCloud(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const origin = process.env.REFDECK_ORIGIN;
-  if (origin) return { origin, stop: async () => undefined };
-  const cloud = await startTestCloud({ webDir: 'dist/web' });
-  process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
-  return cloud;
+/** Until nothing of the page is on its way. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
 }
 
 /** Nothing moves while it is looked at, and it is morning wherever the pictures are taken. */

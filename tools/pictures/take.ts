@@ -4,28 +4,17 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
 import { format } from 'prettier';
-import { organizationRoutes } from '#contract/organization';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import { dressPublicPages, themes, type Theme } from './dress.ts';
 import { directory, keep } from './keep.ts';
 import { scenesOf, type Scene } from './scenes.ts';
-import { inStudio, type Studio } from './studio.ts';
-
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
+import { inStudio, settle, type Studio } from './studio.ts';
 
 const windows = {
   // Twelve pixels of a picture for ten of the page: a laptop's layout in letters that can be read in a column.
   laptop: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.2 },
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-};
-
-/** Those that the invented organisation would have chosen. */
-const brandColors = {
-  light: { primary: '#2fa37a', secondary: '#e0a04a', text: '#1d211e', background: '#ffffff' },
-  dark: { primary: '#1f7a5a', secondary: '#9a5b1e', text: '#eef2ef', background: '#141815' },
 };
 
 const asked = process.argv.slice(2);
@@ -71,25 +60,4 @@ async function take(studio: Studio, scene: Scene, theme: Theme): Promise<Sizes[s
   await scene.reset?.();
   console.log(`${scene.name}, ${theme}`);
   return keep(png, `${scene.name}-${theme}`);
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
-}
-
-/** A public page has the colours of its organisation, whatever its visitor prefers. */
-async function dressPublicPages({ workspace, open }: Studio, theme: Theme): Promise<void> {
-  const { organizationId, call } = workspace;
-  const { contrast: _contrast, ...branding } = await call(organizationRoutes.getBranding, {});
-  await call(organizationRoutes.saveBranding, { ...branding, brandColors: brandColors[theme] });
-  const context = await open({ visitor: true });
-  const page = await context.newPage();
-  await expect(async () => {
-    await page.goto(referencePagePath(organizationId));
-    expect(await page.content()).toContain(`--page-background:${brandColors[theme].background}`);
-  }).toPass();
-  await context.close();
 }
