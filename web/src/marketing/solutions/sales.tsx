@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { facetNames, type FacetName } from '#contract/facets';
+import { publicPagesPath } from '#contract/public-page';
+import { siteOrigin } from '#contract/site';
+
+/** The same moments before a meeting, without and with a reference page. */
+export const Moments = ({ children }: { children: ReactNode }) => <ol className="moments">{children}</ol>;
+
+export function Moment({
+  minutes,
+  name,
+  before,
+  after,
+}: {
+  /** What is left of the hour. */
+  minutes: number;
+  name: string;
+  before: string;
+  after: string;
+}) {
+  return (
+    <li>
+      <p className="moment-time" style={{ '--left': minutes / 60 } as CSSProperties}>
+        <strong>{minutes}</strong> {name}
+      </p>
+      <dl>
+        <div className="moment-before">
+          <dt>Without</dt>
+          <dd>{before}</dd>
+        </div>
+        <div className="moment-after">
+          <dt>With a reference page</dt>
+          <dd>{after}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** The address of a filtered page, in the parts that it is made of. */
+export function Address({ tag, q }: { tag: string; q: string }) {
+  return (
+    <p className="address">
+      <span>
+        {siteOrigin}
+        {publicPagesPath}/<i>your-page</i>
+      </span>
+      <span className="address-filter">?tag={tag}</span>
+      <span className="address-filter">&amp;q={q}</span>
+    </p>
+  );
+}
+
+const meanings: Record<'q' | FacetName, string> = {
+  q: 'Words to find, in any order: in titles, customers, stories, types, industries, places, outcomes and tags.',
+  tag: 'Only what carries exactly this tag.',
+  type: 'The type of the reference: Case study, Project, Interview, or your own word.',
+  industry: 'The client’s industry, where the card says one.',
+  template: 'One of the templates, by its id.',
+};
+
+/** Everything that such an address understands. */
+export function AddressParts() {
+  return (
+    <dl className="address-parts">
+      {(['q', ...facetNames] as const).map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{meanings[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One of the ways to hand a story over, under the situation that it is for. */
+export function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div className="way">
+      <h3>{to}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export const salesParts = { Moments, Moment, Address, AddressParts, Way };
