@@ -10,6 +10,8 @@ export default defineConfig({
         plugins: [markdown(), react()],
         test: {
           name: 'unit',
+          // Half of the work was to start a process for each file and to read the same modules in it.
+          isolate: false,
           include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -17,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'infra',
+          // The templates are made once for all files.
+          isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { captchaToken } from './captcha.ts';
 import { limits } from './limits.ts';
 import type { Routes } from './route.ts';
-import { email, line, requiredName, text } from './schema.ts';
+import { email, emailTexts, line, requiredName, text } from './schema.ts';
 
 /** What the forms offer (section 9 of the specification). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
@@ -19,17 +19,27 @@ export const referralSources = [
   'other',
 ] as const;
 
-const companySize = z.enum(companySizes, { error: 'Company size is required' });
-const referralSource = z.enum(referralSources, { error: 'Please say how you heard about us' });
+/** What is said about a field that was left empty, by the forms before they send and by the call. */
+export const contactMissing = {
+  fullName: 'Full name is required',
+  email: emailTexts.missing,
+  company: 'Company is required',
+  companySize: 'Company size is required',
+  referralSource: 'Please say how you heard about us',
+  message: 'Message is required',
+} as const;
+
+const companySize = z.enum(companySizes, { error: contactMissing.companySize });
+const referralSource = z.enum(referralSources, { error: contactMissing.referralSource });
 const message = text(limits.descriptionLength);
-const requiredMessage = text(limits.descriptionLength, 'Message is required').check(
-  z.minLength(1, 'Message is required'),
+const requiredMessage = text(limits.descriptionLength, contactMissing.message).check(
+  z.minLength(1, contactMissing.message),
 );
 
 const sender = {
-  fullName: requiredName('Full name is required'),
+  fullName: requiredName(contactMissing.fullName),
   email,
-  company: requiredName('Company is required'),
+  company: requiredName(contactMissing.company),
   phone: z.optional(line(40)),
   captchaToken,
 };

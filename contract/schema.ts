@@ -14,14 +14,19 @@ export const text = (max: number, missing?: string) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
+export const emailTexts = {
+  missing: 'An email address is required',
+  invalid: 'Must be an email address',
+} as const;
+
 /** One email address, in the form in which addresses are compared: it is the same one however it was typed. */
 export const email = z
-  .string({ error: 'An email address is required' })
+  .string({ error: emailTexts.missing })
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, 'Must be at most 254 characters'),
-    z.email('Must be an email address'),
+    z.email(emailTexts.invalid),
   );
 
 /** A name that has to be there. `message` is what the user reads when it is not. */

@@ -271,6 +271,8 @@ const pageRules = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
+  // The film of the demo page, and its captions.
+  "media-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
 ];

@@ -17,6 +17,7 @@ const cards = 12;
 const budget = {
   'document kB': 12,
   'script kB': 2,
+  'JavaScript kB': 3,
   'embed.js kB': 3,
   'with its data kB': 6,
   CLS: 0,
@@ -171,7 +172,8 @@ async function fill({ call }: Workspace): Promise<string> {
   return shown.find(({ attributes }) => attributes.longDescription)!.id;
 }
 
-async function score(address: string): Promise<Record<string, number>> {
+/** What Lighthouse says of a page on a phone. */
+export async function score(address: string): Promise<Record<string, number>> {
   const { executablePath, args } = config.use?.launchOptions ?? {};
   const chrome = await launch({
     chromePath: executablePath,

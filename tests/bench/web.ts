@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: what each route of the workspace, a public page and an embed weigh and how long they take, against the budget.
+ * `npm run bench:web`: what each route of the workspace, pages of the site, a public page and an embed weigh and how long they take, against the budget.
  * It fails where what is public misses a weight, a score, or shifts. Times are medians under throttling (150 ms per request,
  * 1.44 Mbit/s, a processor four times slower) on this machine, for comparing one version with another on the same one; nothing fails
  * because of them.
@@ -11,6 +11,7 @@ import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
 import { routeBudget, settled, weighScripts } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
 import { againstBudget, benchEmbed, benchPublicPage } from './public-page.ts';
+import { benchSite } from './site.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
 const rounds = 3;
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
     ]);
     const outside = [
+      againstBudget(await benchSite(cloud.origin)),
       againstBudget(await benchPublicPage(workspace, cloud.origin)),
       againstBudget([await benchEmbed(browser, workspace, cloud.origin)]),
     ];

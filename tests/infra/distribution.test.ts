@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { siteOrigin, speculationRules } from '#contract/site';
 import { actions, all, statementsOf, synthesiseProd, type Templates } from './templates.ts';
 
 let { web, jobs } = {} as Templates;
@@ -77,6 +79,22 @@ describe('the distribution', () => {
     }
   });
 
+  it('lets the site’s pages name what a browser may fetch ahead, by the hash of exactly that text', () => {
+    const hash = createHash('sha256').update(speculationRules).digest('base64');
+    expect(JSON.stringify(headersOf(config().DefaultCacheBehavior))).toContain(
+      `script-src 'self' 'sha256-${hash}'`,
+    );
+  });
+
+  it('puts its own address into the pages that are uploaded, where they have one of a placeholder', () => {
+    const uploads = all(web, 'Custom::CDKBucketDeployment').map(({ Properties }) =>
+      JSON.stringify(Properties),
+    );
+    const pages = uploads.filter((text) => text.includes('config') || text.includes(siteOrigin));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(new RegExp(`"${siteOrigin}":\\{"Fn::Join":\\["",\\["https://",\\{"Fn::GetAtt"`));
+  });
+
   it('lets the public pages say who may frame them, and nothing else be framed by anyone', () => {
     const framed = '/reference-page/*';
     expect(behaviours().map(({ PathPattern }) => PathPattern)).toContain(framed);
@@ -98,6 +116,15 @@ describe('the distribution', () => {
       const frames = JSON.stringify(headersOf(behaviour).ContentSecurityPolicy).match(/frame-src [^;"]+/);
       expect(["frame-src 'self'", undefined]).toContain(frames?.[0]);
     }
+  });
+
+  it('lets a page play films of its own origin, and no other behaviour any', () => {
+    const rules = (behaviour: Behaviour) => JSON.stringify(headersOf(behaviour).ContentSecurityPolicy);
+    expect(rules(config().DefaultCacheBehavior)).toMatch(/media-src 'self'[;"]/);
+    const pages = config().DefaultCacheBehavior.ResponseHeadersPolicyId?.Ref;
+    const others = behaviours().filter(({ ResponseHeadersPolicyId: policy }) => policy?.Ref !== pages);
+    expect(others.length).toBeGreaterThan(2);
+    for (const behaviour of others) expect(rules(behaviour)).not.toContain('media-src');
   });
 
   const publicPages = () => behaviours().find(({ PathPattern }) => PathPattern === '/reference-page/*')!;

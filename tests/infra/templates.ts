@@ -29,8 +29,12 @@ export interface Templates {
   assemblyDir: string;
 }
 
-/** The templates of `prod`, as they would be deployed. */
-export function synthesiseProd(): Templates {
+let made: Templates | undefined;
+
+/** The templates of `prod`, as they would be deployed: made once for all suites, which only read them. */
+export const synthesiseProd = (): Templates => (made ??= synthesise());
+
+function synthesise(): Templates {
   const app = new App({ context: cdk.context });
   const stage = stageNamed('prod');
   const data = new DataStack(app, 'Data', { stage });

@@ -4,6 +4,7 @@ import {
   emptyScreens,
   openDemo,
   signedOutScreens,
+  sitePages,
   workspaceScreens,
   type Screen,
 } from './support/screens.ts';
@@ -30,7 +31,7 @@ async function look(page: Page, { name, path, heading, perSize }: Screen): Promi
   }
 }
 
-async function lookAtBoth(page: Page, name: string, device: string): Promise<void> {
+async function lookAtBoth(page: Page, name: string, device: string, part = 'html'): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -41,7 +42,7 @@ async function lookAtBoth(page: Page, name: string, device: string): Promise<voi
     }
     // The other theme changes colours and nothing else.
     const rules = theme === 'light' ? undefined : ['color-contrast'];
-    expect(await findings(page, rules), `${name}, ${theme}`).toEqual([]);
+    expect(await findings(page, rules, part), `${name}, ${theme}`).toEqual([]);
   }
 }
 
@@ -59,6 +60,20 @@ test.setTimeout(240_000);
 
 test('every screen of somebody signed out is accessible and fits', async ({ page }) => {
   for (const screen of signedOutScreens) await look(page, screen);
+});
+
+test('every page of the site is accessible and fits', async ({ page }) => {
+  for (const path of sitePages) {
+    await page.setViewportSize(sizes.desktop);
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    for (const [device, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size);
+      // Header and footer are the same everywhere: once is enough.
+      const part = path === '/' ? 'html' : 'main';
+      await lookAtBoth(page, `site${path.replaceAll('/', '-')}`, device, part);
+    }
+  }
 });
 
 // In two parts, because they can be looked at side by side.

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { openDemo, workspaceScreens } from './support/screens.ts';
+import { openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { weighPage } from './support/site-weight.ts';
 import { budgetOf, settled, weighScripts } from './support/weight.ts';
 
 /** A page of its own has nothing cached in memory, so every file is seen. */
@@ -26,6 +27,17 @@ test('no route of the workspace loads more JavaScript than it may', async ({ pag
     // A browser may give a page the focus by itself, which counts as its first touch and fetches more: what a route needs it loads each time.
     if (total > budgetOf(name)) ({ total, byFile } = await weigh(context, path));
     if (total > budgetOf(name)) heavy.push(`${name}: ${total.toFixed(1)} kB: ${JSON.stringify(byFile)}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test('no page of the site loads more than 3 kB of JavaScript, and none to sign in', async ({ baseURL }) => {
+  const heavy: string[] = [];
+  for (const path of sitePages) {
+    const { js, scripts } = await weighPage(baseURL + path);
+    expect(js, path).toBeGreaterThan(0.2);
+    expect(scripts, path).not.toMatch(/cognito|amplify|userPool/i);
+    if (js > 3) heavy.push(`${path}: ${js.toFixed(2)} kB`);
   }
   expect(heavy).toEqual([]);
 });

@@ -106,6 +106,23 @@ describe('the edge', () => {
     expect((await get('/static/app-1a2b.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it.each([
+    ['bytes=4-10', 206, 'Landing', 'bytes 4-10/16'],
+    ['bytes=11-', 206, '</h1>', 'bytes 11-15/16'],
+    ['bytes=-5', 206, '</h1>', 'bytes 11-15/16'],
+    ['bytes=11-99', 206, '</h1>', 'bytes 11-15/16'],
+    ['bytes=16-', 416, '', 'bytes */16'],
+    ['bytes=0-1,4-5', 200, LANDING, null],
+    ['lines=1-2', 200, LANDING, null],
+  ])('answers the range %s with %s', async (range, status, body, contentRange) => {
+    const response = await get('/', { headers: { range } });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
+  });
+
   it('answers HEAD with the headers of GET and no body', async () => {
     const response = await get('/', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String(LANDING.length));

@@ -7,14 +7,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it stands, against WCAG A and AA, or against these rules alone. */
-export async function findings(page: Page, rules = wcag): Promise<string[]> {
+/** What axe finds on the page as it stands, or in a part of it, against WCAG A and AA, or against these rules alone. */
+export async function findings(page: Page, rules = wcag, within = 'html'): Promise<string[]> {
   // Evaluated rather than added as a script, which our own content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
-    rules,
+    ([part, runOnly]) =>
+      (window as unknown as { axe: { run(part: string, options: object): Promise<AxeResults> } }).axe.run(
+        part,
+        { runOnly },
+      ),
+    [within, rules] as const,
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -3,6 +3,7 @@ import { assetRoutes } from '#contract/asset';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
+import { articleFolders, sitePaths } from '#contract/site';
 import { enter, personOf, type Workspace } from './workspace.ts';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
 
@@ -37,11 +38,17 @@ export async function openDemo(page: Page): Promise<Workspace> {
 }
 
 export const signedOutScreens: readonly Screen[] = [
-  { name: 'landing', path: '/', heading: /./ },
   { name: 'newsletter', path: '/newsletter/confirm#token', heading: 'Confirm your subscription' },
   { name: 'login', path: '/login', heading: 'Sign in' },
   { name: 'forgot-password', path: '/forgot-password', heading: /password/i },
   { name: 'signup', path: '/signup', heading: 'Create your account' },
+];
+
+/** Every page of the site, and an article of each kind. */
+export const sitePages: readonly string[] = [
+  ...sitePaths,
+  `${articleFolders.help}/first-reference`,
+  `${articleFolders.blog}/a-reference-that-sells`,
 ];
 
 /** The screens that begin empty, for an organisation that has nothing yet. */

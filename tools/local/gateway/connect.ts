@@ -85,7 +85,7 @@ function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
   const files = webDir ? new WebFiles(webDir) : undefined;
   return async (path, request) => {
     if (path === CONFIG_PATH) return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
-    const file = await files?.get(path, request.headers['if-none-match']);
+    const file = await files?.get(path, request.headers);
     return file ? withOwnAddress(file, `http://${request.headers.host}`) : textResponse(404, 'Not Found');
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { embedScript } from '#contract/embed';
 import { textResponse, type EdgeResponse } from './edge.ts';
@@ -36,16 +37,17 @@ export class WebFiles {
     this.root = resolve(root);
   }
 
-  async get(path: string, ifNoneMatch: string | undefined): Promise<EdgeResponse> {
+  async get(path: string, asked: IncomingHttpHeaders): Promise<EdgeResponse> {
     const file = this.locate(path);
     const content = file && (await readIfFile(file));
     if (!content) return textResponse(404, 'Not Found');
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-    const headers = { etag, 'cache-control': cacheControl(path) };
+    const headers = { etag, 'cache-control': cacheControl(path), 'accept-ranges': 'bytes' };
     // The edge weakens the tag of what it compresses.
-    if (ifNoneMatch?.replace(/^W\//, '') === etag) return { status: 304, headers, body: '' };
+    if (asked['if-none-match']?.replace(/^W\//, '') === etag) return { status: 304, headers, body: '' };
     const contentType = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
-    return { status: 200, headers: { ...headers, 'content-type': contentType }, body: content };
+    const whole = { status: 200, headers: { ...headers, 'content-type': contentType }, body: content };
+    return partOf(whole, asked.range);
   }
 
   /** The file of a path, or undefined when the path is not decodable or points outside the directory. */
@@ -59,6 +61,21 @@ export class WebFiles {
       return undefined;
     }
   }
+}
+
+/** One range of bytes, as a film asks for where somebody jumps to; anything else that is asked for is answered with the whole. */
+function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefined): EdgeResponse {
+  const { length } = whole.body;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (!from && !to) return whole;
+  const first = from ? Number(from) : Math.max(0, length - Number(to));
+  const last = from && to ? Math.min(Number(to), length - 1) : length - 1;
+  if (first > last) {
+    const headers = { ...whole.headers, 'content-range': `bytes */${length}` };
+    return { status: 416, headers, body: '' };
+  }
+  const headers = { ...whole.headers, 'content-range': `bytes ${first}-${last}/${length}` };
+  return { status: 206, headers, body: whole.body.subarray(first, last + 1) };
 }
 
 /** Only file names with a hash may be kept for good; the one in strangers' websites for a while. As `infra/web-stack.ts` deploys them. */

@@ -1,6 +1,7 @@
 import { productName } from '#contract/product';
+import { emailTexts } from '#contract/schema';
 import { Brand } from './brand.tsx';
-import { SiteForm } from './form-parts.tsx';
+import { FieldProblem, SiteForm } from './form-parts.tsx';
 import { menus } from './menus.ts';
 
 const legal = [
@@ -87,9 +88,11 @@ function Newsletter() {
         autoComplete="email"
         placeholder="you@company.com"
         required
-        data-required="Please enter your email address"
-        data-invalid="Please enter your email address"
+        aria-describedby="newsletter-email-problem"
+        data-required={emailTexts.missing}
+        data-invalid={emailTexts.invalid}
       />
+      <FieldProblem id="newsletter-email" name="email" />
     </SiteForm>
   );
 }

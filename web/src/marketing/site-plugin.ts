@@ -65,7 +65,8 @@ function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
   return [...asked];
 }
 
-async function importRenderer(): Promise<typeof renderer> {
+/** The renderer as the build runs it, with the content that it shows. */
+export async function importRenderer(): Promise<typeof renderer> {
   const plugins = [withoutStyles(), markdown()];
   return (await runnerImport<typeof renderer>(join(here, 'render.tsx'), { configFile: false, plugins }))
     .module;

@@ -3,6 +3,8 @@ import { captchaRoutes } from '#contract/captcha';
 import { buildRequest } from '../../lib/api-request.ts';
 
 export interface Captcha {
+  /** Looks at the box as it is: it may have been ticked before this was there. */
+  begin(): void;
   /** The solved captcha, for one call; undefined until it is there. */
   token(): string | undefined;
   /** Asks for another one: a solution is good for one call. */
@@ -10,39 +12,36 @@ export interface Captcha {
 }
 
 /** The check box of a form that keeps programs away: once it is ticked, the browser works for about half a second. */
-export function beginCaptcha(
-  form: HTMLFormElement,
-  purpose: CaptchaPurpose,
-  onChange: (done: boolean) => void,
-): Captcha {
+export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onChange: () => void): Captcha {
   const box = form.querySelector<HTMLInputElement>('[name=captcha]')!;
   const words = form.querySelector('[data-captcha-words]')!;
   const question = words.textContent;
   let solved: string | undefined;
+  let busy = false;
 
   const show = (text: string | null, token?: string) => {
     solved = token;
     words.textContent = text;
-    onChange(token !== undefined);
+    onChange();
   };
-  const reset = () => {
+  const reset = (text = question) => {
+    busy = false;
     box.checked = false;
-    box.disabled = false;
-    show(question);
+    show(text);
   };
-  box.addEventListener('change', () => {
-    // Once begun it runs to its end; a second press would begin another.
-    box.disabled = true;
+  const begin = () => {
+    // Once begun it stays ticked; a disabled box would lose the focus of who ticked it by a key.
+    if (busy) box.checked = true;
+    if (busy || !box.checked) return;
+    busy = true;
     show('Checking…');
     solve(purpose).then(
       (token) => show('Checked', token),
-      () => {
-        reset();
-        words.textContent = 'That did not work. Please tick again.';
-      },
+      () => reset('That did not work. Please tick again.'),
     );
-  });
-  return { token: () => solved, reset };
+  };
+  box.addEventListener('change', begin);
+  return { begin, token: () => solved, reset };
 }
 
 async function solve(purpose: CaptchaPurpose): Promise<string> {

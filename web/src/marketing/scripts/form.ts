@@ -13,32 +13,39 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   const kind = form.dataset.send!;
   const isNewsletter = kind === 'newsletter';
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
-  const captcha = beginCaptcha(form, isNewsletter ? 'newsletter' : 'contact', (done) => {
-    button.setAttribute('aria-disabled', String(!done));
-    if (done) say(form, '');
+  const words = button.textContent;
+  let sending = false;
+  const show = () => {
+    button.textContent = sending ? 'Sending…' : words;
+    button.setAttribute('aria-disabled', String(sending || !captcha.token()));
+  };
+  const captcha = beginCaptcha(form, isNewsletter ? 'newsletter' : 'contact', () => {
+    show();
+    if (captcha.token()) say(form, '');
   });
+  captcha.begin();
   form.addEventListener('input', ({ target }) => mend(form, target as Field));
-  // After silence the same key is sent again, so that nothing arrives twice.
-  let key = crypto.randomUUID();
+  // What is sent again after silence keeps its key, so that it arrives once.
+  let last = { sent: '', key: '' };
 
   return async () => {
-    if (button.disabled || !isComplete(form)) return;
+    if (sending || !isComplete(form)) return;
     const captchaToken = captcha.token();
     if (!captchaToken) return say(form, texts.captchaMissing);
     say(form, '');
-    button.disabled = true;
+    const body = { ...(!isNewsletter && { kind }), ...entered(form), captchaToken };
+    const sent = JSON.stringify(body);
+    if (sent !== last.sent) last = { sent, key: crypto.randomUUID() };
+    sending = true;
+    show();
     const route = isNewsletter ? contactRoutes.subscribe : contactRoutes.sendContactMessage;
-    const failure = await post(
-      route,
-      { ...(!isNewsletter && { kind }), ...entered(form), captchaToken },
-      key,
-    );
-    button.disabled = false;
-    if (failure && !failure.code) return say(form, failure.message);
-    key = crypto.randomUUID();
-    captcha.reset();
-    if (failure) explain(form, failure);
-    else thank(form);
+    const failure = await post(route, body, last.key);
+    sending = false;
+    show();
+    if (!failure) return thank(form);
+    // The captcha is used up once it was looked at, which is after the fields.
+    if (failure.code && failure.code !== 'VALIDATION_FAILED') captcha.reset();
+    explain(form, failure);
   };
 }
 
@@ -67,9 +74,9 @@ function isComplete(form: HTMLFormElement): boolean {
 
 function explain(form: HTMLFormElement, { message, fields }: Failure): void {
   const named = fieldsOf(form).filter(({ name }) => fields[name]);
+  say(form, named.length > 0 ? '' : message);
   for (const field of named) mark(form, field, fields[field.name]!);
   named[0]?.focus();
-  say(form, named.length > 0 ? '' : message);
 }
 
 const problemOf = (form: HTMLFormElement, field: Field) =>
@@ -98,6 +105,7 @@ function thank(form: HTMLFormElement): void {
   const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content.cloneNode(true);
   const place = document.createElement('div');
   place.append(thanks);
+  place.className = 'site-thanks';
   place.tabIndex = -1;
   form.replaceWith(place);
   place.focus();

@@ -41,7 +41,8 @@ function beginForm(form: HTMLFormElement): void {
     begun = undefined;
     form.querySelector('[data-problem]')!.textContent = 'This form could not be loaded. Please try again.';
   };
-  form.addEventListener('focusin', () => void begin().catch(fail));
+  // Not every browser gives a check box the focus when it is pressed.
+  for (const event of ['focusin', 'change']) form.addEventListener(event, () => void begin().catch(fail));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     begin().then((send) => send(), fail);

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { steps } from '#tools/film/steps';
+import index from '../../web/content/pictures/index.json';
+import filmed from '../../web/content/film/steps.json';
+
+const pictures = 'web/content/pictures';
+const film = 'web/content/film';
+
+describe('the pictures of the site', () => {
+  test('each is there in both themes and both widths, of the size that the index says, and light', async () => {
+    const there = readdirSync(pictures).filter((name) => name.endsWith('.webp'));
+    const expected = Object.entries(index).flatMap(([name, { width, height }]) =>
+      ['light', 'dark'].flatMap((theme) => [
+        { file: `${name}-${theme}.webp`, width, height },
+        { file: `${name}-${theme}-small.webp`, width: width / 2, height: height / 2 },
+      ]),
+    );
+    expect(there.sort()).toEqual(expected.map(({ file }) => file).sort());
+    const found = expected.map(async ({ file }) => {
+      const { width, height } = await sharp(`${pictures}/${file}`).metadata();
+      return { file, width, height };
+    });
+    expect(await Promise.all(found)).toEqual(expected);
+    const heavy = there.filter((file) => statSync(`${pictures}/${file}`).size > 52_000);
+    expect(heavy).toEqual([]);
+  });
+});
+
+describe('the film', () => {
+  test('its captions follow one another at the same times in both languages, from its first picture to its last', () => {
+    const [english, finnish] = [cues('en'), cues('fi')];
+    expect(finnish.map(({ times }) => times)).toEqual(english.map(({ times }) => times));
+    expect(english.map(({ words }) => words)).toEqual(filmed.steps.map(({ en }) => en));
+    expect(finnish.map(({ words }) => words)).toEqual(filmed.steps.map(({ fi }) => fi));
+    const bounds = [0, ...filmed.steps.map(({ end }) => end)];
+    expect(filmed.steps.map(({ start }) => start)).toEqual(bounds.slice(0, -1));
+    expect(bounds.at(-1)).toBe(filmed.seconds);
+    expect(filmed.seconds).toBeCloseTo(seconds(readFileSync(`${film}/refdeck.mp4`)), 1);
+  });
+
+  test('its words are those of its steps: who changes one films it again', () => {
+    expect(filmed.steps.map(({ en, fi }) => ({ en, fi }))).toEqual(steps.map(({ en, fi }) => ({ en, fi })));
+  });
+
+  test('it begins to play before all of it has come, and is as small as it has to be', async () => {
+    const bytes = readFileSync(`${film}/refdeck.mp4`);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(bytes.length).toBeLessThan(1_600_000);
+    const { width, height } = await sharp(`${film}/poster.webp`).metadata();
+    expect({ width, height }).toEqual({ width: filmed.width, height: filmed.height });
+  });
+});
+
+/** The cues of one language's captions. */
+function cues(language: 'en' | 'fi'): { times: string; words: string }[] {
+  const [head, ...blocks] = readFileSync(`${film}/captions.${language}.vtt`, 'utf8').trim().split('\n\n');
+  expect(head).toBe('WEBVTT');
+  return blocks.map((block) => {
+    const [times, ...words] = block.split('\n');
+    expect(times).toMatch(/^(\d\d:){2}\d\d\.\d{3} --> (\d\d:){2}\d\d\.\d{3}$/);
+    return { times: times!, words: words.join(' ') };
+  });
+}
+
+/** How long an MP4 plays, by its movie header: time units a second, and how many of them. */
+function seconds(bytes: Buffer): number {
+  const header = bytes.indexOf('mvhd') + 'mvhd'.length;
+  return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { expect, mailTo, newAccount, test } from './support/test.ts';
+
+/** Ticks the box of a form, and waits for the work behind it. */
+async function passCaptcha(form: Locator): Promise<void> {
+  await form.getByRole('checkbox').check();
+  await expect(form.getByText('Checked', { exact: true })).toBeVisible();
+}
+
+const fieldOf = (form: Locator, label: string) => form.getByLabel(label);
+
+/** What the operator has got from somebody. */
+async function mailsFrom(page: Page, email: string): Promise<number> {
+  const answer = await page.request.get('/__local/mail.json');
+  const all = (await answer.json()) as { text: string; subject: string }[];
+  return all.filter(({ text }) => text.includes(`Email: ${email}`)).length;
+}
+
+test('the newsletter needs the captcha and a good address, and then a mail arrives', async ({ page }) => {
+  const { email } = newAccount();
+  await page.goto('/sales');
+  const form = page.getByRole('form', { name: /newsletter/ });
+  const field = fieldOf(form, 'Email');
+  const button = form.getByRole('button', { name: 'Subscribe' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  await field.fill('robin@');
+  await button.dispatchEvent('click');
+  await expect(form.getByText('Must be an email address')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Must be an email address');
+
+  await field.fill(email);
+  await expect(form.getByText('Must be an email address')).toBeHidden();
+  await button.dispatchEvent('click');
+  await expect(form.getByRole('alert')).toHaveText('Please complete the captcha');
+
+  await passCaptcha(form);
+  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await button.click();
+  await expect(page.getByText('Almost there: press the link in the mail')).toBeVisible();
+  expect((await mailTo(page, email)).text).toContain('/newsletter/confirm#');
+});
+
+const required = {
+  'Full name': 'Full name is required',
+  'Work email': 'An email address is required',
+  Company: 'Company is required',
+  'Company size': 'Company size is required',
+  'How did you hear of us?': 'Please say how you heard about us',
+};
+
+test('a demo request names what is missing, keeps what was typed, and arrives once when its answer is lost', async ({
+  page,
+  complaints,
+}) => {
+  const { email } = newAccount();
+  await page.goto('/demo');
+  const form = page.getByRole('form', { name: 'Ask for a demo' });
+  const button = form.getByRole('button', { name: 'Ask for a demo' });
+
+  await button.dispatchEvent('click');
+  for (const [label, problem] of Object.entries(required))
+    await expect(fieldOf(form, label).first(), label).toHaveAccessibleDescription(problem);
+  await expect(fieldOf(form, 'Full name')).toBeFocused();
+
+  const typed = {
+    'Full name': 'Robin Example',
+    'Work email': email,
+    'What would you like to see?': 'Forty stories in one spreadsheet',
+  };
+  for (const [label, value] of Object.entries(typed)) await fieldOf(form, label).fill(value);
+  await form.getByLabel('Company', { exact: true }).fill('Example Oy');
+  await fieldOf(form, 'Company size').selectOption('51 to 200 people');
+  await fieldOf(form, 'How did you hear of us?').selectOption('A blog article');
+  await passCaptcha(form);
+
+  // It arrives, and nobody hears of it.
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button.click();
+  await expect(form.getByRole('alert')).toHaveText(/^No response from server/);
+  await page.unroute('**/api/contact');
+  for (const [label, value] of Object.entries(typed)) await expect(fieldOf(form, label)).toHaveValue(value);
+
+  await button.click();
+  await expect(page.getByText('Our team will contact you within 24 hours')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Features' })).toHaveAttribute(
+    'href',
+    '/platform/reference-management',
+  );
+  await expect(page.locator('.contact-thanks').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expect.poll(() => mailsFrom(page, email)).toBe(1);
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+
+  // A mail that came after this one shows that no second one of ours is on its way.
+  const { email: later } = newAccount();
+  await page.goto('/sales');
+  const sales = page.getByRole('form', { name: 'Contact sales' });
+  await fieldOf(sales, 'Full name').fill('Robin Example');
+  await fieldOf(sales, 'Work email').fill(later);
+  await sales.getByLabel('Company', { exact: true }).fill('Example Oy');
+  await fieldOf(sales, 'Your question').fill('Do you send invoices?');
+  await passCaptcha(sales);
+  await sales.getByRole('button', { name: 'Send to sales' }).click();
+  await expect(page.getByText('Our team will contact you within 24 hours')).toBeVisible();
+  await expect.poll(() => mailsFrom(page, later)).toBe(1);
+  expect(await mailsFrom(page, email)).toBe(1);
+});
+
+test('the film is fetched when it is played, shows its captions, and has a tab in Finnish', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|vtt)$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/demo');
+  const english = page.getByRole('radio', { name: 'English' });
+  await expect(page.getByRole('heading', { name: 'What happens in the film' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((address) => address.endsWith('.mp4'))).toEqual([]);
+
+  await play(page.getByLabel(/with English captions/));
+  await english.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Suomi' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'What happens in the film' })).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Mitä videolla tapahtuu' });
+  await expect(heading).toBeVisible();
+  expect(await heading.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('fi');
+  expect(
+    await page.locator('video').evaluateAll((all) => all.map((one) => (one as HTMLVideoElement).paused)),
+  ).toEqual([true, true]);
+  await play(page.getByLabel(/tekstitys suomeksi/));
+});
+
+/** Plays a film until it moves and says its first line, which is that of the transcript beside it. */
+async function play(video: Locator): Promise<void> {
+  await video.evaluate((node) => (node as HTMLVideoElement).play());
+  await expect
+    .poll(() => video.evaluate((node) => (node as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0.2);
+  const transcript = await video.locator('xpath=..').locator('li span').first().textContent();
+  await expect
+    .poll(() =>
+      video.evaluate((node) =>
+        [...(node as HTMLVideoElement).textTracks]
+          .filter(({ mode }) => mode === 'showing')
+          .flatMap(({ activeCues }) => [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text)),
+      ),
+    )
+    .toEqual([transcript]);
+}
+
+test('the demo page is accessible in both themes', async ({ page }) => {
+  await page.goto('/demo');
+  for (const dark of [false, true]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+    expect(await findings(page), dark ? 'dark' : 'light').toEqual([]);
+  }
+  await page.getByText('Suomi', { exact: true }).click();
+  expect(await findings(page), 'Finnish').toEqual([]);
+});

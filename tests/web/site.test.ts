@@ -1,0 +1,208 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { productName } from '#contract/product';
+import { siteOrigin } from '#contract/site';
+import {
+  addressesOf,
+  all,
+  closest,
+  files,
+  findAll,
+  idsOf,
+  isFound,
+  knownPaths,
+  leadsSomewhere,
+  metaOf,
+  pages,
+  scriptsOf,
+  textOf,
+  type RenderedPage,
+} from '../support/site.ts';
+
+const found = pages.filter(isFound);
+const addressOf = ({ file }: RenderedPage) => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+/** Everything that is wrong, each thing once with where it is first: what is in the header is on every page. */
+function wrongIn(some: readonly RenderedPage[], wrong: (page: RenderedPage) => readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const page of some)
+    for (const what of wrong(page)) if (!first.has(what)) first.set(what, addressOf(page));
+  return [...first].map(([what, where]) => `${where}: ${what}`);
+}
+
+const sorted = (values: readonly string[]) => values.toSorted((a, b) => a.localeCompare(b));
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+
+describe('the pages of the site', () => {
+  it('are those of the contract and its articles, and nothing else may be found', () => {
+    expect(sorted(found.map(addressOf))).toEqual(sorted(knownPaths));
+  });
+
+  it('are all in the sitemap, which has no other', () => {
+    const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => one!);
+    expect(sorted(listed)).toEqual(sorted(found.map((page) => siteOrigin + addressOf(page))));
+  });
+
+  it('have a title and a description of their own that no search result cuts', () => {
+    const title = (page: RenderedPage) => textOf(all(page.document, 'title')[0]!);
+    expect(
+      wrongIn(found, (page) => {
+        const { length } = metaOf(page, 'description') ?? '';
+        return [
+          ...(title(page).length <= 65 ? [] : [`title of ${title(page).length}: ${title(page)}`]),
+          ...(title(page).includes(productName) ? [] : [`title: ${title(page)}`]),
+          ...(length >= 50 && length <= 160 ? [] : [`description of ${length}`]),
+        ];
+      }),
+    ).toEqual([]);
+    unique(pages.map(title));
+    unique(found.map((page) => metaOf(page, 'description')));
+  });
+
+  it('say their own address, and whole ones where they are passed on', () => {
+    expect(
+      wrongIn(found, (page) => {
+        const own = siteOrigin + addressOf(page);
+        const links = all(page.document, 'link').filter(({ attribs }) => attribs.rel === 'canonical');
+        const said = [...links.map(({ attribs }) => attribs.href), metaOf(page, 'og:url')];
+        const picture = metaOf(page, 'og:image')?.replace(siteOrigin, '') ?? '';
+        return [
+          ...(said.length === 2 && said.every((one) => one === own) ? [] : [said.join(' ')]),
+          ...(leadsSomewhere(picture, page) ? [] : [picture]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('have one h1, and skip no level of headings', () => {
+    expect(
+      wrongIn(pages, ({ document }) => {
+        const levels = headingsOf(document).map(({ name }) => Number(name.slice(1)));
+        const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+        const first = levels.filter((level) => level === 1).length;
+        return [...(first === 1 ? [] : [`${first} h1`]), ...skipped.map((level) => `h${level} after a gap`)];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('links only to what exists, and to anchors that are there', () => {
+    expect(pages.flatMap(addressesOf).length).toBeGreaterThan(500);
+    expect(
+      wrongIn(pages, (page) => addressesOf(page).filter((address) => !leadsSomewhere(address, page))),
+    ).toEqual([]);
+    const start = pages.find(({ file }) => file === 'index.html')!;
+    for (const dead of ['/pricing#none', '/unknown', 'pricing', '#none', '/built/none.webp', '/none.svg'])
+      expect(leadsSomewhere(dead, start), dead).toBe(false);
+  });
+
+  it('has no button without an action', () => {
+    expect(wrongIn(pages, deadButtons)).toEqual([]);
+  });
+
+  it('names each field of a form that is sent, and has a place for what is wrong with it', () => {
+    expect(
+      wrongIn(pages, ({ document }) =>
+        all(document, 'form')
+          .filter(({ attribs }) => attribs['data-send'])
+          .flatMap((form) => {
+            const labels = new Set(all(form, 'label').map(({ attribs }) => attribs.for));
+            const places = new Set(all(form, 'p').map(({ attribs }) => attribs['data-problem-of']));
+            return ['input', 'select', 'textarea']
+              .flatMap((name) => all(form, name))
+              .filter(({ attribs }) => attribs.name !== 'captcha')
+              .filter(({ attribs: { id, name, required, ...rest } }) => {
+                const said = required === undefined || rest['data-required'];
+                return !labels.has(id) || !places.has(name) || !said;
+              })
+              .map(({ attribs }) => attribs.name!);
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('brings no script and no style in its markup, but data', () => {
+    const data = new Set(['application/ld+json', 'application/json', 'speculationrules']);
+    expect(
+      wrongIn(pages, ({ document, html }) => [
+        ...all(document, 'style').map(() => 'a style element'),
+        ...all(document, 'script').flatMap(({ attribs: { src, type } }) =>
+          src || data.has(type ?? '') ? [] : [`a script ${type}`],
+        ),
+        ...(html.match(/<[a-z][^<>]*\son[a-z]+=/gi) ?? []),
+        ...(html.match(/javascript:/gi) ?? []),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('describes its pictures, and keeps their room free', () => {
+    expect(
+      wrongIn(pages, ({ document }) =>
+        [...all(document, 'img'), ...all(document, 'video')]
+          .filter(({ name, attribs: { alt, width, height, ...rest } }) => {
+            const said = name === 'img' ? alt !== undefined : rest['aria-label'];
+            return !said || !(Number(width) > 0 && Number(height) > 0);
+          })
+          .map(({ attribs }) => attribs.src ?? attribs.poster ?? 'a picture'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        // React writes what any browser reads: `<br/>`, `required=""`, `srcLang`.
+        'void-style': 'off',
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'doctype-style': 'off',
+        // Lists and figures may have names.
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        // The look of a card is data of its company (`style-src-attr` in the content security policy).
+        'no-inline-style': 'off',
+        // A part that scrolls inside of something else is a region as well.
+        'prefer-native-element': ['error', { exclude: ['region'] }],
+        // Headings give their words to their ids, and a number may be the first.
+        'valid-id': ['error', { relaxed: true }],
+        // Held above, with the product's name in it.
+        'long-title': 'off',
+      },
+    });
+    const reports = await Promise.all(
+      pages.map(async (page) => [page, await validator.validateString(page.html)] as const),
+    );
+    const messages = new Map(
+      reports.map(([page, { results }]) => [page, results.flatMap((one) => one.messages)]),
+    );
+    expect(
+      wrongIn(pages, (page) => messages.get(page)!.map((one) => `${one.message} (${one.selector})`)),
+    ).toEqual([]);
+  });
+});
+
+/** The headings that are read out, in their order: not those of decoration, and not what a template keeps for later. */
+const headingsOf = (document: RenderedPage['document']) =>
+  findAll(document, ({ name }) => /^h[1-6]$/.test(name)).filter(
+    (heading) =>
+      !closest(heading, ({ name, attribs }) => name === 'template' || attribs['aria-hidden'] === 'true'),
+  );
+
+/** A button sends its form, opens something, or has a mark that a script of its page looks for. */
+function deadButtons(page: RenderedPage): string[] {
+  const scripts = scriptsOf(page);
+  const isHeard = (attribute: string) =>
+    attribute.startsWith('data-') && new RegExp(`\\[${attribute}[\\]=~^]`).test(scripts);
+  return all(page.document, 'button')
+    .filter((button) => {
+      const { type, popovertarget } = button.attribs;
+      if (popovertarget) return !idsOf(page).includes(popovertarget);
+      if (type === 'submit')
+        return !closest(button, ({ attribs }) => isHeard('data-send') && 'data-send' in attribs);
+      return type !== 'button' || !Object.keys(button.attribs).some(isHeard);
+    })
+    .map(textOf);
+}

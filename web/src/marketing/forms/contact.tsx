@@ -1,0 +1,53 @@
+import { limits } from '#contract/limits';
+import { ContactField } from '../form-parts.tsx';
+import { sizeChoices } from './choices.ts';
+
+/** Who writes, and from where: the same questions in every form. */
+export function SenderFields() {
+  return (
+    <>
+      <div className="contact-pair">
+        <ContactField name="fullName" label="Full name" autoComplete="name" required />
+        <ContactField name="email" label="Work email" type="email" autoComplete="email" required />
+      </div>
+      <div className="contact-pair">
+        <ContactField name="company" label="Company" autoComplete="organization" required />
+        <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      </div>
+    </>
+  );
+}
+
+export function CompanySize({ required }: { required?: boolean }) {
+  return <ContactField name="companySize" label="Company size" options={sizeChoices} required={required} />;
+}
+
+/** What becomes of what is entered; above the button, where one decides. */
+export function KeptNote() {
+  return (
+    <p className="contact-kept">
+      Your message is mailed to our team and kept for {limits.contactKeptDays} days. It puts you on no mailing
+      list. <a href="/privacy-policy">Privacy policy</a>
+    </p>
+  );
+}
+
+/** In place of a form that was sent. */
+export function ContactThanks({ children }: { children: string }) {
+  return (
+    <div className="contact-thanks">
+      <h3>Thank you</h3>
+      <p>Our team will contact you within 24 hours, at the email address that you gave. {children}</p>
+      <ul>
+        <li>
+          <a href="/platform/reference-management">Features</a>
+          <span>What you can do with a reference, with pictures of each screen</span>
+        </li>
+        <li>
+          <a href="/pricing">Pricing</a>
+          <span>Every plan with its limits, monthly or annual</span>
+        </li>
+      </ul>
+    </div>
+  );
+}

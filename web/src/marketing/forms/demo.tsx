@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { freePlan, maxCards, popularPlan } from '#contract/plans';
+import { productName } from '#contract/product';
+import { templates } from '#contract/templates/index';
+import { ContactField, SiteForm } from '../form-parts.tsx';
+import { CompanySize, ContactThanks, KeptNote, SenderFields } from './contact.tsx';
+import { sourceChoices } from './choices.ts';
+import { Film } from './film.tsx';
+
+export function DemoPage() {
+  return (
+    <>
+      <section className="demo-film">
+        <h1>A reference, from its customer to your website</h1>
+        <p className="lead">
+          Recorded in the product as it is, with sample data. Press play, or read the steps below it.
+        </p>
+        <Film />
+      </section>
+      <section className="contact-split" aria-labelledby="demo-title">
+        <div>
+          <h2 id="demo-title">Have it shown with your own stories</h2>
+          <p className="lead">
+            Tell us where you are, and somebody from our team writes back within 24 hours to agree on a time.
+          </p>
+          <ol className="demo-course">
+            {course.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <DemoForm />
+      </section>
+      <section className="demo-alone" aria-labelledby="alone-title">
+        <h2 id="alone-title">You can also do without us</h2>
+        <dl>
+          {answers.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+const course: readonly (readonly [string, string])[] = [
+  [
+    'You bring one story',
+    'A customer, what you did for them, a picture if you have one. Rough notes are enough.',
+  ],
+  [
+    'We make it a reference',
+    'You see the form, the template and the card beside it, and say what should be different.',
+  ],
+  [
+    'You ask the awkward questions',
+    'What it does not do, what it costs with your number of references, who can see what.',
+  ],
+];
+
+function DemoForm() {
+  return (
+    <SiteForm
+      kind="demo"
+      title="Ask for a demo"
+      button="Ask for a demo"
+      className="contact-form"
+      thanks={<ContactThanks>Until then you can look around:</ContactThanks>}
+    >
+      <SenderFields />
+      <div className="contact-pair">
+        <CompanySize required />
+        <ContactField
+          name="referralSource"
+          label="How did you hear of us?"
+          options={sourceChoices}
+          required
+        />
+      </div>
+      <ContactField
+        name="message"
+        label="What would you like to see?"
+        hint="How many references you have, where they are today, and what bothers you about it."
+        rows={4}
+      />
+      <KeptNote />
+    </SiteForm>
+  );
+}
+
+const visible = templates.filter(({ hidden }) => !hidden).length;
+
+const answers: readonly (readonly [string, ReactNode])[] = [
+  [
+    'Do I need a demo to begin?',
+    <>
+      No. <a href="/signup">Sign up</a> with an email address, make an organization and write. The{' '}
+      {freePlan.name} plan holds {maxCards(freePlan)} references and asks for no card.
+    </>,
+  ],
+  [
+    'Can I see a card before I sign up?',
+    <>
+      <a href="/solutions/industries">Industries</a> has live cards with sample data, drawn by the code that
+      will draw yours. There are {visible} templates.
+    </>,
+  ],
+  [
+    `Can I try the ${popularPlan.name} plan?`,
+    <>
+      For {limits.trialDays} days, with everything in it. <a href="/pricing">Pricing</a> says what each plan
+      holds and what happens after the trial.
+    </>,
+  ],
+  [
+    'Where do I read how a thing is done?',
+    <>
+      In the <a href="/resources/help-center">help center</a>, which is open to everybody, step by step.
+    </>,
+  ],
+  [
+    `What does ${productName} not do?`,
+    <>
+      Quite a lot. The <a href="/resources/roadmap">roadmap</a> tells what is there from what we only think
+      about.
+    </>,
+  ],
+];

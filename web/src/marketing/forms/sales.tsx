@@ -1,0 +1,135 @@
+import { limits } from '#contract/limits';
+import { productName } from '#contract/product';
+import type { SitePath } from '#contract/site';
+import { ContactField, SiteForm } from '../form-parts.tsx';
+import { CompanySize, ContactThanks, KeptNote, SenderFields } from './contact.tsx';
+
+export function SalesPage() {
+  return (
+    <>
+      <section className="contact-split sales-top">
+        <div>
+          <h1>Ask before you buy</h1>
+          <p className="lead">
+            One form, read by the people who make {productName}. We answer within 24 hours, also when the
+            answer is no.
+          </p>
+          <h2 className="sales-put-in">What helps us to answer at once</h2>
+          <ul className="sales-list">
+            <li>How many references you have, and how many a year brings</li>
+            <li>Who writes them, and who only reads or sends them on</li>
+            <li>Where they should appear: your website, a page of their own, offers</li>
+            <li>What your purchasing or security people will ask for</li>
+          </ul>
+        </div>
+        <SalesForm />
+      </section>
+      <section className="sales-who" aria-labelledby="who-title">
+        <h2 id="who-title">Who answers what</h2>
+        <Who />
+      </section>
+      <section className="sales-no" aria-labelledby="no-title">
+        <div>
+          <h2 id="no-title">Where the answer is no today</h2>
+          <p className="lead">
+            If one of these decides, you have saved yourself a mail. The{' '}
+            <a href="/resources/roadmap">roadmap</a> says which of them we think about.
+          </p>
+        </div>
+        <ul>
+          {missing.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function SalesForm() {
+  return (
+    <SiteForm
+      kind="sales"
+      title="Contact sales"
+      button="Send to sales"
+      className="contact-form"
+      thanks={<ContactThanks>These pages may answer part of it already:</ContactThanks>}
+    >
+      <SenderFields />
+      <CompanySize />
+      <ContactField name="message" label="Your question" rows={5} required />
+      <KeptNote />
+    </SiteForm>
+  );
+}
+
+const who: readonly { about: string; path: SitePath; name: string; after?: string; know: string }[] = [
+  {
+    about: 'Plans, limits, invoices',
+    path: '/pricing',
+    name: 'Pricing',
+    after: ', then this form',
+    know: `Every price and limit is public. A trial lasts ${limits.trialDays} days.`,
+  },
+  {
+    about: 'How something is done',
+    path: '/resources/help-center',
+    name: 'Help center',
+    know: 'Every article follows the screens step by step, and needs no account.',
+  },
+  {
+    about: 'Something that does not work',
+    path: '/company/contact',
+    name: 'Support',
+    know: 'Say what you did and what you saw; a picture of the screen can follow by mail.',
+  },
+  {
+    about: 'Security questionnaires',
+    path: '/platform/security',
+    name: 'Security',
+    after: ', then this form',
+    know: 'Send us your questions as they are. What we do not have, we say.',
+  },
+  {
+    about: 'Your personal data',
+    path: '/privacy-policy',
+    name: 'Privacy policy',
+    know: 'What is stored and for how long. Export and deletion are in your own settings.',
+  },
+];
+
+function Who() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">About</th>
+          <th scope="col">Where</th>
+          <th scope="col">What to know</th>
+        </tr>
+      </thead>
+      <tbody>
+        {who.map(({ about, path, name, after, know }) => (
+          <tr key={about}>
+            <th scope="row">{about}</th>
+            <td>
+              <a href={path}>{name}</a>
+              {after}
+            </td>
+            <td>{know}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const missing = [
+  'Single sign-on (SAML, SCIM)',
+  'Salesforce, HubSpot or Slack',
+  'Your own domain for the reference page',
+  'Approval of a story by the customer, inside the product',
+  'Export to PDF or slides',
+  'A contract with guaranteed availability',
+  'Certificates such as ISO 27001 or SOC 2',
+];
