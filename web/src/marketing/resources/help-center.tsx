@@ -56,17 +56,15 @@ export function HelpCenter() {
 /** Not shown without a script: nothing would answer. */
 function Search() {
   return (
-    <search className="help-search" data-help-search="">
-      <form action={articleFolders.help}>
-        <label htmlFor="help-search">Search the articles</label>
-        <input
-          id="help-search"
-          type="search"
-          name="q"
-          autoComplete="off"
-          placeholder="publish, logo, invoice, iframe…"
-        />
-      </form>
+    <search className="help-search" data-help-search={articleFolders.help}>
+      <label htmlFor="help-search">Search the articles</label>
+      <input
+        id="help-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="publish, logo, invoice, iframe…"
+      />
     </search>
   );
 }

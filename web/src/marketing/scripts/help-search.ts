@@ -1,8 +1,8 @@
 import type { Hit } from '../../features/help/search.ts';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-help-${name}]`)!;
-const form = part('search').querySelector('form')!;
-const field = form.querySelector('input')!;
+const place = part('search');
+const field = place.querySelector('input')!;
 
 const load = () => import('../../features/help/search-index.ts');
 let loading: ReturnType<typeof load> | undefined;
@@ -39,7 +39,7 @@ function say(words: string, none: boolean): void {
 
 function item({ slug, excerpt }: Hit, title: string): HTMLElement {
   const link = element('a', title);
-  link.href = `${form.action}/${slug}`;
+  link.href = `${place.dataset['helpSearch']}/${slug}`;
   const words = element('p');
   words.append(...excerpt.map(({ text, found }) => (found ? element('mark', text) : text)));
   const entry = element('li');
@@ -58,10 +58,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 field.addEventListener('focus', () => void loaded().catch(() => {}));
 field.addEventListener('input', () => void show());
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void show();
-});
 // Whoever comes back from an article finds what was found.
 field.addEventListener('change', () => {
   const query = field.value.trim();
@@ -69,5 +65,5 @@ field.addEventListener('change', () => {
 });
 const asked = new URLSearchParams(location.search).get('q');
 if (asked) field.value = asked;
-part('search').dataset['ready'] = '';
+place.dataset['ready'] = '';
 if (field.value) void show();
