@@ -52,8 +52,17 @@ interface Markdown {
   outline: OutlineEntry[];
 }
 
+// Each is asked for several times in a build: for its head, its words and its headings.
+const known = new Map<string, Promise<Markdown>>();
+
 /** What is in a Markdown file, without its component. */
-export async function readMarkdown(source: string): Promise<Markdown> {
+export function readMarkdown(source: string): Promise<Markdown> {
+  const reading = known.get(source) ?? read(source);
+  known.set(source, reading);
+  return reading;
+}
+
+async function read(source: string): Promise<Markdown> {
   let text = '';
   let outline: OutlineEntry[] = [];
   const collect = () => (tree: Node) => {

@@ -10,6 +10,8 @@ const texts = import.meta.glob<string>('../../../content/help/*.md', {
 
 const textOf = new Map(Object.entries(texts).map(([path, text]) => [slugOf(path), text]));
 
+export { findArticle } from './articles.ts';
+
 export const search = createSearch(
   articles.map((article) => ({ ...article, text: textOf.get(article.slug) ?? '' })),
 );

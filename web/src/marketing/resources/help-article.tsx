@@ -1,27 +1,26 @@
-import { articles, findArticle, type Article } from '../../features/help/articles.ts';
+import { findArticle, type Article } from '../../features/help/articles.ts';
 import { articleFolders } from '#contract/site';
 import type { SitePage } from '../page.ts';
 import { Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
 import { AskUs } from './help-center.tsx';
-import { categoryId, helpBodies, helpOutlines, helpPath } from './help-texts.ts';
+import { categoryId, helpArticles, helpPath, type HelpArticle } from './help-texts.ts';
 
 const center = { name: 'Help center', path: articleFolders.help };
 
 /** A page for each article that the workspace has. */
-export const helpArticlePages: readonly SitePage[] = articles.map((article) => ({
+export const helpArticlePages: readonly SitePage[] = helpArticles.map((article) => ({
   path: helpPath(article.slug),
   title: article.title,
   // A summary can be shorter than what a search result has room for.
   description: `${article.summary} From the Refdeck help center.`,
-  Body: () => <HelpArticle article={article} />,
+  Body: () => <ArticlePage article={article} />,
   styles: ['resources/help.css'],
   trail: [center],
 }));
 
-function HelpArticle({ article }: { article: Article }) {
-  const { slug, title, summary, category } = article;
-  const Content = helpBodies.get(slug)!;
-  const siblings = articles.filter((other) => other.category === category);
+function ArticlePage({ article }: { article: HelpArticle }) {
+  const { title, summary, category, outline, Content } = article;
+  const siblings = helpArticles.filter((other) => other.category === category);
   const place = siblings.indexOf(article);
   return (
     <>
@@ -32,7 +31,7 @@ function HelpArticle({ article }: { article: Article }) {
           <p className="lead">{summary}</p>
         </header>
         <Siblings category={category} siblings={siblings} current={article} />
-        <OnThisPage outline={helpOutlines.get(slug)!} />
+        <OnThisPage outline={outline} />
         <article className="prose">
           <Content components={prose} />
         </article>

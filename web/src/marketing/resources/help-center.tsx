@@ -1,3 +1,4 @@
+import { articleFolders } from '#contract/site';
 import { categories } from '../../features/help/article-head.ts';
 import { articles, type Article } from '../../features/help/articles.ts';
 import { categoryId, helpPath } from './help-texts.ts';
@@ -28,7 +29,7 @@ export function HelpCenter() {
         </div>
       </section>
       <section className="help-found" aria-label="Articles found" data-help-found="" hidden>
-        <p role="status" data-help-status="" />
+        <output data-help-status="" />
         <ul data-help-hits="" />
         <p data-help-none="" hidden>
           Try another word, perhaps the one on the button. Or <a href="/company/contact">ask us</a>: a person
@@ -55,7 +56,7 @@ export function HelpCenter() {
 /** Not shown without a script: nothing would answer. */
 function Search() {
   return (
-    <form className="help-search" role="search" data-help-search="">
+    <search className="help-search" data-help-search={articleFolders.help}>
       <label htmlFor="help-search">Search the articles</label>
       <input
         id="help-search"
@@ -64,7 +65,7 @@ function Search() {
         autoComplete="off"
         placeholder="publish, logo, invoice, iframe…"
       />
-    </form>
+    </search>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { articleFolders } from '#contract/site';
 import type { OutlineEntry } from '../../../markdown-plugin.ts';
-import { slugOf } from '../../features/help/articles.ts';
+import { articles, type Article } from '../../features/help/articles.ts';
 
 const bodies = import.meta.glob<MDXContent>('../../../content/help/*.md', { import: 'default', eager: true });
 const outlines = import.meta.glob<OutlineEntry[]>('../../../content/help/*.md', {
@@ -10,12 +10,16 @@ const outlines = import.meta.glob<OutlineEntry[]>('../../../content/help/*.md', 
   eager: true,
 });
 
-const bySlug = <T>(files: Record<string, T>) =>
-  new Map(Object.entries(files).map(([path, file]) => [slugOf(path), file]));
+export interface HelpArticle extends Article {
+  Content: MDXContent;
+  outline: readonly OutlineEntry[];
+}
 
-/** The articles that the workspace shows as well, by slug. */
-export const helpBodies = bySlug(bodies);
-export const helpOutlines = bySlug(outlines);
+/** The articles that the workspace shows as well, in its order. */
+export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
+  const file = `../../../content/help/${article.slug}.md`;
+  return { ...article, Content: bodies[file]!, outline: outlines[file]! };
+});
 
 export const helpPath = (slug: string): string => `${articleFolders.help}/${slug}`;
 

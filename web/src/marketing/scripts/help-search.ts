@@ -1,17 +1,10 @@
 import type { Hit } from '../../features/help/search.ts';
-import { articleFolders } from '#contract/site';
 
-const part = <E extends HTMLElement>(name: string) => document.querySelector<E>(`[data-help-${name}]`)!;
-const form = part<HTMLFormElement>('search');
-const field = form.querySelector('input')!;
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-help-${name}]`)!;
+const place = part('search');
+const field = place.querySelector('input')!;
 
-const load = async () => {
-  const [{ search }, { findArticle }] = await Promise.all([
-    import('../../features/help/search-index.ts'),
-    import('../../features/help/articles.ts'),
-  ]);
-  return { search, findArticle };
-};
+const load = () => import('../../features/help/search-index.ts');
 let loading: ReturnType<typeof load> | undefined;
 
 /** Every article's words, fetched once somebody comes to the field. */
@@ -46,7 +39,7 @@ function say(words: string, none: boolean): void {
 
 function item({ slug, excerpt }: Hit, title: string): HTMLElement {
   const link = element('a', title);
-  link.href = `${articleFolders.help}/${slug}`;
+  link.href = `${place.dataset['helpSearch']}/${slug}`;
   const words = element('p');
   words.append(...excerpt.map(({ text, found }) => (found ? element('mark', text) : text)));
   const entry = element('li');
@@ -65,10 +58,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 field.addEventListener('focus', () => void loaded().catch(() => {}));
 field.addEventListener('input', () => void show());
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void show();
-});
 // Whoever comes back from an article finds what was found.
 field.addEventListener('change', () => {
   const query = field.value.trim();
@@ -76,5 +65,5 @@ field.addEventListener('change', () => {
 });
 const asked = new URLSearchParams(location.search).get('q');
 if (asked) field.value = asked;
-form.dataset['ready'] = '';
+place.dataset['ready'] = '';
 if (field.value) void show();
