@@ -1,5 +1,6 @@
 /**
- * `npm run bench:web`: what each route of the workspace, pages of the site, a public page and an embed weigh and how long they take, against the budget.
+ * `npm run bench:web`: what each route of the workspace, pages of the site, a public page and an embed weigh and how long they take,
+ * against the budget.
  * It fails where what is public misses a weight, a score, or shifts. Times are medians under throttling (150 ms per request,
  * 1.44 Mbit/s, a processor four times slower) on this machine, for comparing one version with another on the same one; nothing fails
  * because of them.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/axe.ts';
+import { findings, wear } from './support/axe.ts';
 import {
   emptyScreens,
   openDemo,
@@ -35,25 +35,15 @@ async function lookAtBoth(page: Page, name: string, device: string, part = 'html
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(overflow, `${name} scrolls sideways on a ${device}`).toBeLessThanOrEqual(0);
     // Half of the time goes into pictures, and a test looks at none.
     if (process.env.REFDECK_PICTURES) {
       await page.screenshot({ path: `test-results/screens/${name}-${device}-${theme}.png`, fullPage: true });
     }
     // The other theme changes colours and nothing else.
     const rules = theme === 'light' ? undefined : ['color-contrast'];
-    expect(await findings(page, rules, part), `${name}, ${theme}`).toEqual([]);
+    expect(await findings(page, rules, part), `${name}, ${device}, ${theme}`).toEqual([]);
   }
-}
-
-/** Without the transitions between their colours, one of which can begin when another ends: what is judged is what they come to. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((dark) => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets = [still];
-    document.documentElement.classList.toggle('dark', dark);
-  }, theme === 'dark');
 }
 
 test.setTimeout(240_000);

@@ -36,7 +36,8 @@ test('no page of the site loads more than 3 kB of JavaScript, and none to sign i
   for (const path of sitePages) {
     const { js, scripts } = await weighPage(baseURL + path);
     expect(js, path).toBeGreaterThan(0.2);
-    expect(scripts, path).not.toMatch(/cognito|amplify|userPool/i);
+    const signIn = /cognito|amplify|userPool/i.exec(scripts)?.[0];
+    if (signIn) heavy.push(`${path}: ${signIn}`);
     if (js > 3) heavy.push(`${path}: ${js.toFixed(2)} kB`);
   }
   expect(heavy).toEqual([]);

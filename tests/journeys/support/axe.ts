@@ -23,3 +23,13 @@ export async function findings(page: Page, rules = wcag, within = 'html'): Promi
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
 }
+
+/** Without the transitions between their colours, one of which can begin when another ends: what is judged is what they come to. */
+export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((dark) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+    document.documentElement.classList.toggle('dark', dark);
+  }, theme === 'dark');
+}
