@@ -32,7 +32,6 @@ export const articleFolders = {
   help: '/resources/help-center',
   blog: '/resources/blog',
 } as const satisfies Record<string, SitePath>;
-export type ArticleFolder = keyof typeof articleFolders;
 
 /** A page that a pointer rests on is fetched ahead. The content security policy names the hash of exactly this text. */
 export const speculationRules = JSON.stringify({
