@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
 import { markdown } from '../../markdown-plugin.ts';
@@ -22,9 +22,13 @@ export function sitePages(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = decodeURIComponent((request.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
-        if (!/\.(html|xml|txt|png)$/.test(path)) return next();
-        sourceOf(path, server).then((source) => (source === undefined ? next() : response.end(source)), next);
+        const path = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
+        const type = contentTypes[extname(path)];
+        if (!type) return next();
+        sourceOf(path, server).then((source) => {
+          if (source === undefined) return next();
+          response.setHeader('content-type', type).end(source);
+        }, next);
       });
     },
     hotUpdate({ file }) {
@@ -48,11 +52,20 @@ export function sitePages(): Plugin {
   };
 }
 
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+};
+
 /** In development: a fresh import each time, so that a page always shows the newest source. */
 async function sourceOf(path: string, server: ViteDevServer): Promise<string | Buffer | undefined> {
   const { renderFile, drawFile } = await importRenderer();
   if (path.endsWith('.png')) return await drawFile(path);
-  const file = renderFile(path, (source) => `/${source}`);
+  const file = renderFile(path, (source) =>
+    source.startsWith('node_modules/') ? `/@fs${join(web, '..', source)}` : `/${source}`,
+  );
   return file !== undefined && path.endsWith('.html')
     ? await server.transformIndexHtml(`/${path}`, file)
     : file;
