@@ -27,6 +27,26 @@ const demoCollections: readonly DemoCollection[] = [
     visibility: 'unlisted',
     references: ['A quieter bank', 'A rehearsal for the worst day', 'From nine approval steps to three'],
   },
+  {
+    name: 'Digital services',
+    description: 'Bookings, payments and search (sample data).',
+    visibility: 'public',
+    references: [
+      'A booking desk that survives Monday mornings',
+      'One lift pass for the whole valley',
+      'A catalogue that forgives spelling',
+    ],
+  },
+  {
+    name: 'In all weathers',
+    description: 'Engineering that stands outdoors (sample data).',
+    visibility: 'public',
+    references: [
+      'Sensors for a bridge that never closes',
+      'Cabins that disappear in snow',
+      'Heat from yesterday’s milk',
+    ],
+  },
 ];
 
 export async function createCollections(call: Call): Promise<void> {

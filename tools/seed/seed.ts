@@ -21,7 +21,7 @@ export interface DemoSignIn {
 const owner: DemoPerson = {
   email: 'demo@birchline.example',
   password: 'birchline-sample-2026',
-  name: 'Demo Person',
+  name: 'Saara Lind',
 };
 const organizationName = 'Birchline Studio';
 const sampleTag = 'Sample data';

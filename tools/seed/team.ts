@@ -9,8 +9,8 @@ import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 const password = 'birchline-sample-2026';
 
 const colleagues: readonly (DemoPerson & { role: Role })[] = [
-  { email: 'aino@birchline.example', name: 'Aino Colleague', role: 'admin', password },
-  { email: 'otto@birchline.example', name: 'Otto Colleague', role: 'member', password },
+  { email: 'aino@birchline.example', name: 'Aino Virta', role: 'admin', password },
+  { email: 'otto@birchline.example', name: 'Otto Nyman', role: 'member', password },
 ];
 
 const invited = 'maria@birchline.example';
