@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { markdown } from './web/markdown-plugin.ts';
 
 /** Three kinds of suites: those that need nothing, those on the synthesised templates, those on real engines. */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [markdown(), react()],
         test: {
           name: 'unit',
           include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
