@@ -14,10 +14,10 @@ const scriptWeight = '2.96 kB';
 export function Live() {
   return (
     <section className="live" id="live" aria-labelledby="live-title">
-      <h2 id="live-title">Not a picture of it: the embed itself</h2>
+      <h2 id="live-title">The same cards on your own website</h2>
       <p className="lead">
-        Two lines on your own website show your cards there. They follow what you publish, and every click on
-        them is counted with the website that it came from.
+        A script and an element: the cards follow what you publish, and every click on them is counted with
+        the website that it came from.
       </p>
       <div className="live-bar">
         <p data-live-label="Live: this is the embed of our demo organization. Every company in it is invented.">
@@ -52,15 +52,16 @@ function Snippet() {
   return (
     <div className="live-make">
       <div className="live-code">
-        <pre>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too */}
+        <pre tabIndex={0}>
           <code data-live-code="">
-            {`<script async src="${siteOrigin}${embedScript}"></script>\n<${embedElement}\n  organization="`}
-            <span data-live="organization">your-organization</span>
-            {`"\n  layout="`}
-            <span data-live="layout">{firstLayout}</span>
-            {`"\n  theme="`}
-            <span data-live="theme">auto</span>
-            {`"\n  heading="3"\n></${embedElement}>`}
+            {`<script async src="${siteOrigin}${embedScript}"></script>\n<${embedElement}\n  organization=`}
+            <span data-live="organization">"your-organization"</span>
+            {'\n  layout='}
+            <span data-live="layout">"{firstLayout}"</span>
+            {'\n  theme='}
+            <span data-live="theme">"auto"</span>
+            {`\n  heading="3"\n></${embedElement}>`}
           </code>
         </pre>
         <button type="button" className="button button-small button-outline" data-live-copy="" hidden>

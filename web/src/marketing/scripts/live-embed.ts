@@ -3,7 +3,7 @@ import type { AppConfig } from '../../lib/config.ts';
 
 // The sample cards stay until there are others: without a demo organisation, and when anything fails, nothing changes.
 const section = document.querySelector<HTMLElement>('.live')!;
-const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)!;
+const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
 const stage = find('[data-live-stage]');
 
 const near = new IntersectionObserver(
@@ -15,7 +15,7 @@ const near = new IntersectionObserver(
   { rootMargin: '600px' },
 );
 near.observe(section);
-beginCopy(find<HTMLButtonElement>('[data-live-copy]'));
+beginCopy(find('[data-live-copy]'));
 
 async function begin(): Promise<void> {
   const answer = await fetch('/config/config.json');
@@ -25,12 +25,12 @@ async function begin(): Promise<void> {
   /** To the element, and to whoever reads the lines that make it. */
   const tell = (name: string, value: string) => {
     embed.setAttribute(name, value);
-    find(`[data-live=${name}]`).textContent = value;
+    find(`[data-live=${name}]`).textContent = `"${value}"`;
   };
   const root = document.documentElement;
   // "auto" follows the system, and this page has a switch of its own.
   const tellTheme = () => tell('theme', root.classList.contains('dark') ? 'dark' : 'light');
-  const tellLayout = () => tell('layout', find<HTMLInputElement>('.live-layouts :checked').value);
+  const tellLayout = () => tell('layout', (find('.live-layouts :checked') as HTMLInputElement).value);
   tell('organization', demoOrganizationId);
   tellTheme();
   tellLayout();
@@ -59,7 +59,7 @@ function show(embed: HTMLElement): void {
   find('.live-layouts').hidden = false;
 }
 
-function beginCopy(button: HTMLButtonElement): void {
+function beginCopy(button: HTMLElement): void {
   const asked = button.textContent;
   let timer: ReturnType<typeof setTimeout>;
   const say = (text: string) => {
