@@ -11,18 +11,22 @@ export interface Stage {
   mailFrom: string;
   /** Who reads what the contact form sends. */
   operatorEmail: string;
+  /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
+  demoOrganizationId?: string | undefined;
 }
 
-const { REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL } = process.env;
+const { REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL, REFDECK_DEMO_ORGANIZATION } = process.env;
 const mail = {
   mailFrom: REFDECK_MAIL_FROM ?? 'no-reply@refdeck.example',
   operatorEmail: REFDECK_OPERATOR_EMAIL ?? 'operator@refdeck.example',
 };
+// Empty is not set: CI hands on variables that nobody has given a value.
+const demoOrganizationId = REFDECK_DEMO_ORGANIZATION || undefined;
 
 const stages: Record<string, Stage> = {
   local: { ...mail, name: 'local', keepData: false, local: true },
-  dev: { ...mail, name: 'dev', keepData: false, local: false },
-  prod: { ...mail, name: 'prod', keepData: true, local: false },
+  dev: { ...mail, name: 'dev', keepData: false, local: false, demoOrganizationId },
+  prod: { ...mail, name: 'prod', keepData: true, local: false, demoOrganizationId },
 };
 
 export function stageNamed(name: string): Stage {

@@ -61,7 +61,7 @@ export class WebStack extends Stack {
     });
     this.distribution = this.addDistribution(bucket, props);
     this.origin = `${props.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
-    if (!props.stage.local) this.deployPages(bucket, this.distribution, props.data);
+    if (!props.stage.local) this.deployPages(bucket, this.distribution, props);
     new CfnOutput(this, 'Address', { value: this.origin });
   }
 
@@ -218,7 +218,7 @@ export class WebStack extends Stack {
     });
   }
 
-  private deployPages(bucket: Bucket, distribution: Distribution, data: DataStack): void {
+  private deployPages(bucket: Bucket, distribution: Distribution, { data, stage }: WebStackProps): void {
     const webBuild = join('dist', 'web');
     new BucketDeployment(this, 'HashedFiles', {
       destinationBucket: bucket,
@@ -245,6 +245,7 @@ export class WebStack extends Stack {
           region: this.region,
           userPoolId: data.userPool.userPoolId,
           userPoolClientId: data.webClient.userPoolClientId,
+          ...(stage.demoOrganizationId && { demoOrganizationId: stage.demoOrganizationId }),
         }),
       ],
       prune: false,

@@ -7,6 +7,7 @@ import {
   all,
   statements,
   statementsOf,
+  synthesise,
   synthesiseProd,
   within,
   type Statement,
@@ -137,30 +138,42 @@ describe('the reputation of our mails', () => {
   });
 });
 
+/** `/config/config.json`; what is known only when it is deployed stands in it as what the template says of it. */
+function deployedConfig({ web: template, assemblyDir: directory }: Pick<Templates, 'web' | 'assemblyDir'>) {
+  const found = all(template, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
+    const { SourceObjectKeys, SourceMarkers } = Properties as {
+      SourceObjectKeys: string[];
+      SourceMarkers?: Record<string, unknown>[];
+    };
+    return SourceObjectKeys.map((key, index) => ({
+      file: join(directory, `asset.${key.replace('.zip', '')}`, 'config', 'config.json'),
+      markers: SourceMarkers?.[index] ?? {},
+    })).filter(({ file }) => existsSync(file));
+  });
+  expect(found).toHaveLength(1);
+  const { file, markers } = found[0]!;
+  const config = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [name, JSON.stringify(markers[value] ?? value)]),
+  );
+}
+
 describe('the configuration that every visitor can read', () => {
+  const names = {
+    region: expect.stringContaining('AWS::Region') as string,
+    userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
+    userPoolClientId: expect.stringMatching(/ImportValue.*UsersWeb/) as string,
+  };
+
   it('names the region, the user pool and its client, and nothing else', () => {
-    const found = all(web, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) => {
-      const { SourceObjectKeys, SourceMarkers } = Properties as {
-        SourceObjectKeys: string[];
-        SourceMarkers?: Record<string, unknown>[];
-      };
-      return SourceObjectKeys.map((key, index) => ({
-        file: join(assemblyDir, `asset.${key.replace('.zip', '')}`, 'config', 'config.json'),
-        markers: SourceMarkers?.[index] ?? {},
-      })).filter(({ file }) => existsSync(file));
-    });
-    expect(found).toHaveLength(1);
-    const { file, markers } = found[0]!;
-    const config = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    // What is known only when it is deployed stands there as a marker until then.
-    const deployed = Object.entries(config).map(([name, value]) => [
-      name,
-      JSON.stringify(markers[value] ?? value),
-    ]);
-    expect(Object.fromEntries(deployed)).toEqual({
-      region: expect.stringContaining('AWS::Region') as string,
-      userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
-      userPoolClientId: expect.stringMatching(/ImportValue.*UsersWeb/) as string,
+    expect(deployedConfig({ web, assemblyDir })).toEqual(names);
+  });
+
+  it('names the organization that the landing page embeds, when the stage has one', () => {
+    const demoOrganizationId = 'demo-organization';
+    expect(deployedConfig(synthesise({ demoOrganizationId }))).toEqual({
+      ...names,
+      demoOrganizationId: JSON.stringify(demoOrganizationId),
     });
   });
 });

@@ -26,6 +26,7 @@ import { startStreams } from './streams/start.ts';
 import type { LocalStripe } from './stripe/server.ts';
 import { startPayments } from './stripe/start.ts';
 import { CleanUp } from './clean-up.ts';
+import { demoConfig } from './demo.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
 import { secretName } from './template/physical-ids.ts';
@@ -187,13 +188,14 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       s3Endpoint: s3.endpoint,
       webDir: options.webDir,
       web,
-      webConfig: {
+      webConfig: () => ({
         region: REGION,
         userPoolId: pool.config.poolId,
         userPoolClientId: pool.config.clientId,
         userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
         ...(stripe && { paymentOrigin: stripe.origin }),
-      },
+        ...demoConfig(dataDir),
+      }),
       local: {
         mailbox,
         invalidations: new Invalidations(distributionId, cache),

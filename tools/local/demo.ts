@@ -11,6 +11,12 @@ export function readDemo(dataDir: string): DemoSignIn | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoSignIn) : undefined;
 }
 
+/** Its id for the site's pages. It is seeded while the cloud is running already, so the file is asked each time. */
+export function demoConfig(dataDir: string): Record<string, string> {
+  const demo = readDemo(dataDir);
+  return demo ? { demoOrganizationId: demo.organizationId } : {};
+}
+
 /** Seeds the demo organisation. The marker is written last: a seed that failed half-way is tried again. */
 export async function seed(cloud: LocalCloud, dataDir: string): Promise<DemoSignIn> {
   // Only the first start needs it, with the pictures that it draws.

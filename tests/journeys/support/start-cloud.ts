@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { seedDemo } from '#tools/seed/seed';
+import { seed } from '#tools/local/demo';
 import { startTestCloud } from '../../support/cloud.ts';
 
 /** One local cloud with the built web and the demo organisation for all journeys; each journey makes its own people. */
@@ -7,6 +7,6 @@ export default async function startCloud(): Promise<() => Promise<void>> {
   if (!existsSync('dist/web/app.html')) throw new Error('The journeys need the built web: npm run build');
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   process.env.REFDECK_ORIGIN = cloud.origin;
-  process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
+  process.env.REFDECK_DEMO = JSON.stringify(await seed(cloud, cloud.dataDir));
   return () => cloud.stop();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/plans';
 import { expiryInWords, expiryState, nameOf } from '../../../web/src/features/billing/card-expiry.ts';
-import { formatAmount, formatPrice } from '../../../web/src/features/billing/format.ts';
+import { formatPrice } from '#contract/price';
+import { formatAmount } from '../../../web/src/features/billing/format.ts';
 import {
   arePlans,
   featuresOf,
@@ -9,6 +10,7 @@ import {
   periodOf,
   priceFor,
   priceInWords,
+  priceWithId,
   whatItComesTo,
 } from '../../../web/src/features/billing/plans.ts';
 import { fillState } from '../../../web/src/features/billing/usage.ts';
@@ -53,6 +55,11 @@ describe('the plans as they are offered', () => {
     expect(priceFor(freePlan, 'monthly')).toBeUndefined();
     expect(hasBothPeriods([freePlan, only])).toBe(false);
     expect(hasBothPeriods(plans)).toBe(true);
+  });
+
+  it('are found by the price that somebody has chosen, which may be gone by then', () => {
+    for (const one of popularPlan.prices) expect(priceWithId(plans, one.id)).toBe(one);
+    for (const id of ['price_gone', '', null]) expect(priceWithId(plans, id)).toBeUndefined();
   });
 
   it('are compared with what there is room for, and say everything once', () => {

@@ -32,8 +32,8 @@ export interface GatewayParts {
   s3Endpoint: string;
   webDir: string | undefined;
   web: DevServer | undefined;
-  /** What the deployment writes to /config/config.json. */
-  webConfig: Record<string, string>;
+  /** What the deployment writes to /config/config.json, as it stands when it is asked for. */
+  webConfig: () => Record<string, string>;
   local: LocalServices;
 }
 
@@ -84,7 +84,7 @@ function createApis({ assembly, runtime, jwks }: GatewayParts): Map<string, Http
 function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
   const files = webDir ? new WebFiles(webDir) : undefined;
   return async (path, request) => {
-    if (path === CONFIG_PATH) return jsonResponse(200, webConfig, { 'cache-control': 'no-cache' });
+    if (path === CONFIG_PATH) return jsonResponse(200, webConfig(), { 'cache-control': 'no-cache' });
     const file = await files?.get(path, request.headers);
     return file ? withOwnAddress(file, `http://${request.headers.host}`) : textResponse(404, 'Not Found');
   };

@@ -9,6 +9,8 @@ export interface AppConfig {
   userPoolEndpoint?: string;
   /** Where the local Stripe's pages are; only on a developer's machine. */
   paymentOrigin?: string;
+  /** Whose embed the landing page shows; without one it shows sample cards. */
+  demoOrganizationId?: string;
 }
 
 export async function loadConfig(): Promise<AppConfig> {

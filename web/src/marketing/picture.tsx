@@ -3,8 +3,16 @@ import { useFileAddress } from './files.tsx';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = pictures;
 
+interface PictureProps {
+  name: string;
+  alt: string;
+  eager?: boolean;
+  /** How wide it is on a large screen, as `sizes` has it. */
+  shown?: string;
+}
+
 /** A picture of the product, as `npm run pictures` takes it, in the theme of the page. */
-export function ProductPicture({ name, alt, eager }: { name: string; alt: string; eager?: boolean }) {
+export function ProductPicture({ name, alt, eager, shown = '720px' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];
   if (!size) throw new Error(`There is no picture "${name}"`);
@@ -15,7 +23,7 @@ export function ProductPicture({ name, alt, eager }: { name: string; alt: string
       className={`product-picture of-${theme}`}
       src={file(theme)}
       srcSet={`${file(theme, '-small')} 720w, ${file(theme)} 1440w`}
-      sizes="(max-width: 760px) 92vw, 720px"
+      sizes={`(max-width: 760px) 92vw, ${shown}`}
       {...size}
       alt={alt}
       // What the other theme hides is not fetched when it is lazy.

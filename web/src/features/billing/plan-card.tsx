@@ -4,7 +4,8 @@ import type { Billing } from '#contract/billing';
 import type { Price, Product } from '#contract/plans';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatCount, formatPrice } from './format.ts';
+import { formatPrice } from '#contract/price';
+import { formatCount } from './format.ts';
 import { featuresOf, priceFor, priceInWords, unitOf, whatItComesTo, type Period } from './plans.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
@@ -12,6 +13,8 @@ import type { Payment } from './use-payment.ts';
 interface Props {
   plan: Product;
   period: Period;
+  /** On the pricing page, before coming here. */
+  chosen: boolean;
   billing: Billing;
   payment: Payment;
 }
@@ -19,21 +22,26 @@ interface Props {
 const words = texts.plans;
 
 /** One plan: its price, what it changes, and the way to it. The one without a price is what there is now. */
-export function PlanCard({ plan, period, billing, payment }: Props) {
+export function PlanCard({ plan, period, chosen, billing, payment }: Props) {
   const price = priceFor(plan, period);
   return (
     <li
       className={clsx(
         // What belongs together stands on one line in all the cards.
         'rounded-xl border p-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0',
-        plan.popular ? 'border-accent-mark' : 'border-line',
+        plan.popular || chosen ? 'border-accent-mark' : 'border-line',
+        chosen && 'ring-1 ring-accent-mark',
         !price && 'bg-sunken',
       )}
     >
       <div>
         <div className="flex min-h-6 items-center justify-between gap-2">
           <h3 className="text-[0.9375rem] font-semibold">{plan.name}</h3>
-          {plan.popular ? <Badge tone="accent">{words.popular}</Badge> : null}
+          {chosen ? (
+            <Badge tone="accent">{words.chosen}</Badge>
+          ) : plan.popular ? (
+            <Badge tone="accent">{words.popular}</Badge>
+          ) : null}
           {price ? null : <Badge>{words.current}</Badge>}
         </div>
         <p className="mt-1 text-pretty text-ink-2">{plan.description}</p>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/billing';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { usePlans } from './api.ts';
 import { PlansSkeleton } from './billing-skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { hasBothPeriods, type Period } from './plans.ts';
+import { hasBothPeriods, periodOf, priceWithId, type Period } from './plans.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -20,9 +21,10 @@ const periods = [
   { value: 'annual', label: texts.plans.annual },
 ] as const;
 
-/** For an organisation that pays nothing: what it could have instead. */
+/** For an organisation that pays nothing: what it could have instead. `?price=` is what somebody chose on the pricing page. */
 export function PlanChoice({ billing, plans, payment }: Props) {
-  const [period, setPeriod] = useState<Period>('monthly');
+  const [address] = useSearchParams();
+  const [selected, setPeriod] = useState<Period>();
   const { data, error, isFetching, refetch } = plans;
   if (!data && error) {
     return (
@@ -35,6 +37,8 @@ export function PlanChoice({ billing, plans, payment }: Props) {
     );
   }
   if (!data) return <PlansSkeleton />;
+  const wanted = priceWithId(data, address.get('price'));
+  const period = selected ?? (wanted ? periodOf(wanted) : 'monthly');
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -55,7 +59,14 @@ export function PlanChoice({ billing, plans, payment }: Props) {
       </div>
       <ul className="grid gap-4 md:grid-cols-3">
         {data.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} period={period} billing={billing} payment={payment} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            chosen={wanted !== undefined && plan.prices.includes(wanted)}
+            billing={billing}
+            payment={payment}
+          />
         ))}
       </ul>
     </>

@@ -1,8 +1,8 @@
 import type { Price, Product } from '#contract/plans';
-import { billedMonthly } from '#contract/price';
+import { billedMonthly, formatPrice } from '#contract/price';
 import { texts } from '#contract/text';
 import { fileSize } from '../../files/file-size.ts';
-import { formatCount, formatPrice } from './format.ts';
+import { formatCount } from './format.ts';
 import { texts as words } from './texts.ts';
 
 export type Period = 'monthly' | 'annual';
@@ -49,6 +49,10 @@ export const hasBothPeriods = (plans: readonly Product[]): boolean =>
 /** The plan's price for a period; a plan that is not sold for it has its other one. */
 export const priceFor = ({ prices }: Product, period: Period): Price | undefined =>
   prices.find((price) => periodOf(price) === period) ?? prices[0];
+
+/** The price of that id, when it is on offer. */
+export const priceWithId = (plans: readonly Product[], id: string | null): Price | undefined =>
+  plans.flatMap(({ prices }) => prices).find((price) => price.id === id);
 
 export const unitOf = (price: Price): string =>
   billedMonthly(price) ? words.plans.aMonth : words.plans.aYear;

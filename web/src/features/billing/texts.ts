@@ -41,6 +41,7 @@ export const texts = {
     monthly: 'Monthly',
     annual: 'Annual',
     popular: 'Popular',
+    chosen: 'Your choice',
     current: 'Current plan',
     aMonth: 'a month',
     aYear: 'a year',

@@ -16,7 +16,7 @@ export function useArrival(
 ) {
   const navigate = useNavigate();
   const arrive = useCallback(
-    async (organizationId: string) => {
+    async (organizationId: string, path = '/app/dashboard') => {
       const { data = [], isError } = await refetch();
       // Showing what is not available would put the first one in its place.
       if (!availableOrganizations(data).some((each) => each.organizationId === organizationId)) {
@@ -24,15 +24,15 @@ export function useArrival(
         return;
       }
       show(organizationId);
-      await navigate('/app/dashboard');
+      await navigate(path);
     },
     [refetch, show, navigate],
   );
 
   const showNew = useCallback(
-    async (organizationId: string) => {
+    async (organizationId: string, path?: string) => {
       await accessToken(true).catch((failure: unknown) => log('The token could not be renewed', failure));
-      await arrive(organizationId);
+      await arrive(organizationId, path);
     },
     [arrive],
   );

@@ -9,14 +9,14 @@ import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
 
-/** Creates an organisation and shows it. `create` resolves to true when that worked. */
+/** Creates an organisation and shows its dashboard, or another page of it. `create` resolves to true when that worked. */
 export function useCreateOrganization() {
   const claims = useClaims();
   const { showNew } = useOrganizations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const create = async (name: string): Promise<boolean> => {
+  const create = async (name: string, path?: string): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
     try {
@@ -27,7 +27,7 @@ export function useCreateOrganization() {
       ]);
       if (!email) throw new Error(texts.emailUnavailable);
       const made = await createWithTimeZone({ name: name.trim(), email });
-      await showNew(made.organizationId);
+      await showNew(made.organizationId, path);
       return true;
     } catch (failure) {
       log('The organisation could not be created', failure);

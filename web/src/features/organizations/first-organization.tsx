@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { texts } from '#contract/text';
 import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -14,9 +15,11 @@ export function FirstOrganization() {
   const { create, busy, error } = useCreateOrganization();
   const { name: person } = useProfile();
   const [name, setName] = useState('');
+  const { pathname, search } = useLocation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && name.trim()) void create(name);
+    // An address with a wish in it, such as a plan that was chosen before signing up, is where it goes on.
+    if (!busy && name.trim()) void create(name, search ? pathname + search : undefined);
   };
   const firstName = person?.split(' ')[0];
   return (

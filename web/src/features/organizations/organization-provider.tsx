@@ -28,7 +28,7 @@ interface Organizations {
   refresh: () => Promise<unknown>;
   switchTo: (organizationId: string) => Promise<void>;
   /** Shows an organisation that has just been made or joined (the server has made it the active one). */
-  showNew: (organizationId: string) => Promise<void>;
+  showNew: (organizationId: string, path?: string) => Promise<void>;
   /** Shows one that this person is a member of already, and makes it the active one on the server too. */
   openJoined: (organizationId: string) => Promise<void>;
   /** After it was left or deleted: shows the next one's dashboard, or the screen for the first one when none is left. */

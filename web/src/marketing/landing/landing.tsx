@@ -1,15 +1,34 @@
+import type { MDXContent } from 'mdx/types';
 import { productName } from '#contract/product';
 import { templateOf } from '#contract/templates/index';
 import { ReferenceCard } from '../../cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '../../cards/sample.ts';
+import { metrics, metricTexts } from '../../insights/metrics.ts';
+import { ProductPicture } from '../picture.tsx';
+import { questionParts } from '../questions.tsx';
+import { Live } from './live.tsx';
+import { Aside, Band, Reader, Wide } from './parts.tsx';
+import { StoryData } from './story-data.tsx';
+
+const texts = import.meta.glob<MDXContent>('../../../content/landing/*.mdx', {
+  import: 'default',
+  eager: true,
+});
+const textOf = (name: string): MDXContent => texts[`../../../content/landing/${name}.mdx`]!;
+
+const Workspace = textOf('workspace');
+const ReadersText = textOf('readers');
+const Answers = textOf('questions');
 
 export function LandingPage() {
   return (
     <>
       <Hero />
-      <Steps />
+      <Live />
+      <Workspace components={{ Wide, Aside, Band, Metrics, Steps: 'div' }} />
+      <Readers />
       <Gallery />
-      <Details />
+      <Questions />
       <Closing />
     </>
   );
@@ -28,8 +47,8 @@ function Hero() {
           <a className="button" href="/signup">
             Create your reference page
           </a>
-          <a className="button button-outline" href="#cards">
-            See the cards
+          <a className="button button-outline" href="#live">
+            Try a live embed
           </a>
         </p>
       </div>
@@ -44,33 +63,33 @@ function Hero() {
   );
 }
 
-const steps = [
-  {
-    title: 'Add the customer',
-    text: 'Who the story is about. A customer can carry as many references as you have stories.',
-  },
-  {
-    title: 'Write the reference',
-    text: 'Fill in a form on one side and watch the finished card on the other. What you see there is what visitors get.',
-  },
-  {
-    title: 'Publish it',
-    text: 'The card appears on your public reference page. Unpublish it, and it leaves at once.',
-  },
-];
-
-function Steps() {
+/** The numbers of the analytics, in the product's own words for them. */
+function Metrics() {
   return (
-    <section className="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">From conversation to page in three steps</h2>
-      <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <dl className="metrics">
+      {metrics.map((metric) => (
+        <div key={metric}>
+          <dt>{metricTexts[metric].label}</dt>
+          <dd>{metricTexts[metric].definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Readers() {
+  return (
+    <section className="readers" aria-label="The reference page">
+      <div className="readers-text">
+        <ReadersText components={{ Reader }} />
+      </div>
+      <div className="readers-shown">
+        <ProductPicture
+          name="reference-page"
+          alt="A reference page in the colors of its organization, with a search, filters and cards"
+        />
+        <StoryData />
+      </div>
     </section>
   );
 }
@@ -97,36 +116,13 @@ function Gallery() {
   );
 }
 
-const details = [
-  [
-    'Drafts stay yours',
-    'A card is a draft until you publish it, and each template says what is still missing.',
-  ],
-  ['Public, unlisted or private', 'Decide for every reference who may see it.'],
-  [
-    'Easy to search',
-    'Visitors search your page and filter it by tag, type and industry. Any view can be shared as a link.',
-  ],
-  ['Colours that can be read', 'Choose any colour for a card: its text adjusts until the contrast is right.'],
-  [
-    'Separate organizations',
-    'Keep up to five organizations under one sign-in, each with its own customers and cards.',
-  ],
-  ['Light and dark', 'Cards and workspace come in both, and follow the theme that you choose.'],
-] as const;
-
-function Details() {
+function Questions() {
   return (
-    <section className="details" aria-labelledby="details-title">
-      <h2 id="details-title">Made with care where it shows</h2>
-      <dl>
-        {details.map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="questions" id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">Asked before signing up</h2>
+      <div>
+        <Answers components={questionParts} />
+      </div>
     </section>
   );
 }
@@ -135,9 +131,18 @@ function Closing() {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <h2 id="closing-title">You have the stories already</h2>
-      <a className="button" href="/signup">
-        Publish the first one
-      </a>
+      <p className="lead">
+        An account takes an email address and a password. Nobody asks for a card until you choose a larger
+        plan.
+      </p>
+      <p className="actions">
+        <a className="button" href="/signup">
+          Publish the first one
+        </a>
+        <a className="button button-outline" href="/demo">
+          Watch it first
+        </a>
+      </p>
     </section>
   );
 }

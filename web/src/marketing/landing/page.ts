@@ -8,4 +8,5 @@ export const landingPage: SitePage = {
     'A workspace for customer references. Write each story once, choose how its card looks, and publish it to a page that prospects can search.',
   Body: LandingPage,
   styles: ['landing/landing.css'],
+  scripts: ['scripts/live-embed.ts'],
 };

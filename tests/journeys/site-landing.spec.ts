@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { texts } from '#contract/text';
+import { storyData } from '#web/marketing/landing/story-data.tsx';
+import { findings } from './support/axe.ts';
+import { codeFor, createFirstOrganization, expect, newAccount, test } from './support/test.ts';
+import { weighScripts } from './support/weight.ts';
+import { openWorkspace } from './support/workspace.ts';
+
+const { organizationId: demo } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as { organizationId: string };
+/** Of JavaScript on a public page, in kB, apart from the embed. */
+const budget = 3;
+
+/** Collects from here on what moved on the page without being asked. */
+const keepShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    interface Shift extends PerformanceEntry {
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        for (const { node } of sources)
+          shifts.push(`${node?.nodeName} ${node?.className ?? node?.textContent}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+const weightOf = async (page: Page, path: string) =>
+  gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length / 1_000;
+
+test('the landing page shows the embed of the demo organization, which moves nothing, and says what makes it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepShifts(page);
+  const weigh = weighScripts(page);
+  await page.goto('/');
+  const live = page.getByRole('region', { name: 'The same cards on your own website' });
+  await expect(live.getByText('Sample data: every company on these cards')).toBeVisible();
+  // Late enough for a shift to be seen, whatever this machine does.
+  await page.route('**/embed.json?*', async (route) => {
+    await page.waitForTimeout(600);
+    await route.continue();
+  });
+  await live.scrollIntoViewIfNeeded();
+  const embed = page.locator('refdeck-references');
+  await expect(embed.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(live.getByText('Live: this is the embed of our demo organization')).toBeVisible();
+  await expect(live.locator('.live-cards')).toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await live.getByText('List', { exact: true }).click();
+  await expect(embed).toHaveAttribute('layout', 'list');
+  await page.getByRole('button', { name: /dark|theme/i }).click();
+  await expect(embed).toHaveAttribute('theme', 'dark');
+  expect(await findings(page)).toEqual([]);
+
+  const copy = live.getByRole('button', { name: 'Copy the code' });
+  await copy.click();
+  await expect(live.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(copy).toBeVisible();
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script async src="${origin}/embed.js"></script>\n<refdeck-references\n  organization="${demo}"\n  layout="list"\n  theme="dark"\n  heading="3"\n></refdeck-references>`,
+  );
+
+  const script = await weightOf(page, '/embed.js');
+  await expect(live.getByText(`${script.toFixed(2)} kB`, { exact: true })).toBeVisible();
+  expect((await weigh()).total - script).toBeLessThan(budget);
+});
+
+test('what the landing page says that search engines read is what they get', async ({ page }) => {
+  await page.goto(`/reference-page/${demo}`);
+  await page.getByRole('link', { name: storyData.headline, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: storyData.headline })).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect((JSON.parse(data!) as { '@graph': unknown[] })['@graph'][0]).toMatchObject(storyData);
+});
+
+test('without a demo organization, and when the configuration is not there, the sample cards stay', async ({
+  page,
+  complaints,
+}) => {
+  for (const answer of [{ json: { region: 'eu-north-1' } }, { status: 503, body: 'down' }]) {
+    await page.route('**/config/config.json', (route) => route.fulfill(answer));
+    await page.goto('/');
+    const asked = page.waitForResponse('**/config/config.json');
+    await page.locator('#live').scrollIntoViewIfNeeded();
+    await asked;
+    await expect(page.locator('.live-cards').getByRole('article')).toHaveCount(3);
+    await expect(page.getByText('Sample data: every company on these cards')).toBeVisible();
+    await expect(page.locator('refdeck-references')).toHaveCount(0);
+    await page.unroute('**/config/config.json');
+  }
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});
+
+const plan = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('prices are shown for a month or a year, and are those of the list that is sold from', async ({
+  page,
+  complaints,
+}) => {
+  const weigh = weighScripts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/data/products.json', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/pricing');
+  await expect(plan(page, 'Team')).toContainText('€29 a month');
+  await expect(plan(page, 'Free').getByRole('link')).toHaveAttribute('href', '/signup');
+  await page.getByText('Annual', { exact: true }).click();
+  await expect(plan(page, 'Business')).toContainText('€82.50 a month, €198 a year less');
+  await expect(plan(page, 'Team').getByText('€29 a month', { exact: true })).toBeHidden();
+  await expect(
+    plan(page, 'Team').getByRole('link', { name: 'Start Free Trial: Team, annual' }),
+  ).toBeVisible();
+
+  await test.step('what cannot be read is said, and can be tried again', async () => {
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: texts.pricingFailed })).toBeVisible();
+    await expect(plan(page, 'Business')).toContainText('€990 a year');
+    await page.unroute('**/data/products.json');
+    const list = await (await page.request.get('/data/products.json')).text();
+    const dearer = list.replace(/29000\b/, '34800').replace(/99000\b/, '120000');
+    await page.route('**/data/products.json', (route) => route.fulfill({ body: dearer }));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(plan(page, 'Business')).toContainText('€1,200 a year');
+    await expect(plan(page, 'Business')).toContainText('€100 a month');
+    await expect(page.getByRole('row', { name: /billed annually/ })).toContainText('€1,200');
+    await expect(plan(page, 'Team').getByText('a year less')).toBeHidden();
+    await expect(page.getByText(texts.pricingFailed)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+  });
+  expect(await findings(page)).toEqual([]);
+  expect(await weigh()).toBeLessThan(budget);
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('the plan that somebody chooses waits for them behind signing up', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByText('Annual', { exact: true }).click();
+  await plan(page, 'Business').getByRole('link').click();
+  const account = newAccount();
+  await page.getByLabel('Full name').fill(account.name);
+  await page.getByLabel('Work email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await createFirstOrganization(page, 'Chosen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await expect(plan(page, 'Business')).toContainText('Your choice');
+  await expect(plan(page, 'Business')).toContainText('€990 a year');
+  await expect(plan(page, 'Team')).not.toContainText('Your choice');
+});
+
+test('who is signed in comes from a plan straight to it', async ({ page }) => {
+  await openWorkspace(page, 'Chooses');
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Start Free Trial: Team, monthly' }).click();
+  await expect(plan(page, 'Team')).toContainText('Your choice');
+  await plan(page, 'Team').getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('button', { name: 'Start trial' })).toBeVisible();
+});

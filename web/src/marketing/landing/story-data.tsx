@@ -1,0 +1,25 @@
+/** What the page of the demo organisation's newest story says to search engines, without its addresses. */
+export const storyData = {
+  '@type': 'Article',
+  headline: 'A booking desk that survives Monday mornings',
+  articleSection: 'Case study',
+  keywords: 'Sample data, Web, Performance, Operations',
+  about: { '@type': 'Organization', name: 'Sample Harbour Ferries' },
+  publisher: { '@type': 'Organization', name: 'Birchline Studio' },
+};
+
+export function StoryData() {
+  return (
+    <figure className="story-data">
+      <figcaption>The first of these stories, as a search engine reads it (an excerpt)</figcaption>
+      <pre>
+        <code>
+          {JSON.stringify(storyData, undefined, 2).replaceAll(
+            /\{\s+("@type": "Organization"),\s+(.+)\s+\}/g,
+            '{ $1,\n    $2 }',
+          )}
+        </code>
+      </pre>
+    </figure>
+  );
+}
