@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
+  AccessLevel,
   AllowedMethods,
   CacheCookieBehavior,
   CacheHeaderBehavior,
@@ -26,14 +27,13 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { embedScript } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
 import { publicPagesPath } from '#contract/public-page';
-import { siteOrigin, speculationRules } from '#contract/site';
+import { speculationRules } from '#contract/site';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { uploadWeb } from './constructs/web-uploads.ts';
 import { rewritePagesCode } from './edge/rewrite-pages.ts';
 import type { Stage } from './stage.ts';
 
@@ -61,12 +61,30 @@ export class WebStack extends Stack {
     });
     this.distribution = this.addDistribution(bucket, props);
     this.origin = `${props.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
-    if (!props.stage.local) this.deployPages(bucket, this.distribution, props);
+    if (!props.stage.local)
+      uploadWeb(this, {
+        bucket,
+        distribution: this.distribution,
+        origin: this.origin,
+        config: this.config(props),
+      });
     new CfnOutput(this, 'Address', { value: this.origin });
   }
 
+  /** What the browser has to know to sign people in, and whose references the landing page shows. */
+  private config({ data, stage: { demoOrganizationId } }: WebStackProps): Record<string, string> {
+    return {
+      region: this.region,
+      userPoolId: data.userPool.userPoolId,
+      userPoolClientId: data.webClient.userPoolClientId,
+      ...(demoOrganizationId && { demoOrganizationId }),
+    };
+  }
+
   private addDistribution(bucket: Bucket, { data, api }: WebStackProps): Distribution {
-    const web = S3BucketOrigin.withOriginAccessControl(bucket);
+    // Who may list is told that a file is missing (404) instead of that it is forbidden (403).
+    const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
+    const web = S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels });
     const page = {
       origin: web,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -216,50 +234,6 @@ export class WebStack extends Stack {
     return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: unframed(["default-src 'none'", 'sandbox']),
     });
-  }
-
-  private deployPages(bucket: Bucket, distribution: Distribution, { data, stage }: WebStackProps): void {
-    const webBuild = join('dist', 'web');
-    new BucketDeployment(this, 'HashedFiles', {
-      destinationBucket: bucket,
-      destinationKeyPrefix: 'static',
-      sources: [Source.asset(join(webBuild, 'static'))],
-      // Old bundles stay, so that an open tab still finds the files of its version.
-      prune: false,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-    });
-    new BucketDeployment(this, 'EmbedScript', {
-      destinationBucket: bucket,
-      sources: [Source.asset(webBuild, { exclude: ['*', `!${embedScript.slice(1)}`] })],
-      prune: false,
-      // On other people's websites: not asked for again on every page, and corrected within ten minutes.
-      cacheControl: [CacheControl.fromString('public, max-age=600')],
-      distribution,
-      distributionPaths: [embedScript],
-    });
-    new BucketDeployment(this, 'Pages', {
-      destinationBucket: bucket,
-      sources: [
-        this.withOwnAddress(Source.asset(webBuild, { exclude: ['static', embedScript.slice(1)] })),
-        Source.jsonData('config/config.json', {
-          region: this.region,
-          userPoolId: data.userPool.userPoolId,
-          userPoolClientId: data.webClient.userPoolClientId,
-          ...(stage.demoOrganizationId && { demoOrganizationId: stage.demoOrganizationId }),
-        }),
-      ],
-      prune: false,
-      cacheControl: [CacheControl.fromString('no-cache')],
-      distribution,
-      distributionPaths: ['/*'],
-    });
-  }
-
-  /** Pages name their whole address to search engines; it is known when they are uploaded. */
-  private withOwnAddress(pages: ISource): ISource {
-    return {
-      bind: (scope, context) => ({ ...pages.bind(scope, context), markers: { [siteOrigin]: this.origin } }),
-    };
   }
 }
 

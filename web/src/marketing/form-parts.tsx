@@ -23,12 +23,12 @@ export function SiteForm({ kind, title, button, thanks, className = '', children
   return (
     <form method="dialog" className={`site-form ${className}`} data-send={kind} aria-label={title} noValidate>
       {children}
-      <label className="captcha">
-        <input type="checkbox" name="captcha" />
-        <span data-captcha-words="" aria-live="polite">
-          I am not a robot
-        </span>
-      </label>
+      <p className="captcha">
+        <label>
+          <input type="checkbox" name="captcha" />I am not a robot
+        </label>
+        <span data-captcha-words="" aria-live="polite" />
+      </p>
       <p role="alert" data-problem="" />
       <button type="submit" className="button" aria-disabled="true">
         {button}

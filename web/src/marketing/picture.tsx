@@ -6,13 +6,12 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = pictu
 interface PictureProps {
   name: string;
   alt: string;
-  eager?: boolean;
   /** How wide it is on a large screen, as `sizes` has it. */
   shown?: string;
 }
 
 /** A picture of the product, as `npm run pictures` takes it, in the theme of the page. */
-export function ProductPicture({ name, alt, eager, shown = '720px' }: PictureProps) {
+export function ProductPicture({ name, alt, shown = '720px' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];
   if (!size) throw new Error(`There is no picture "${name}"`);
@@ -27,8 +26,7 @@ export function ProductPicture({ name, alt, eager, shown = '720px' }: PicturePro
       {...size}
       alt={alt}
       // What the other theme hides is not fetched when it is lazy.
-      loading={eager && theme === 'light' ? 'eager' : 'lazy'}
-      fetchPriority={eager && theme === 'light' ? 'high' : undefined}
+      loading="lazy"
       decoding="async"
     />
   ));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
+import { siteOrigin } from '#contract/site';
 import { markdown } from '../../markdown-plugin.ts';
 import type * as renderer from './render.tsx';
 
@@ -11,6 +12,8 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 /** Writes the site's pages, so that they arrive complete and need no script to be read. */
 export function sitePages(): Plugin {
   let site: typeof renderer | undefined;
+  /** In development: as it was since the last change of a source. */
+  let dev: Promise<typeof renderer> | undefined;
   return {
     name: 'refdeck:site-pages',
     enforce: 'post',
@@ -25,13 +28,19 @@ export function sitePages(): Plugin {
         const path = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
         const type = contentTypes[extname(path)];
         if (!type) return next();
-        sourceOf(path, server).then((source) => {
+        dev ??= importRenderer();
+        sourceOf(dev, path, server).then((source) => {
           if (source === undefined) return next();
-          response.setHeader('content-type', type).end(source);
+          const own = Buffer.isBuffer(source)
+            ? source
+            : source.replaceAll(siteOrigin, `http://${request.headers.host}`);
+          response.setHeader('content-type', type).end(own);
         }, next);
       });
     },
     hotUpdate({ file }) {
+      // What was changed may be anywhere in what the pages import.
+      dev = undefined;
       if (/\/src\/(marketing|cards)\/.*\.tsx?$|\/content\/.*\.mdx?$/.test(file))
         this.environment.hot.send({ type: 'full-reload' });
     },
@@ -59,9 +68,12 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** In development: a fresh import each time, so that a page always shows the newest source. */
-async function sourceOf(path: string, server: ViteDevServer): Promise<string | Buffer | undefined> {
-  const { renderFile, drawFile } = await importRenderer();
+async function sourceOf(
+  dev: Promise<typeof renderer>,
+  path: string,
+  server: ViteDevServer,
+): Promise<string | Buffer | undefined> {
+  const { renderFile, drawFile } = await dev;
   if (path.endsWith('.png')) return await drawFile(path);
   const file = renderFile(path, (source) =>
     source.startsWith('node_modules/') ? `/@fs${join(web, '..', source)}` : `/${source}`,

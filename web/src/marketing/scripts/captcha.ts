@@ -15,16 +15,15 @@ export interface Captcha {
 export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onChange: () => void): Captcha {
   const box = form.querySelector<HTMLInputElement>('[name=captcha]')!;
   const words = form.querySelector('[data-captcha-words]')!;
-  const question = words.textContent;
   let solved: string | undefined;
   let busy = false;
 
-  const show = (text: string | null, token?: string) => {
+  const show = (text: string, token?: string) => {
     solved = token;
     words.textContent = text;
     onChange();
   };
-  const reset = (text = question) => {
+  const reset = (text = '') => {
     busy = false;
     box.checked = false;
     show(text);

@@ -66,7 +66,7 @@ async function act(token: string): Promise<void> {
 async function outcome(token: string): Promise<Words> {
   try {
     const { url, init } = buildRequest(page.route, { token });
-    const { ok, status } = await fetch(url, init);
+    const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
     if (ok) return page.done;
     // A link that was cut off on its way is as dead as an old one.
     if (status === 410 || status === 400) return page.expired;

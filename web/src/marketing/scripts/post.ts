@@ -1,5 +1,6 @@
-import { texts } from '#contract/text';
+import type { ErrorBody } from '#contract/error';
 import type { Route } from '#contract/route';
+import { texts } from '#contract/text';
 import { buildRequest } from '../../lib/api-request.ts';
 
 export interface Failure {
@@ -10,6 +11,8 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
+/** Of an answer that is not our own, such as the gateway's when it has too much to do. */
+const unexplained = 'That did not work. Please try again in a moment.';
 const timeoutMs = 15_000;
 
 /** Sends a form; answers what went wrong, or nothing. Never throws. */
@@ -22,8 +25,8 @@ export async function post(
     const { url, init } = buildRequest(route, body, { idempotencyKey });
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (answer.ok) return undefined;
-    const said = (await answer.json()) as { Error?: string; code?: string; fields?: Record<string, string> };
-    return { message: said.Error ?? texts.noResponse, code: said.code, fields: said.fields ?? {} };
+    const said = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+    return { message: said.Error ?? unexplained, code: said.code, fields: said.fields ?? {} };
   } catch {
     return { message: texts.noResponse, fields: {} };
   }

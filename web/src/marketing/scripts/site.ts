@@ -1,10 +1,17 @@
 // Pages are complete without this; `/theme.js` has set the stored theme before the first paint.
 const root = document.documentElement;
 
+/** The browser's own bar takes the page's color. */
+const colorBar = () =>
+  document
+    .querySelector('meta[name="theme-color"]')!
+    .setAttribute('content', getComputedStyle(root).backgroundColor);
+
 function beginTheme(button: HTMLButtonElement): void {
   const show = () => button.setAttribute('aria-pressed', String(root.classList.contains('dark')));
   button.addEventListener('click', () => {
     const dark = root.classList.toggle('dark');
+    colorBar();
     show();
     try {
       localStorage.setItem('theme', dark ? 'dark' : 'light');
@@ -36,10 +43,15 @@ function beginMenus(): void {
 /** What a form needs is fetched when somebody comes to it. Without it nothing is sent, and nothing that was typed is lost. */
 function beginForm(form: HTMLFormElement): void {
   let begun: Promise<() => Promise<void>> | undefined;
-  const begin = () => (begun ??= import('./form.ts').then(({ readyForm }) => readyForm(form)));
+  const say = (text: string) => (form.querySelector('[data-problem]')!.textContent = text);
+  const begin = () =>
+    (begun ??= import('./form.ts').then(({ readyForm }) => {
+      say('');
+      return readyForm(form);
+    }));
   const fail = () => {
     begun = undefined;
-    form.querySelector('[data-problem]')!.textContent = 'This form could not be loaded. Please try again.';
+    say('This form could not be loaded. Please try again.');
   };
   // Not every browser gives a check box the focus when it is pressed.
   for (const event of ['focusin', 'change']) form.addEventListener(event, () => void begin().catch(fail));
