@@ -86,6 +86,19 @@ describe('the distribution', () => {
     );
   });
 
+  it('uploads what pages name before the pages', () => {
+    const uploads = Object.entries(web.findResources('Custom::CDKBucketDeployment'));
+    const named = (part: string) => uploads.find(([id]) => id.startsWith(part))!;
+    expect(named('Pages')[1].DependsOn).toEqual(
+      expect.arrayContaining([named('HashedFiles')[0], named('EmbedScript')[0]]),
+    );
+  });
+
+  it('is told by the bucket that a file is missing, instead of that it is forbidden', () => {
+    const policies = JSON.stringify(all(web, 'AWS::S3::BucketPolicy'));
+    expect(policies).toContain('s3:ListBucket');
+  });
+
   it('puts its own address into the pages that are uploaded, where they have one of a placeholder', () => {
     const uploads = all(web, 'Custom::CDKBucketDeployment').map(({ Properties }) =>
       JSON.stringify(Properties),
