@@ -23,7 +23,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
-          hookTimeout: 60_000,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -6,7 +6,7 @@ import { ApiStack } from '#infra/api-stack';
 import { BillingStack } from '#infra/billing-stack';
 import { DataStack } from '#infra/data-stack';
 import { JobsStack } from '#infra/jobs-stack';
-import { stageNamed, type Stage } from '#infra/stage';
+import { stageNamed } from '#infra/stage';
 import { WatchStack } from '#infra/watch-stack';
 import { WebStack } from '#infra/web-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
@@ -34,10 +34,12 @@ let made: Templates | undefined;
 /** The templates of `prod`, as they would be deployed: made once for all suites, which only read them. */
 export const synthesiseProd = (): Templates => (made ??= synthesise());
 
-/** The templates of `prod` with some settings changed. */
-export function synthesise(changes: Partial<Stage> = {}): Templates {
+/** A setting that a stage need not have. */
+export const demoOrganizationId = 'demo-organization';
+
+function synthesise(): Templates {
   const app = new App({ context: cdk.context });
-  const stage = { ...stageNamed('prod'), ...changes };
+  const stage = { ...stageNamed('prod'), demoOrganizationId };
   const data = new DataStack(app, 'Data', { stage });
   const api = new ApiStack(app, 'Api', { data });
   const web = new WebStack(app, 'Web', { stage, data, api });

@@ -55,9 +55,10 @@ export class InstallationTokens implements TokenGenerator {
   }
 
   private reissue(token: string, validitySeconds: number, extra: Claims = {}): string {
-    const exp = Math.floor(Date.now() / 1000) + validitySeconds;
+    const claims = { ...decodeClaims(token), ...extra };
+    const exp = Number(claims.iat) + validitySeconds;
     const header = encode({ alg: 'RS256', typ: 'JWT', kid: this.key.keyId });
-    const unsigned = `${header}.${encode({ ...decodeClaims(token), ...extra, exp })}`;
+    const unsigned = `${header}.${encode({ ...claims, exp })}`;
     const signature = signBytes('sha256', Buffer.from(unsigned), this.key.privateKey);
     return `${unsigned}.${signature.toString('base64url')}`;
   }
