@@ -17,7 +17,10 @@ export interface StreamClients {
   streams: DynamoDBStreamsClient;
 }
 
-const IDLE_MS = 200;
+// As on AWS, where a shard is read a few times in a second, however much is written: reading it for each write was a fifth of the work of our own tests.
+const BETWEEN_READS_MS = 200;
+/** So many records are all that one read answers: there may be more. */
+const FULL_READ = 1_000;
 const NEW_SHARDS_EVERY_MS = 1_000;
 // The engine was stopped, or is being started again.
 const AFTER_FAILURE_MS = 500;
@@ -66,9 +69,10 @@ export class StreamPoller {
     while (!this.stopping.signal.aborted) {
       try {
         await this.findShards();
-        let read = 0;
-        for (const shard of this.shards.values()) read += await this.readShard(shard);
-        if (read === 0) await this.pause(IDLE_MS);
+        let isMore = false;
+        for (const shard of this.shards.values())
+          isMore = (await this.readShard(shard)) >= FULL_READ || isMore;
+        if (!isMore) await this.pause(BETWEEN_READS_MS);
         this.failing = false;
       } catch (error) {
         this.report(error);
