@@ -8,7 +8,7 @@ let cloud: LocalCloud;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await startTestCloud({ forgetful: false });
   const person = { email: 'writer@example.com', password: 'a long enough password', name: 'Writer' };
   await cloud.createUser(person);
   const { accessToken } = await cloud.signIn(person.email, person.password);

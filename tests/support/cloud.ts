@@ -38,7 +38,7 @@ export interface SignedUp {
  * engine, show the web); all others share the one of the global set-up.
  */
 export async function startTestCloud(
-  options: { webDir?: string } = {},
+  options: { webDir?: string; forgetful?: boolean } = {},
 ): Promise<LocalCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and need none of it.
   const [{ buildFunctions }, { startLocalCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
@@ -53,6 +53,7 @@ export async function startTestCloud(
     await buildFunctions();
     await synthesise();
     const cloud = await startLocalCloud({
+      forgetful: true,
       ...options,
       dataDir,
       outDir: APP_OUTPUT,

@@ -39,6 +39,8 @@ export interface LocalCloudOptions {
   outDir: string;
   /** The built web; without it the web bucket is empty. */
   webDir?: string;
+  /** The table is in memory, and gone when the cloud ends. */
+  forgetful?: boolean;
   /** 0 for any free one. */
   port?: number;
   /** Functions' output on the terminal too. */
@@ -111,7 +113,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   for (const resource of notEmulated(assembly)) options.onStep?.(`Not emulated here: ${resource}`);
   const onCrash = options.onCrash ?? (() => undefined);
   const dynamodb = await timed('DynamoDB Local', () =>
-    startDynamoDb({ dataDir: join(dataDir, 'dynamodb'), onCrash }),
+    startDynamoDb({ dataDir: options.forgetful ? undefined : join(dataDir, 'dynamodb'), onCrash }),
   );
   cleanUp.add(() => dynamodb.stop());
   const client = { region: REGION, credentials: S3_CREDENTIALS };

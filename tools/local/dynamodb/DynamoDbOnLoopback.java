@@ -13,13 +13,13 @@ import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler
 /**
  * DynamoDB Local with three things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
  * started it is gone (standard input closes, however that process died), so that no Java is left behind; and it answers
- * a transaction only after its commit. Run from source: java -cp … DynamoDbOnLoopback.java PORT DIRECTORY
+ * a transaction only after its commit. Run from source: java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory
  */
 class DynamoDbOnLoopback {
   public static void main(String[] args) throws Exception {
     endWithParent();
     int port = Integer.parseInt(args[0]);
-    var handler = new LocalDynamoDBServerHandler(new CommittedBeforeAnswered(args[1]), null);
+    var handler = new LocalDynamoDBServerHandler(new CommittedBeforeAnswered(args.length > 1 ? args[1] : null), null);
     var dynamoDb = new DynamoDBProxyServer(port, handler);
     listenOnLoopback(dynamoDb);
     dynamoDb.start();
@@ -32,7 +32,7 @@ class DynamoDbOnLoopback {
    */
   private static class CommittedBeforeAnswered extends LocalDynamoDBRequestHandler {
     CommittedBeforeAnswered(String directory) throws DynamoDBLocalServiceException {
-      super(0, false, directory, true, false);
+      super(0, directory == null, directory, true, false);
     }
 
     @Override

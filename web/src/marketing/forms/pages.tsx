@@ -15,7 +15,7 @@ export const formPages: readonly SitePage[] = [
   {
     path: '/sales',
     title: 'Contact sales',
-    description: `Ask about plans, invoices, security or a larger team. Our team answers within 24 hours, and says openly what ${productName} does not do.`,
+    description: `Ask about plans, invoices, security or a larger team. We answer as soon as we can, and say openly what ${productName} does not do.`,
     Body: SalesPage,
     styles: ['forms/forms.css'],
   },

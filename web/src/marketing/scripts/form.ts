@@ -1,5 +1,4 @@
 import { contactRoutes } from '#contract/contact';
-import { texts } from '#contract/text';
 import { beginCaptcha } from './captcha.ts';
 import { post, type Failure } from './post.ts';
 
@@ -31,7 +30,7 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   return async () => {
     if (sending || !isComplete(form)) return;
     const captchaToken = captcha.token();
-    if (!captchaToken) return say(form, texts.captchaMissing);
+    if (!captchaToken) return say(form, form.dataset.captchaMissing!);
     say(form, '');
     const body = { ...(!isNewsletter && { kind }), ...entered(form), captchaToken };
     const sent = JSON.stringify(body);
@@ -74,7 +73,7 @@ function isComplete(form: HTMLFormElement): boolean {
 
 function explain(form: HTMLFormElement, { message, fields }: Failure): void {
   const named = fieldsOf(form).filter(({ name }) => fields[name]);
-  say(form, named.length > 0 ? '' : message);
+  say(form, named.length > 0 ? '' : (message ?? form.dataset.noAnswer!));
   for (const field of named) mark(form, field, fields[field.name]!);
   named[0]?.focus();
 }

@@ -1,11 +1,10 @@
 import type { ErrorBody } from '#contract/error';
 import type { Route } from '#contract/route';
-import { texts } from '#contract/text';
 import { buildRequest } from '../../lib/api-request.ts';
 
 export interface Failure {
-  /** What to say. */
-  message: string;
+  /** What to say; nothing when there was no answer. */
+  message?: string;
   code?: string;
   /** What is wrong with which field. */
   fields: Record<string, string>;
@@ -28,6 +27,6 @@ export async function post(
     const said = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
     return { message: said.Error ?? unexplained, code: said.code, fields: said.fields ?? {} };
   } catch {
-    return { message: texts.noResponse, fields: {} };
+    return { fields: {} };
   }
 }

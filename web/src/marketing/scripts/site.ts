@@ -20,6 +20,7 @@ function beginTheme(button: HTMLButtonElement): void {
     }
   });
   show();
+  colorBar();
   button.hidden = false;
 }
 
