@@ -18,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const workspace = {
   name: 'workspace',
   tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/permission|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address|proof-of-work))/,
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/(permission|text)\b|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address|proof-of-work))/,
   includeDependenciesRecursively: false,
 };
 
