@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { Scrolled } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 
 type State = 'There' | 'Partly' | 'Not there';
 
