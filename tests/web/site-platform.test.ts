@@ -68,12 +68,6 @@ describe('the numbers on the platform pages', () => {
       'infra/constructs/asset-bucket.ts',
       /noncurrentVersionExpiration: Duration\.days\((\d+)\)/,
     ],
-    [
-      'An uploaded file as it came',
-      '2 days',
-      'infra/constructs/asset-bucket.ts',
-      /\n {10}expiration: Duration\.days\((\d+)\)/,
-    ],
     ['Entries of the audit trail', 400, 'functions/audit/record.ts', /auditDays = (\d+)/],
     ['The hash that makes a visitor', 3, 'functions/analytics/record-batch.ts', /rememberedDays = (\d+)/],
   ] as const)('keep "%s" for %s, as the code does', (what, said, path, pattern) => {
@@ -81,6 +75,17 @@ describe('the numbers on the platform pages', () => {
     expect(String(period)).toContain(String(said));
     expect(String(said)).toContain(pattern.exec(source(path))![1]);
   });
+});
+
+it('an upload that was never finished is kept until its last version goes', () => {
+  const bucket = source('infra/constructs/asset-bucket.ts');
+  const rule = /prefix: uploadsPrefix,\s+expiration: Duration\.days\((\d+)\),\s+\w+: Duration\.days\((\d+)\)/;
+  const [, expires, oldVersion] = rule.exec(bucket)!;
+  const [, period] = periods.find(([name]) => name === 'An uploaded file as it came')!;
+  expect(oldVersion).toBe('1');
+  expect(period).toBe(
+    `about a day after it was checked, about ${Number(expires) + Number(oldVersion)} days if it was never finished`,
+  );
 });
 
 describe('the tables and drawings of the platform pages', () => {

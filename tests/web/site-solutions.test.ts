@@ -35,7 +35,10 @@ describe('the numbers on the solutions pages', () => {
     ['sales-teams', `room for ${limits.collections} collections`],
     ['sales-teams', `${capital(english[maxCards(freePlan)]!)} cards are free`],
     ['marketing-teams', `The first ${english[maxCards(freePlan)]} cards are free`],
-    ['marketing-teams', `up to ${limits.imageBytes / 1024 ** 2} MB`],
+    [
+      'marketing-teams',
+      `up to ${limits.imageBytes / 1024 ** 2} MB and ${limits.imagePixels / 1_000_000} megapixels`,
+    ],
     ['marketing-teams', `keeps ${reservedHeight} px free`],
     ['marketing-teams', `${english[Object.keys(embedProperties).length]} custom properties`],
     ['enterprise', `at least ${limits.passwordLength} characters`],

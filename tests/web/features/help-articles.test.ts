@@ -115,6 +115,7 @@ describe('the numbers and names in the articles', () => {
     ['billing', `The plan stays for ${limits.graceDays} days`],
     ['pictures-and-assets', `GIF, up to ${megabytes(limits.imageBytes)}`],
     ['pictures-and-assets', `PDF, up to ${megabytes(limits.documentBytes)}`],
+    ['json-api', `answers \`410\` for ${limits.goneDays} days`],
     ['people-and-roles', `valid for ${limits.invitationDays} days`],
     ['organizations', `After ${limits.purgeDays} days`],
     ['password-and-two-factor', `at least ${limits.passwordLength} characters`],

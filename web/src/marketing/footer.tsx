@@ -75,8 +75,8 @@ function Newsletter() {
       title={`The ${productName} newsletter`}
     >
       <p className="newsletter-about">
-        A mail now and then about references that sell. You confirm by a link, and every mail has one to
-        leave. See our <a href="/privacy-policy">privacy policy</a>.
+        Mails about references that sell. You confirm by a link, and the welcome mail has one to leave. See
+        our <a href="/privacy-policy">privacy policy</a>.
       </p>
       <label className="unseen" htmlFor="newsletter-email">
         Email

@@ -26,12 +26,17 @@ interface ShotProps {
   children?: ReactNode;
 }
 
-/** A picture of the product with what it shows below it. */
+/** A picture of the product with what it shows below it: on a phone the part that matters, large enough to read. */
 export function Shot({ name, alt, close, children }: ShotProps) {
   return (
-    <figure className={close ? 'shot close' : 'shot'}>
-      <ProductPicture name={name} alt={alt} />
-      {children ? <figcaption>{children}</figcaption> : null}
+    <figure className={`shot shot-${name}${close ? ' close' : ''}`}>
+      <div className="frame">
+        <ProductPicture name={name} alt={alt} onPhone="240vw" />
+      </div>
+      <figcaption>
+        {children}
+        <p className="sample-note">Sample data.</p>
+      </figcaption>
     </figure>
   );
 }

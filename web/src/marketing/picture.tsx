@@ -9,10 +9,12 @@ interface PictureProps {
   eager?: boolean;
   /** How wide it is on a large screen, as `sizes` has it. */
   shown?: string;
+  /** The same on a phone, where a part of it may be shown enlarged. */
+  onPhone?: string;
 }
 
 /** A picture of the product, as `npm run pictures` takes it, in the theme of the page. */
-export function ProductPicture({ name, alt, eager, shown = '720px' }: PictureProps) {
+export function ProductPicture({ name, alt, eager, shown = '720px', onPhone = '92vw' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];
   if (!size) throw new Error(`There is no picture "${name}"`);
@@ -23,7 +25,7 @@ export function ProductPicture({ name, alt, eager, shown = '720px' }: PicturePro
       className={`product-picture of-${theme}`}
       src={file(theme)}
       srcSet={`${file(theme, '-small')} 720w, ${file(theme)} 1440w`}
-      sizes={`(max-width: 760px) 92vw, ${shown}`}
+      sizes={`(max-width: 760px) ${onPhone}, ${shown}`}
       {...size}
       alt={alt}
       // What the other theme hides is not fetched when it is lazy.

@@ -70,7 +70,7 @@ function Advice() {
       <p>
         Begin the message with “Security”. Tell us the steps and what one can see or do with them, and give us
         the chance to mend it before you publish. Please try it on organizations of your own only. There is no
-        reward programme. <a href="/platform/security">What is done for security</a>
+        reward program. <a href="/platform/security">What is done for security</a>
       </p>
       <h3>It is about your data</h3>
       <p>

@@ -22,7 +22,7 @@ export function DemoPage() {
         <div>
           <h2 id="demo-title">Have it shown with your own stories</h2>
           <p className="lead">
-            Tell us where you are, and somebody from our team writes back within 24 hours to agree on a time.
+            Tell us where you are, and we write back as soon as we can to agree on a time.
           </p>
           <ol className="demo-course">
             {course.map(([title, text]) => (
@@ -102,7 +102,8 @@ const answers: readonly (readonly [string, ReactNode])[] = [
     'Do I need a demo to begin?',
     <>
       No. <a href="/signup">Sign up</a> with an email address, make an organization and write. The{' '}
-      {freePlan.name} plan holds {maxCards(freePlan)} references and asks for no card.
+      {freePlan.name} plan holds {maxCards(freePlan)} references and asks for no payment details. No plan has
+      a price per seat.
     </>,
   ],
   [
@@ -115,8 +116,9 @@ const answers: readonly (readonly [string, ReactNode])[] = [
   [
     `Can I try the ${popularPlan.name} plan?`,
     <>
-      For {limits.trialDays} days, with everything in it. <a href="/pricing">Pricing</a> says what each plan
-      holds and what happens after the trial.
+      For {limits.trialDays} days, once per organization. It begins in Stripe’s checkout, which asks for a
+      payment card; cancel before the end and nothing is charged. <a href="/pricing">Pricing</a> says what
+      each plan holds and what happens after the trial.
     </>,
   ],
   [

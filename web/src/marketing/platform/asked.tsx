@@ -32,7 +32,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Deletion after the contract',
     'There',
-    `By an owner, at once for everybody, for good after ${limits.purgeDays} days.`,
+    `By an owner. Closed to everybody at once, deleted for good with its files after ${limits.purgeDays} days.`,
   ],
   ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
   ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],
@@ -74,8 +74,9 @@ export function AskedTable() {
         </table>
       </Scrolled>
       <p className="asked-next">
-        Which of these we work on is on the <a href="/resources/roadmap">roadmap</a>. Which of them you need
-        is something we would like to <a href="/sales">hear from you</a>: it changes the order.
+        The <a href="/resources/roadmap">roadmap</a> names those that we plan or think about; the others are
+        not planned. Which of them you need is something we would like to <a href="/sales">hear from you</a>:
+        it changes the order.
       </p>
     </>
   );

@@ -79,7 +79,10 @@ const sizes = [
   [limits.tags, 'tags on a reference'],
   [limits.longDescriptionLength, 'characters for the long story'],
   [limits.descriptionLength, 'characters for the short one'],
-  [fileSize(limits.imageBytes), 'for a picture: PNG, JPEG, WebP, AVIF or GIF'],
+  [
+    fileSize(limits.imageBytes),
+    `and ${limits.imagePixels / 1_000_000} megapixels for a picture: PNG, JPEG, WebP, AVIF or GIF`,
+  ],
 ] as const;
 
 function Sizes() {

@@ -51,7 +51,7 @@ export const periods: readonly (readonly [what: string, days: number | string])[
   ['Access, before it has to be renewed', '15 minutes'],
   ['Signed in on a device, without doing it again', 30],
   ['An address to upload a file to', `${limits.uploadUrlSeconds / 60} minutes`],
-  ['An uploaded file as it came', 'until it is checked, 2 days at most'],
+  ['An uploaded file as it came', 'about a day after it was checked, about 3 days if it was never finished'],
   ['An unanswered invitation', limits.invitationDays],
   ['A deleted organization, before it is gone for good', limits.purgeDays],
   ['Word that a public page is gone', limits.goneDays],

@@ -5,7 +5,7 @@ import { SalesPage } from './sales.tsx';
 export const salesPage: SitePage = {
   path: '/sales',
   title: 'Contact sales',
-  description: `Ask about plans, invoices, security or a larger team. Our team answers within 24 hours, and says openly what ${productName} does not do.`,
+  description: `Ask about plans, invoices, security or a larger team. We answer as soon as we can, and say openly what ${productName} does not do.`,
   Body: SalesPage,
   styles: ['styles/contact-form.css', 'sales/sales.css'],
 };

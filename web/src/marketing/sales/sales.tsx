@@ -11,7 +11,7 @@ export function SalesPage() {
         <div>
           <h1>Ask before you buy</h1>
           <p className="lead">
-            One form, read by the people who make {productName}. We answer within 24 hours, also when the
+            One form, read by the people who make {productName}. We answer as soon as we can, also when the
             answer is no.
           </p>
           <h2 className="sales-put-in">What helps us to answer at once</h2>

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { facetNames, type FacetName } from '#contract/facets';
 import { publicPagesPath } from '#contract/public-page';
 import { siteOrigin } from '#contract/site';
 
@@ -51,28 +50,6 @@ export function Address({ tag, q }: { tag: string; q: string }) {
   );
 }
 
-const meanings: Record<'q' | FacetName, string> = {
-  q: 'Words to find, in any order: in titles, customers, stories, types, industries, places, outcomes and tags.',
-  tag: 'Only what carries exactly this tag.',
-  type: 'The type of the reference: Case study, Project, Interview, or your own word.',
-  industry: 'The client’s industry, where the card says one.',
-  template: 'One of the templates, by its id.',
-};
-
-/** Everything that such an address understands. */
-export function AddressParts() {
-  return (
-    <dl className="address-parts">
-      {(['q', ...facetNames] as const).map((name) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{meanings[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** One of the ways to hand a story over, under the situation that it is for. */
 export function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -83,4 +60,4 @@ export function Way({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-export const salesParts = { Moments, Moment, Address, AddressParts, Way };
+export const salesParts = { Moments, Moment, Address, Way };
