@@ -14,7 +14,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Record of changes',
     'Partly',
-    'Written for every change and kept for 400 days. No screen and no export of it.',
+    `Written for every change and kept for ${limits.auditDays} days. No screen and no export of it.`,
   ],
   [
     'Data export',

@@ -58,7 +58,7 @@ export const periods: readonly (readonly [what: string, days: number | string])[
   ['Deleted files, as old versions', 30],
   ['Backups of the database', 35],
   ['Logs of programs and calls', 90],
-  ['Entries of the audit trail', 400],
+  ['Entries of the audit trail', limits.auditDays],
   ['Messages from our forms', limits.contactKeptDays],
   ['The hash that makes a visitor one visitor of a day', 3],
 ];
