@@ -46,6 +46,8 @@ export const limits = {
   purgeDays: 30,
   /** How long what was public says so (410) before it is forgotten (404). */
   goneDays: 90,
+  /** How long an entry of the audit trail is kept; it outlives what it tells of. */
+  auditDays: 400,
   /** Of a visit, in one call. */
   eventsPerBatch: 50,
   /** Calls of one visitor that are counted. */

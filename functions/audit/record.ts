@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { limits } from '#contract/limits';
 import { keptDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
@@ -14,8 +15,6 @@ export type AuditAction =
   | `reference.${'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete'}`
   | `billing.${'checkout' | 'portal' | 'subscription'}`
   | `profile.${'update' | 'export' | 'delete' | 'sign-out'}`;
-
-const auditDays = 400;
 
 /**
  * The step that records a change, written in the same transaction as the change: who, what, which, when.
@@ -34,7 +33,7 @@ export function record(
     version: subject.version,
     at: at.now.toISOString(),
     requestId: at.requestId,
-    ...keptDays(auditDays, at.now),
+    ...keptDays(limits.auditDays, at.now),
   };
   return put(keys.audit(scope, at.now, ulid(at.now.getTime())), entry, { [tableKeys.partition]: absent });
 }

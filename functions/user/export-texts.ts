@@ -18,7 +18,7 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
     },
     {
       what: 'What you did in an organization',
-      why: 'It is in the audit trail of that organization, with your user ID and without your name or address, for 400 days.',
+      why: `It is in the audit trail of that organization, with your user ID and without your name or address, for ${limits.auditDays} days.`,
     },
     { what: 'Invoices', why: 'They are issued to your organizations and kept as tax law requires.' },
     {

@@ -117,6 +117,41 @@ test('a demo request names what is missing, keeps what was typed, and arrives on
   expect(await mailsFrom(page, email)).toBe(1);
 });
 
+test('a captcha that is refused asks for another tick and keeps what was typed; then the message to support arrives', async ({
+  page,
+  complaints,
+}) => {
+  const { email } = newAccount();
+  await page.goto('/company/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const box = form.getByRole('checkbox');
+  const button = form.getByRole('button', { name: 'Send message' });
+  const typed = {
+    'Full name': 'Robin Example',
+    'Work email': email,
+    Message: 'The chart on the dashboard stays empty',
+  };
+  for (const [label, value] of Object.entries(typed)) await fieldOf(form, label).fill(value);
+  await form.getByLabel('Company', { exact: true }).fill('Example Oy');
+  await passCaptcha(form);
+
+  const refusal = { Error: 'The captcha was not accepted', code: 'CAPTCHA_FAILED' };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await button.click();
+  await expect(form.getByRole('alert')).toHaveText(refusal.Error);
+  await expect(box).not.toBeChecked();
+  await expect(form.getByText('I am not a robot')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  for (const [label, value] of Object.entries(typed)) await expect(fieldOf(form, label)).toHaveValue(value);
+
+  await passCaptcha(form);
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+  await expect.poll(() => mailsFrom(page, email)).toBe(1);
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+  complaints.length = 0;
+});
+
 test('the film is fetched when it is played, shows its captions, and has a tab in Finnish', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { articleFolders, sitePaths } from '#contract/site';
+import { articleFolders, siteOrigin, sitePaths } from '#contract/site';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 import { importRenderer } from '../../web/src/marketing/site-plugin.ts';
 
@@ -64,12 +64,24 @@ const drawn = new Set(drawnFiles());
 // What the build or the deployment writes besides the site's pages.
 const others = new Set(['/app.html', '/embed.js', '/data/products.json', '/config/config.json']);
 
+/** Those that our pages name, that of the sample card's button, and ourselves. */
+const otherSites = new Set([
+  siteOrigin,
+  'https://eur-lex.europa.eu',
+  'https://developers.google.com',
+  'https://web.dev',
+  'https://example.com',
+]);
+
 /** Whether an address on a page leads somewhere, asked of the edge's own script; a fragment has to be an id there. */
 export function leadsSomewhere(address: string, from: RenderedPage): boolean {
-  if (/^(https:\/\/|mailto:|data:)/.test(address)) return true;
+  if (/^(mailto:|data:)/.test(address)) return true;
+  if (address.startsWith('https://')) return otherSites.has(new URL(address).origin);
   if (address.startsWith(built)) return existsInProject(address.slice(built.length));
   const [path, fragment] = address.replace(/\?[^#]*/, '').split('#') as [string, string?];
   if (path !== '' && !path.startsWith('/')) return false;
+  // Every article is on the site: nobody has to sign in to read one.
+  if (path.startsWith('/app/help')) return false;
   const file = path === '' ? from.file : edge({ request: { uri: path } }).uri?.slice(1);
   const page = pages.find((one) => one.file === file);
   if (page) return fragment === undefined || idsOf(page).includes(fragment);

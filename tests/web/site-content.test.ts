@@ -53,33 +53,6 @@ describe('a text of the site', () => {
   });
 });
 
-const below = (folder: string, pages: string[]) => pages.map((page) => `${folder}/${page}`);
-const platform = 'reference-management analytics-dashboard integration security enterprise-features';
-const paths = new Set([
-  ...below('', ['', 'pricing', 'demo', 'sales', ...slugsOf('policies')]),
-  ...below('/platform', platform.split(' ')),
-  ...below('/solutions', ['sales-teams', 'marketing-teams', 'enterprise', 'industries']),
-  ...below('/resources', ['help-center', 'roadmap', 'blog']),
-  ...below('/resources/help-center', slugsOf('help')),
-  ...below('/resources/blog', slugsOf('blog')),
-  ...below('/company', ['about-us', 'contact']),
-]);
-const otherSites = new Set(['eur-lex.europa.eu', 'developers.google.com', 'web.dev']);
-const leadsSomewhere = (href: string): boolean =>
-  href.startsWith('https://') ? otherSites.has(new URL(href).host) : paths.has(href);
-
-describe('the links of the site', () => {
-  it.each(files)('%s leads only to pages that exist', (file) => {
-    const hrefs = [...source(file).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
-    expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
-  });
-
-  it('are recognised when they lead nowhere', () => {
-    expect(['/resources/help-center/publishing', '/privacy-policy'].every(leadsSomewhere)).toBe(true);
-    expect(['/app', '/privacy', '/resources/blog/none', 'http://web.dev/'].some(leadsSomewhere)).toBe(false);
-  });
-});
-
 /** The number at the group of a pattern, in the one file that decides it. */
 function numberIn(file: string, pattern: RegExp): number {
   const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
@@ -96,7 +69,6 @@ const logDays = ['infra/api-stack.ts', 'infra/constructs/house-function.ts'].map
 
 /** How long things are kept where the contract does not say it. */
 const kept = {
-  audit: numberIn('functions/audit/record.ts', /auditDays = (\d+)/),
   outbox: numberIn('functions/mail/outbox.ts', /outboxDays = (\d+)/),
   tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
   visitor: numberIn('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/),
@@ -134,7 +106,7 @@ const sentences: Record<string, string[]> = {
     `do not confirm within ${limits.newsletterLinkDays} days`,
     `its result is kept, for ${kept.visitor} days`,
     `expires within ${kept.saltHours} hours`,
-    `as a hash). ${kept.audit} days`,
+    `as a hash). ${limits.auditDays} days`,
     `Valid for ${limits.invitationDays} days; what is left of one is deleted ${kept.invitation} days after its end`,
     `could not be sent, for ${kept.outbox} days`,
     `has one effect: ${kept.answer} day.`,
@@ -145,7 +117,7 @@ const sentences: Record<string, string[]> = {
     `never finished within ${kept.upload} days`,
     `Old versions of deleted files: ${kept.oldVersion} days`,
     `the reason for ${limits.rejectedDays} days`,
-    `Audit trail: ${kept.audit} days`,
+    `Audit trail: ${limits.auditDays} days`,
     `Invitations: ${kept.invitation} days after their end`,
     `Mails: ${kept.outbox} days`,
     `Contact messages: ${limits.contactKeptDays} days`,

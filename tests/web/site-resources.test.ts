@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { articleFolders, siteOrigin, sitePaths } from '#contract/site';
-import { renderFile } from '#web/marketing/render.tsx';
+import { articleFolders, siteOrigin } from '#contract/site';
 import { readMarkdown } from '../../web/markdown-plugin.ts';
+import { all, files, pages, textOf } from '../support/site.ts';
 
 const content = 'web/content';
 const slugsIn = (folder: string) =>
@@ -17,68 +17,29 @@ const written = [
   ...slugsIn('policies').map((slug) => [`policies/${slug}.md`, `/${slug}`] as const),
   ['roadmap.md', '/resources/roadmap'] as const,
 ];
-const lists = [articleFolders.help, articleFolders.blog];
 
-const render = (file: string) => renderFile(file, (path) => `/${path}`);
-const documents = new Map<string, ReturnType<typeof parseDocument>>(
-  [...written.map(([, path]) => path), ...lists].map((path) => [
-    path,
-    parseDocument(render(`${path.slice(1)}.html`) ?? ''),
-  ]),
-);
-const elements = (path: string, matches: (name: string, attributes: Record<string, string>) => boolean) =>
-  DomUtils.findAll(({ name, attribs }) => matches(name, attribs), documents.get(path)!.children);
-const hrefsIn = (path: string) => {
-  const main = elements(path, (name) => name === 'main');
-  return DomUtils.getElementsByTagName('a', main).map(({ attribs }) => attribs['href']!);
-};
-const idsOf = (path: string) =>
-  elements(path, (_name, { id }) => id !== undefined).map((one) => one.attribs.id);
+const documentOf = (path: string) => pages.find(({ file }) => file === `${path.slice(1)}.html`)!.document;
+const mainOf = (path: string) => all(documentOf(path), 'main')[0]!;
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 describe('a Markdown file of the site', () => {
   it.each(written)('%s is shown whole at %s, under its title', async (file, path) => {
     const { frontmatter, text } = await readMarkdown(readFileSync(join(content, file), 'utf8'));
-    const headings = elements(path, (name) => name === 'h1').map(DomUtils.textContent);
+    const headings = all(documentOf(path), 'h1').map(textOf);
     expect(headings).toEqual([(frontmatter as { title: string }).title]);
-    const shown = DomUtils.textContent(elements(path, (name) => name === 'main'));
-    expect(letters(shown)).toContain(letters(text));
+    expect(letters(DomUtils.textContent(mainOf(path)))).toContain(letters(text));
   });
 });
 
-describe('the links of an article', () => {
-  const open = new Set(['/login', '/signup', '/resources/blog/rss.xml']);
-  const known = new Set<string>([...sitePaths, ...open, ...written.map(([, path]) => path)]);
-  const leadsSomewhere = (href: string, from: string): boolean => {
-    if (/^https:\/\/|^\/app\/(?!help)/.test(href)) return true;
-    const [path, id] = href.split('#') as [string, string?];
-    const target = path || from;
-    return known.has(target) && (id === undefined || idsOf(target).includes(id));
-  };
-
-  it.each([...documents.keys()])('%s leads to pages of the site, and to headings that are there', (path) => {
-    const hrefs = hrefsIn(path);
-    expect(hrefs.length).toBeGreaterThan(3);
-    expect(hrefs.filter((href) => !leadsSomewhere(href, path))).toEqual([]);
-  });
-
-  it('are recognised when they lead nowhere', () => {
-    for (const href of ['/app/help/billing', '/pricing/none', '#never', `${articleFolders.help}#never`])
-      expect(leadsSomewhere(href, '/cookie-policy'), href).toBe(false);
-  });
-
-  it('are reached from the list that they are in', () => {
-    for (const folder of ['help', 'blog'] as const)
-      for (const [, path] of articlesIn(folder)) expect(hrefsIn(articleFolders[folder])).toContain(path);
-  });
+it.each(['help', 'blog'] as const)('the list of %s leads to each of its articles', (folder) => {
+  const hrefs = all(mainOf(articleFolders[folder]), 'a').map(({ attribs }) => attribs.href);
+  for (const [, path] of articlesIn(folder)) expect(hrefs).toContain(path);
 });
 
 it('the feed has every article of the blog, newest first', () => {
-  const feed = parseDocument(render('resources/blog/rss.xml')!, { xmlMode: true }).children;
+  const feed = parseDocument(files.get('resources/blog/rss.xml')!, { xmlMode: true });
   const inItem = (name: string) =>
-    DomUtils.getElementsByTagName('item', feed).map((item) =>
-      DomUtils.textContent(DomUtils.getElementsByTagName(name, [item])),
-    );
+    all(feed, 'item').map((item) => all(item, name).map(DomUtils.textContent).join(''));
   expect(inItem('link').toSorted()).toEqual(
     articlesIn('blog')
       .map(([, path]) => siteOrigin + path)

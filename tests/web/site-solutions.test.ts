@@ -4,27 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { embedProperties, reservedHeight } from '#contract/embed';
 import { limits } from '#contract/limits';
 import { freePlan, maxCards } from '#contract/plans';
+import { isOnAScreen } from '../support/screen-texts.ts';
 
 const folder = 'web/content/solutions';
 const names = readdirSync(folder).map((name) => name.replace('.mdx', ''));
 const words = (name: string) => source(join(folder, `${name}.mdx`)).replaceAll(/\s+/g, ' ');
 
 describe('what a solutions page quotes in bold', () => {
-  const screens = filesIn('web/src/features').join('\n');
   const quotedIn = (name: string) => [...words(name).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
-
-  const isOnAScreen = (quoted: string): boolean => {
-    const text = quoted.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return new RegExp(`(['"\`]|>\\s*)${text}(['"\`]|\\s*<)`).test(screens);
-  };
 
   it.each(names)('is written on a screen: %s', (name) => {
     expect(quotedIn(name).filter((text) => !isOnAScreen(text))).toEqual([]);
   });
 
-  it('is recognised when no screen says it', () => {
+  it('is enough to be worth a look', () => {
     expect(names.flatMap(quotedIn).length).toBeGreaterThan(15);
-    expect(isOnAScreen('Launch the rocket')).toBe(false);
   });
 });
 
@@ -51,9 +45,8 @@ describe('the numbers on the solutions pages', () => {
     expect(words(name)).toContain(said);
   });
 
-  it('keep entries of the audit trail as long as the code, which shows what they hold', () => {
+  it('show what an entry of the audit trail holds', () => {
     const record = source('functions/audit/record.ts');
-    expect(words('enterprise')).toContain(`kept for ${/auditDays = (\d+)/.exec(record)![1]} days`);
     const written = [.../const entry = \{([^}]+)\}/.exec(record)![1]!.matchAll(/^ {4}(\w+)[:,]/gm)];
     const shown = /const entry = \[([\s\S]+?)\] as const/.exec(
       source('web/src/marketing/solutions/enterprise.tsx'),
@@ -67,10 +60,4 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function source(path: string): string {
   return readFileSync(path, 'utf8');
-}
-
-function filesIn(path: string): string[] {
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => source(join(path, name)));
 }

@@ -94,7 +94,8 @@ describe('every page', () => {
       wrongIn(pages, (page) => addressesOf(page).filter((address) => !leadsSomewhere(address, page))),
     ).toEqual([]);
     const start = pages.find(({ file }) => file === 'index.html')!;
-    for (const dead of ['/pricing#none', '/unknown', 'pricing', '#none', '/built/none.webp', '/none.svg'])
+    const nowhere = ['/pricing#none', '/unknown', 'pricing', '#none', '/built/none.webp', '/none.svg'];
+    for (const dead of [...nowhere, '/app/help/billing', 'https://nobody.example/', 'http://web.dev/'])
       expect(leadsSomewhere(dead, start), dead).toBe(false);
   });
 

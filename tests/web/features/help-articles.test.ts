@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
 import { fieldNames, templates } from '#contract/templates/index';
+import { isOnAScreen } from '../../support/screen-texts.ts';
 import { readMarkdown } from '../../../web/markdown-plugin.ts';
 import { fileSize } from '#web/files/file-size.ts';
 import { categories } from '../../../web/src/features/help/article-head.ts';
@@ -76,14 +77,6 @@ describe('the links of an article', () => {
 });
 
 describe('what an article quotes in bold', () => {
-  const screens = [...filesIn('web/src'), ...filesIn('contract')].join('\n');
-
-  /** Whether a whole text of a screen is this one: between quotes, or between tags. */
-  const isOnAScreen = (quoted: string): boolean => {
-    const words = quoted.split(/\s+/).map(escapeForPattern).join('\\s+');
-    return new RegExp(`(['"\`]|>\\s*)${words}(['"\`]|\\s*<)`).test(screens);
-  };
-
   it.each(slugs)('%s quotes only what is written on a screen', (slug) => {
     const quoted = [...source(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
     expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
@@ -135,13 +128,3 @@ describe('the numbers and names in the articles', () => {
     }
   });
 });
-
-function filesIn(folderName: string): string[] {
-  return readdirSync(folderName, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(folderName, name), 'utf8'));
-}
-
-function escapeForPattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

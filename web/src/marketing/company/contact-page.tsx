@@ -1,5 +1,5 @@
+import { KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { KeptNote, SenderFields } from '../forms/contact.tsx';
 
 const doors: readonly { path: string; title: string; text: string }[] = [
   {

@@ -17,7 +17,7 @@ export const companyPages: readonly SitePage[] = [
     description:
       'Write to the people who make Refdeck: about something that does not work, a security hole, your data, or a wish.',
     Body: ContactPage,
-    styles: ['forms/forms.css', 'company/contact.css'],
+    styles: ['styles/contact-form.css', 'company/contact.css'],
   },
   {
     path: '/newsletter',

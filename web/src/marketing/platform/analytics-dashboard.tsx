@@ -3,7 +3,6 @@ import type { Counts } from '#contract/analytics';
 import { csvName } from '../../features/analytics/csv.ts';
 import { formatCount, formatEach, formatRate } from '../../insights/format.ts';
 import { clickRate, metrics, metricTexts, openRate, rateOf, rateTexts } from '../../insights/metrics.ts';
-import { Actions, band, block, Shot } from './parts.tsx';
 import { SeenDrawing } from './seen-drawing.tsx';
 
 function Metrics() {
@@ -63,23 +62,8 @@ const CsvName = () => (
 );
 
 export const analyticsParts: MDXComponents = {
-  Opening: band('opening analytics-opening'),
-  OpeningWords: block('opening-words'),
   SeenDrawing,
-  Definitions: band('definitions', 'metrics'),
   Metrics,
-  Example: band('example'),
-  ExampleWords: block('example-words'),
   Funnel,
-  Screens: band('screens'),
-  ScreenGrid: block('screen-grid'),
-  LeftOut: band('left-out', 'left-out'),
-  Columns: block('columns'),
-  Column: block('column'),
-  Fine: band('fine'),
-  Questions: block('questions'),
   CsvName,
-  Closing: band('closing'),
-  Shot,
-  Actions,
 };

@@ -1,7 +1,7 @@
 import { defaultBranding } from '#contract/default-branding';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { sampleCard } from '../../cards/sample.ts';
-import { Scrolled } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 
 const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { Scrolled } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 
 type State = 'There' | 'Partly' | 'Not there';
 
@@ -14,7 +14,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Record of changes',
     'Partly',
-    'Written for every change and kept for 400 days. No screen and no export of it.',
+    `Written for every change and kept for ${limits.auditDays} days. No screen and no export of it.`,
   ],
   [
     'Data export',

@@ -4,11 +4,8 @@ import { maxCards, plans, storageBytes } from '#contract/plans';
 import { fileSize } from '../../files/file-size.ts';
 import { AskedTable } from './asked.tsx';
 import { OrganizationsDrawing } from './organizations-drawing.tsx';
-import { Actions, band, block, Shot } from './parts.tsx';
 import { RecordedActions } from './recorded.tsx';
 import { RoleTable } from './roles.tsx';
-
-const Limit = ({ name }: { name: keyof typeof limits }) => <>{limits[name]}</>;
 
 const count = new Intl.NumberFormat('en');
 
@@ -36,26 +33,9 @@ function PlanFigures() {
 }
 
 export const enterpriseParts: MDXComponents = {
-  Opening: band('opening enterprise-opening'),
-  OpeningWords: block('opening-words'),
   OrganizationsDrawing,
-  Apart: band('apart'),
-  ApartText: block('apart-text'),
-  Limit,
-  Roles: band('roles', 'roles'),
   RoleTable,
-  Team: band('team'),
-  TeamWords: block('team-words'),
-  Record: band('record', 'record'),
-  RecordWords: block('record-words'),
   RecordedActions,
-  Look: band('look'),
-  LookWords: block('look-words'),
-  Plan: band('plan'),
   PlanFigures,
-  Asked: band('asked', 'asked'),
   AskedTable,
-  Closing: band('closing'),
-  Shot,
-  Actions,
 };

@@ -12,7 +12,7 @@ import {
 } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { ApiAnswer, ApiPaths } from './api-answer.tsx';
-import { Actions, band, block, Scrolled, Shot } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 import { Snippet } from './snippet.tsx';
 
 function Way({ name, for: reader, children }: { name: string; for: string; children: ReactNode }) {
@@ -129,31 +129,12 @@ function Policies() {
 }
 
 export const integrationParts: MDXComponents = {
-  Opening: band('opening integration-opening'),
-  OpeningWords: block('opening-words'),
   Snippet,
-  Ways: band('ways'),
   Choice: ({ children }: { children?: ReactNode }) => <ul className="choice">{children}</ul>,
   Way,
-  Builder: band('builder'),
-  BuilderWords: block('builder-words'),
-  Code: band('code'),
-  Snippets: block('snippets'),
-  Options: band('options', 'options'),
   OptionTables,
-  Weight: band('weight'),
   WeightFigures,
-  WeightWords: block('weight-words'),
-  Strict: band('strict'),
-  StrictColumns: block('strict-columns'),
-  StrictColumn: block('strict-column'),
   Policies,
-  Api: band('api', 'api'),
-  ApiWords: block('api-words'),
   ApiPaths,
   ApiAnswer,
-  Missing: band('missing'),
-  Closing: band('closing'),
-  Shot,
-  Actions,
 };

@@ -1,5 +1,5 @@
 import { visibilities } from '#contract/choices';
-import { Scrolled } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 
 /** Where a published reference is shown, by the names of `functions/public/places.ts` where it decides. */
 export const shownPlaces = [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { fieldNames, templates, type CardField } from '#contract/templates/index';
 import { fileSize } from '../../files/file-size.ts';
-import { Actions, band, block, Scrolled, Shot } from './parts.tsx';
+import { Scrolled, Shot } from '../parts.tsx';
 import { PlacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 
@@ -99,23 +99,10 @@ function Sizes() {
 }
 
 export const referenceParts: MDXComponents = {
-  Opening: band('opening opening-plain'),
-  Way: band('way'),
   Steps: ({ children }: { children?: ReactNode }) => <ol className="way-steps">{children}</ol>,
   Step,
-  Fields: band('fields', 'templates'),
   FieldTable,
-  Look: band('card-look'),
-  LookWords: block('look-words'),
-  Seen: band('seen', 'visibility'),
   StatusDrawing,
-  SeenWords: block('seen-words'),
   PlacesTable,
-  Upkeep: band('upkeep'),
-  Habits: block('habits'),
-  Room: band('room'),
   Sizes,
-  Closing: band('closing'),
-  Shot,
-  Actions,
 };

@@ -1,6 +1,6 @@
 import { may, roles, type Permission } from '#contract/permission';
 import { texts } from '../../features/team/texts.ts';
-import { Scrolled } from './parts.tsx';
+import { Scrolled } from '../parts.tsx';
 
 /** What each permission is called here, in the order of the page. */
 export const permissionNames: Record<Permission, string> = {

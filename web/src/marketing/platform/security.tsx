@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { Actions, band, block } from './parts.tsx';
 
 interface AnswerProps {
   id: string;
@@ -47,8 +46,6 @@ function Answer({ id, question, children }: AnswerProps) {
   );
 }
 
-const Limit = ({ name }: { name: keyof typeof limits }) => <>{limits[name]}</>;
-
 /** In days unless they say otherwise. Those without a constant here are compared with the code by a test. */
 export const periods: readonly (readonly [what: string, days: number | string])[] = [
   ['Access, before it has to be renewed', '15 minutes'],
@@ -61,7 +58,7 @@ export const periods: readonly (readonly [what: string, days: number | string])[
   ['Deleted files, as old versions', 30],
   ['Backups of the database', 35],
   ['Logs of programs and calls', 90],
-  ['Entries of the audit trail', 400],
+  ['Entries of the audit trail', limits.auditDays],
   ['Messages from our forms', limits.contactKeptDays],
   ['The hash that makes a visitor one visitor of a day', 3],
 ];
@@ -88,17 +85,7 @@ function PeriodTable() {
 }
 
 export const securityParts: MDXComponents = {
-  Opening: band('opening security-opening'),
   Contents,
-  Path: band('call-path'),
-  Stops: block('stops'),
-  Answers: band('answers'),
   Answer,
-  Limit,
-  Periods: band('periods', 'periods'),
   PeriodTable,
-  NotDone: band('not-done', 'not-there'),
-  NotDoneWords: block('not-done-words'),
-  Report: band('closing report', 'report'),
-  Actions,
 };

@@ -1,3 +1,34 @@
+import type { ReferenceStatus } from '#contract/reference';
+
+interface Way {
+  from: ReferenceStatus;
+  to: ReferenceStatus;
+  verb: string;
+  line: string;
+  /** Where the verb stands. */
+  x: number;
+  y: number;
+  /** The verb begins there, instead of having its middle there. */
+  atStart?: true;
+}
+
+/** Every arrow of the drawing. */
+export const statusWays: readonly Way[] = [
+  { from: 'Draft', to: 'Published', verb: 'Publish', line: 'M172 52H386', x: 280, y: 42 },
+  { from: 'Published', to: 'Draft', verb: 'Unpublish', line: 'M388 84H174', x: 280, y: 104 },
+  { from: 'Published', to: 'Archived', verb: 'Archive', line: 'M432 108 338 186', x: 424, y: 160 },
+  { from: 'Draft', to: 'Archived', verb: 'Archive', line: 'M104 108 198 190', x: 104, y: 166 },
+  {
+    from: 'Archived',
+    to: 'Draft',
+    verb: 'Restore as draft',
+    line: 'M226 186 136 110',
+    x: 238,
+    y: 146,
+    atStart: true,
+  },
+];
+
 /** The three statuses and the ways between them, as `functions/reference/rules.ts` allows them. */
 export function StatusDrawing() {
   return (
@@ -13,11 +44,9 @@ export function StatusDrawing() {
         </marker>
       </defs>
       <g className="ways">
-        <path d="M172 52H386" markerEnd="url(#arrow)" />
-        <path d="M388 84H174" markerEnd="url(#arrow)" />
-        <path d="M432 108 338 186" markerEnd="url(#arrow)" />
-        <path d="M104 108 198 190" markerEnd="url(#arrow)" />
-        <path d="M226 186 136 110" markerEnd="url(#arrow)" />
+        {statusWays.map(({ line }) => (
+          <path key={line} d={line} markerEnd="url(#arrow)" />
+        ))}
       </g>
       <g className="states">
         <rect x="30" y="28" width="140" height="78" rx="12" />
@@ -34,21 +63,11 @@ export function StatusDrawing() {
         </text>
       </g>
       <g className="verbs">
-        <text x="280" y="42">
-          Publish
-        </text>
-        <text x="280" y="104">
-          Unpublish
-        </text>
-        <text x="424" y="160">
-          Archive
-        </text>
-        <text x="104" y="166">
-          Archive
-        </text>
-        <text x="238" y="146" className="at-start">
-          Restore as draft
-        </text>
+        {statusWays.map(({ verb, line, x, y, atStart }) => (
+          <text key={line} x={x} y={y} className={atStart && 'at-start'}>
+            {verb}
+          </text>
+        ))}
       </g>
     </svg>
   );

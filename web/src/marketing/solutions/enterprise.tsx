@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { may, roles, type Permission, type Role } from '#contract/permission';
+import { may, roles, type Permission } from '#contract/permission';
+import { texts } from '../../features/team/texts.ts';
 
 const count = limits.organizationsPerUser;
 
@@ -34,8 +35,6 @@ export function Organizations({ person, names }: { person: string; names: readon
   );
 }
 
-const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin', member: 'Member' };
-
 export const Duties = ({ children }: { children: ReactNode }) => <ul className="duties">{children}</ul>;
 
 /** Something that somebody has to do, with the roles that may: read from the table that the server decides by. */
@@ -46,7 +45,7 @@ export function Duty({ needs, children }: { needs: Permission; children: ReactNo
       <ul className="duty-roles" aria-label="Who may">
         {roles.toReversed().map((role) => (
           <li key={role} className={may(role, needs) ? 'duty-may' : 'duty-may-not'}>
-            {roleNames[role]}
+            {texts.roles[role]}
             {!may(role, needs) && <span className="unseen"> may not</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
-import { ContactField } from '../form-parts.tsx';
-import { sizeChoices } from './choices.ts';
+import { sizeChoices } from './contact-choices.ts';
+import { ContactField } from './form-parts.tsx';
 
 /** Who writes, and from where: the same questions in every form. */
 export function SenderFields() {

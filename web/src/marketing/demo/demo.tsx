@@ -3,9 +3,9 @@ import { limits } from '#contract/limits';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { productName } from '#contract/product';
 import { templates } from '#contract/templates/index';
+import { sourceChoices } from '../contact-choices.ts';
+import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { CompanySize, ContactThanks, KeptNote, SenderFields } from './contact.tsx';
-import { sourceChoices } from './choices.ts';
 import { Film } from './film.tsx';
 
 export function DemoPage() {

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
 import type { SitePath } from '#contract/site';
+import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { CompanySize, ContactThanks, KeptNote, SenderFields } from './contact.tsx';
 
 export function SalesPage() {
   return (

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { ProductPicture } from '../picture.tsx';
+import { limits } from '#contract/limits';
+import { ProductPicture } from './picture.tsx';
 
-/** Words and, beside or below them, what they are about; how they stand is the style sheet's. */
-export const band = (name: string, id?: string) =>
-  function Band({ children }: { children: ReactNode }) {
-    return (
-      <section className={name} id={id}>
-        {children}
-      </section>
-    );
-  };
+interface Worded {
+  children: ReactNode;
+}
 
-/** A part of a section that the style sheet places. */
-export const block = (name: string) =>
-  function Block({ children }: { children: ReactNode }) {
-    return <div className={name}>{children}</div>;
-  };
+/** A part of the page; its name says how it is laid out. */
+function Part({ name, id, children }: Worded & { name: string; id?: string }) {
+  return (
+    <section className={name} id={id}>
+      {children}
+    </section>
+  );
+}
+
+/** A box inside a part, for what its layout moves as one. */
+const Box = ({ name, children }: Worded & { name: string }) => <div className={name}>{children}</div>;
 
 interface ShotProps {
   name: string;
@@ -41,7 +42,7 @@ export function Shot({ name, alt, close, children }: ShotProps) {
 }
 
 /** The way to begin, and one to see more first. */
-export function Actions({ begin, more, to }: { begin: string; more: string; to: string }) {
+function Actions({ begin, more, to }: { begin: string; more: string; to: string }) {
   return (
     <p className="actions">
       <a className="button" href="/signup">
@@ -55,7 +56,7 @@ export function Actions({ begin, more, to }: { begin: string; more: string; to: 
 }
 
 /** A table wide enough to scroll on a phone; whoever uses a keyboard can reach it to do so. */
-export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+export function Scrolled({ label, children }: Worded & { label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className="scrolled" aria-label={label} tabIndex={0}>
@@ -63,3 +64,21 @@ export function Scrolled({ label, children }: { label: string; children: ReactNo
     </section>
   );
 }
+
+/** What the product does not do, each with what to do instead. */
+const Gaps = ({ children }: Worded) => <dl className="gaps">{children}</dl>;
+
+function Gap({ name, children }: Worded & { name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A number of the contract. */
+const Limit = ({ name }: { name: keyof typeof limits }) => <>{limits[name]}</>;
+
+/** What the words of every page may name. */
+export const parts = { Part, Box, Shot, Actions, Gaps, Gap, Limit };

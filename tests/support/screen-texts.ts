@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of the product's own screens: a page of the site may quote them, and would else confirm itself. */
+const screens = [...sourcesIn('web/src', 'marketing/'), ...sourcesIn('contract')].join('\n');
+
+/** Whether a whole text of a screen is this one: between quotes, or between tags. */
+export function isOnAScreen(quoted: string): boolean {
+  const words = quoted
+    .split(/\s+/)
+    .map(escapeForPattern)
+    .join(String.raw`\s+`);
+  return new RegExp(`(['"\`]|>\\s*)${words}(['"\`]|\\s*<)`).test(screens);
+}
+
+function sourcesIn(folder: string, but?: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !(but && name.startsWith(but)))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
