@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits';
 import type { ProfileExport } from '#contract/profile-export';
+import { auditMonths } from '../audit/months.ts';
 import { record } from '../audit/record.ts';
 import { emailHash } from '../data/hash.ts';
 import { keys, partitions, prefixes } from '../data/keys.ts';
@@ -79,15 +80,9 @@ async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitati
   };
 }
 
-/** Audit entries are kept for 400 days, a partition a month. */
-const auditMonths = 14;
-
 async function readActivity(userId: string, now: Date): Promise<ProfileExport['activity']> {
   const table = scopedTable(userScope(userId));
-  const months = Array.from({ length: auditMonths }, (_, back) => {
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-    return table.all(partitions.auditMonth(userId, month));
-  });
+  const months = auditMonths(now).map((month) => table.all(partitions.auditMonth(userId, month)));
   const entries = (await Promise.all(months)).flatMap((month) => month.toReversed());
   return entries as unknown as ProfileExport['activity'];
 }
