@@ -24,7 +24,12 @@ export class GatewayServer {
   private streamed: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
 
   constructor() {
-    this.http = createHttpServer((request, response) => void this.serve(request, response));
+    // A request that comes while an idle connection is being closed is lost: after Node's 5 seconds, that is between two steps of a person.
+    const keepAliveTimeout = 65_000;
+    this.http = createHttpServer(
+      { keepAliveTimeout },
+      (request, response) => void this.serve(request, response),
+    );
     this.onIpv6 = createTcpServer((socket) => this.http.emit('connection', socket));
   }
 
