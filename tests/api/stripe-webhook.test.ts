@@ -144,6 +144,8 @@ describe('an event', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
+    // What told of the customer itself may still be under way.
+    await stripeControl().settled({ customer });
     await stripeControl().deliver({ customer, hold: true });
     await stripeControl().pay({ session });
     const before = (await subscriptionOf(organizationId))!;
@@ -160,6 +162,8 @@ describe('an event', () => {
       const { organizationId, caller } = await makeSubscriber();
       const session = await openCheckout(caller);
       const customer = (await subscriptionOf(organizationId))!.customerId;
+      // What told of the customer itself may still be under way.
+      await stripeControl().settled({ customer });
       await stripeControl().deliver({ customer, hold: true });
       await stripeControl().pay({ session });
       const eventId = eventAbout(customer).id as string;
@@ -212,6 +216,8 @@ describe('an event', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
+    // What told of the customer itself may still be under way.
+    await stripeControl().settled({ customer });
     await stripeControl().deliver({ customer, hold: true });
     await stripeControl().pay({ session });
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });

@@ -40,6 +40,13 @@ test('the landing page shows the embed of the demo organization, which moves not
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepShifts(page);
   const weigh = weighScripts(page);
+  // The section is near the window at once: what it begins with shows until the configuration has come.
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/config/config.json', async (route) => {
+    await looked;
+    await route.continue();
+  });
   await page.goto('/');
   const live = page.getByRole('region', { name: 'The same cards on your own website' });
   await expect(live.getByText('Sample data: every company on these cards')).toBeVisible();
@@ -48,6 +55,7 @@ test('the landing page shows the embed of the demo organization, which moves not
     await page.waitForTimeout(600);
     await route.continue();
   });
+  goOn();
   await live.scrollIntoViewIfNeeded();
   const embed = page.locator('refdeck-references');
   await expect(embed.getByRole('heading', { level: 3 }).first()).toBeVisible();
