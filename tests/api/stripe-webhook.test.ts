@@ -12,6 +12,7 @@ import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import {
+  holdBack,
   businessPlan,
   businessPrice,
   eventAbout,
@@ -144,9 +145,7 @@ describe('an event', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
-    // What told of the customer itself may still be under way.
-    await stripeControl().settled({ customer });
-    await stripeControl().deliver({ customer, hold: true });
+    await holdBack(customer);
     await stripeControl().pay({ session });
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
@@ -162,9 +161,7 @@ describe('an event', () => {
       const { organizationId, caller } = await makeSubscriber();
       const session = await openCheckout(caller);
       const customer = (await subscriptionOf(organizationId))!.customerId;
-      // What told of the customer itself may still be under way.
-      await stripeControl().settled({ customer });
-      await stripeControl().deliver({ customer, hold: true });
+      await holdBack(customer);
       await stripeControl().pay({ session });
       const eventId = eventAbout(customer).id as string;
       const finished = await cutOffAfter(writes, () => syncSubscription(call(), customer, eventId));
@@ -216,9 +213,7 @@ describe('an event', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
-    // What told of the customer itself may still be under way.
-    await stripeControl().settled({ customer });
-    await stripeControl().deliver({ customer, hold: true });
+    await holdBack(customer);
     await stripeControl().pay({ session });
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();

@@ -141,3 +141,9 @@ export async function signed(
 
 export const send = (body: SignedBody): Promise<Answer> =>
   callRaw(webhookRoutes.receiveStripeEvent, body, {});
+
+/** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */
+export async function holdBack(customer: string): Promise<void> {
+  await stripeControl().settled({ customer });
+  await stripeControl().deliver({ customer, hold: true });
+}
