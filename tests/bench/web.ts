@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { seedDemo } from '#tools/seed/seed';
 import config from '../../playwright.config.ts';
 import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
-import { routeBudget, settled, weighScripts } from '../journeys/support/weight.ts';
+import { routeBudget, settled, weighRoute } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
 import { againstBudget, benchEmbed, benchPublicPage } from './public-page.ts';
 import { benchSite } from './site.ts';
@@ -71,12 +71,7 @@ function newContext(
 }
 
 async function weigh(context: BrowserContext, path: string) {
-  const page = await context.newPage();
-  const weight = weighScripts(page);
-  await page.goto(path);
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  const { total: loaded } = await weight();
+  const { total: loaded } = await weighRoute(context, path);
   await context.close();
   return { 'JS kB': Number(loaded.toFixed(1)), room: Number((routeBudget - loaded).toFixed(1)) };
 }

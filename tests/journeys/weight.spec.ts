@@ -1,20 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
 import { openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { weighPage } from './support/site-weight.ts';
-import { budgetOf, settled, weighScripts } from './support/weight.ts';
-
-/** A page of its own has nothing cached in memory, so every file is seen. */
-async function weigh(context: BrowserContext, path: string) {
-  const page = await context.newPage();
-  const weight = weighScripts(page);
-  await page.goto(path);
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = await weight();
-  await page.close();
-  return loaded;
-}
+import { budgetOf, weighRoute } from './support/weight.ts';
 
 test('no route of the workspace loads more JavaScript than it may', async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -22,10 +9,10 @@ test('no route of the workspace loads more JavaScript than it may', async ({ pag
   const heavy: string[] = [];
   const routes = screens.filter((screen) => screen.path.startsWith('/app') && !screen.opened);
   for (const { name, path } of routes) {
-    let { total, byFile } = await weigh(context, path);
+    let { total, byFile } = await weighRoute(context, path);
     expect(total, name).toBeGreaterThan(50);
     // A browser may give a page the focus by itself, which counts as its first touch and fetches more: what a route needs it loads each time.
-    if (total > budgetOf(name)) ({ total, byFile } = await weigh(context, path));
+    if (total > budgetOf(name)) ({ total, byFile } = await weighRoute(context, path));
     if (total > budgetOf(name)) heavy.push(`${name}: ${total.toFixed(1)} kB: ${JSON.stringify(byFile)}`);
   }
   expect(heavy).toEqual([]);

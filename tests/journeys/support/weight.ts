@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Of JavaScript, gzipped, that one /app route may load before anybody touches it (kB of 1,000 bytes). */
 export const routeBudget = 150;
@@ -31,4 +31,16 @@ export interface Weight {
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+}
+
+/** What a route loads before anybody touches it. A page of its own has nothing cached in memory, so every file is seen. */
+export async function weighRoute(context: BrowserContext, path: string): Promise<Weight> {
+  const page = await context.newPage();
+  const weight = weighScripts(page);
+  await page.goto(path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await weight();
+  await page.close();
+  return loaded;
 }

@@ -23,7 +23,7 @@ export function Live() {
         <p data-live-label="Live: this is the embed of our demo organization. Every company in it is invented.">
           Sample data: every company on these cards is invented.
         </p>
-        <fieldset className="live-layouts" hidden>
+        <fieldset className="segments live-layouts" hidden>
           <legend className="unseen">Layout of the embed</legend>
           {embedLayouts.map((layout) => (
             <label key={layout}>

@@ -82,7 +82,7 @@ const periods: readonly [Period, string][] = [
 /** Which prices are shown is decided by the style sheet, so that it works without a script. */
 function Periods() {
   return (
-    <fieldset className="periods">
+    <fieldset className="segments periods">
       <legend className="unseen">{words.plans.period}</legend>
       {periods.map(([period, name]) => (
         <label key={period}>

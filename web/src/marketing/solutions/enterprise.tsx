@@ -87,7 +87,7 @@ export function AuditEntry() {
 }
 
 export const Wishes = ({ children }: { children: ReactNode }) => (
-  <table className="wishes">
+  <table className="solution-table wishes">
     <thead>
       <tr>
         <th scope="col">What is asked for</th>

@@ -105,7 +105,7 @@ export function Proof({
 }
 
 export const Proofs = ({ children }: { children: ReactNode }) => (
-  <table className="proofs">
+  <table className="solution-table proofs">
     <thead>
       <tr>
         <th scope="col">A notice often asks for</th>
