@@ -1,5 +1,11 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+  type HttpRoute,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -10,8 +16,10 @@ import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
+import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
 
 type OwnResource = Exclude<Resource, (typeof billingResources)[number]>;
 
@@ -34,6 +42,9 @@ const errorImpacts: Record<OwnResource, string> = {
   analytics: 'Users do not see what visitors did',
   meta: 'The API description cannot be read',
 };
+
+/** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
+const atOnce: Partial<Record<OwnResource, number>> = { captcha: 20, contact: 10, public: 50, event: 100 };
 
 type Grant = (fn: HouseFunction, data: DataStack) => void;
 
@@ -78,18 +89,17 @@ const grants: Record<OwnResource, Grant> = {
 };
 
 /** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
-export class ApiStack extends Stack {
+export class ApiStack extends HouseStack {
   readonly api: HttpApi;
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly functions: HouseFunction[];
+  private readonly routes: HttpRoute[] = [];
 
-  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack }) {
+  constructor(scope: Construct, id: string, props: HouseStackProps & { data: DataStack }) {
     super(scope, id, props);
     const { data } = props;
 
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false });
-    this.addStage();
-
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],
     });
@@ -98,6 +108,7 @@ export class ApiStack extends Stack {
       ...own.map((resource) => this.addResource(resource, data)),
       ...this.addPublicPages(data),
     ];
+    this.addStage();
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
@@ -107,12 +118,14 @@ export class ApiStack extends Stack {
       description: 'Renders the public pages and the data of embeds',
       errorImpact: 'Visitors do not see reference pages, collections and embedded references',
       memory: 1024,
+      atOnce: 100,
     });
     const images = new HouseFunction(this, 'SocialImage', {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
       memory: 1024,
+      atOnce: 20,
     });
     for (const fn of [pages, images]) data.table.grantReadPublic(fn);
     const paths = (table: object) =>
@@ -127,7 +140,7 @@ export class ApiStack extends Stack {
       scopePermissionToRoute: false,
     });
     const methods = [HttpMethod.GET, HttpMethod.HEAD];
-    for (const path of paths) this.api.addRoutes({ path, methods, integration });
+    for (const path of paths) this.keep(this.api.addRoutes({ path, methods, integration }));
   }
 
   private addResource(resource: OwnResource, data: DataStack): HouseFunction {
@@ -135,10 +148,15 @@ export class ApiStack extends Stack {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],
+      atOnce: atOnce[resource],
     });
     grants[resource](fn, data);
-    addResourceRoutes(this, this, resource, fn);
+    this.keep(addResourceRoutes(this, this, resource, fn));
     return fn;
+  }
+
+  private keep(routes: HttpRoute[]): void {
+    this.routes.push(...routes);
   }
 
   private addStage(): void {
@@ -146,12 +164,13 @@ export class ApiStack extends Stack {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
+      throttle: { rateLimit: otherwise.rate, burstLimit: otherwise.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
     });
+    throttleRoutes(stage, this.routes);
   }
 }

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
@@ -7,9 +7,10 @@ import type { ApiStack } from './api-stack.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
-interface BillingStackProps extends StackProps {
+interface BillingStackProps extends HouseStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
@@ -19,7 +20,7 @@ interface BillingStackProps extends StackProps {
 export const billingResources = ['billing', 'webhook'] as const;
 
 /** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
-export class BillingStack extends Stack {
+export class BillingStack extends HouseStack {
   readonly functions: HouseFunction[];
 
   constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
@@ -40,6 +41,7 @@ export class BillingStack extends Stack {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
       errorImpact: 'What somebody has paid for, or cancelled, takes effect late',
+      atOnce: 10,
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);
 

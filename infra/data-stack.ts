@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
@@ -16,10 +16,11 @@ import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
-import { removalPolicy, type Stage } from './stage.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { removalPolicy } from './stage.ts';
 
 /** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
-export class DataStack extends Stack {
+export class DataStack extends HouseStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
   readonly stripe: StripeSecret;
@@ -27,7 +28,7 @@ export class DataStack extends Stack {
   readonly webClient: UserPoolClient;
   readonly functions: HouseFunction[];
 
-  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
+  constructor(scope: Construct, id: string, props: HouseStackProps) {
     super(scope, id, props);
     const kept = removalPolicy(props.stage);
 

@@ -1,4 +1,4 @@
-import { Annotations, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -15,11 +15,10 @@ import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
-import type { Stage } from './stage.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
-interface JobsStackProps extends StackProps {
-  stage: Stage;
+interface JobsStackProps extends HouseStackProps {
   data: DataStack;
   web: WebStack;
 }
@@ -28,7 +27,7 @@ interface JobsStackProps extends StackProps {
 const imageMemory = 2048;
 
 /** What happens without anybody waiting for the answer: mails, uploads, schedules. */
-export class JobsStack extends Stack {
+export class JobsStack extends HouseStack {
   readonly functions: HouseFunction[] = [];
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
@@ -57,6 +56,7 @@ export class JobsStack extends Stack {
       errorImpact: 'Uploaded files stay pending for up to half an hour',
       timeout: Duration.seconds(60),
       memory: imageMemory,
+      atOnce: 20,
     });
     process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
     new Rule(this, 'FileUploaded', {
@@ -154,7 +154,7 @@ export class JobsStack extends Stack {
     return job;
   }
 
-  private addMail({ stage, data, web }: JobsStackProps): void {
+  private addMail({ data, web }: JobsStackProps): void {
     const fn = new HouseFunction(this, 'SendMail', {
       bundle: 'send-mail',
       description: 'Sends the mails of the outbox',
@@ -164,7 +164,7 @@ export class JobsStack extends Stack {
     });
     // The invitation that a mail is about shows whether it was sent.
     data.table.grantReadWriteWithin(fn, [scopes.mail, scopes.organization]);
-    this.allowToSend(fn, stage, web.origin);
+    this.allowToSend(fn, web.origin);
     this.functions.push(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Mail', {
@@ -201,7 +201,8 @@ export class JobsStack extends Stack {
     );
   }
 
-  private allowToSend(fn: HouseFunction, stage: Stage, origin: string): void {
+  private allowToSend(fn: HouseFunction, origin: string): void {
+    const { stage } = this;
     fn.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],

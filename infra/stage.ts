@@ -3,36 +3,79 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
   name: string;
+  /** Where all of it runs but the edge; `local` runs nowhere. */
+  region?: string;
   /** Data that users made survives the deletion of its stack. */
   keepData: boolean;
   /** Only synthesised and read by the local gateway; nothing is uploaded. */
   local: boolean;
+  /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
+  sharesConcurrency: boolean;
+  /** Where people reach the product; unless set, at the name that CloudFront gives. */
+  domain?: Domain | undefined;
   /** Where mails come from: an identity that SES has verified. */
   mailFrom: string;
   /** Who reads what the contact form sends. */
   operatorEmail: string;
+  /** Who is told of alarms. */
+  alarmEmail?: string | undefined;
+  /** In dollars; above it somebody is told. */
+  monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
 }
 
-const { REFDECK_MAIL_FROM, REFDECK_OPERATOR_EMAIL, REFDECK_DEMO_ORGANIZATION } = process.env;
-const mail = {
-  mailFrom: REFDECK_MAIL_FROM ?? 'no-reply@refdeck.example',
-  operatorEmail: REFDECK_OPERATOR_EMAIL ?? 'operator@refdeck.example',
-};
-// Empty is not set: CI hands on variables that nobody has given a value.
-const demoOrganizationId = REFDECK_DEMO_ORGANIZATION || undefined;
+/** A name in a zone of Route 53 in the same account. */
+export interface Domain {
+  /** `refdeck.example`, or a name below it. */
+  name: string;
+  zoneName: string;
+  zoneId: string;
+}
 
-const stages: Record<string, Stage> = {
-  local: { ...mail, name: 'local', keepData: false, local: true },
-  dev: { ...mail, name: 'dev', keepData: false, local: false, demoOrganizationId },
-  prod: { ...mail, name: 'prod', keepData: true, local: false, demoOrganizationId },
+// Empty is not set: CI hands on variables that nobody has given a value.
+const setting = (name: string): string | undefined => process.env[`REFDECK_${name}`] || undefined;
+
+function domainSetting(): Domain | undefined {
+  const name = setting('DOMAIN');
+  if (!name) return undefined;
+  const zoneId = setting('ZONE_ID');
+  if (!zoneId) throw new Error('REFDECK_DOMAIN needs REFDECK_ZONE_ID, the id of its hosted zone in Route 53');
+  return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
+}
+
+const mails = () => ({
+  mailFrom: setting('MAIL_FROM') ?? `no-reply@${setting('DOMAIN') ?? 'refdeck.example'}`,
+  operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
+});
+
+const onAws = () => ({
+  ...mails(),
+  local: false,
+  region: setting('REGION') ?? 'eu-central-1',
+  domain: domainSetting(),
+  alarmEmail: setting('ALARM_EMAIL'),
+  monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
+  demoOrganizationId: setting('DEMO_ORGANIZATION'),
+});
+
+const stages: Record<string, () => Stage> = {
+  local: () => ({
+    ...mails(),
+    name: 'local',
+    local: true,
+    keepData: false,
+    sharesConcurrency: false,
+    monthlyBudget: 0,
+  }),
+  dev: () => ({ ...onAws(), name: 'dev', keepData: false, sharesConcurrency: false }),
+  prod: () => ({ ...onAws(), name: 'prod', keepData: true, sharesConcurrency: true }),
 };
 
 export function stageNamed(name: string): Stage {
   const stage = stages[name];
   if (!stage) throw new Error(`No stage ${name}: choose one of ${Object.keys(stages).join(', ')}`);
-  return stage;
+  return stage();
 }
 
 export const removalPolicy = (stage: Stage): RemovalPolicy =>

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -15,6 +15,7 @@ import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
 import type { HouseFunction } from './constructs/house-function.ts';
 import type { DataStack } from './data-stack.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
 
 // What the functions are granted; an alarm can add up at most ten.
@@ -25,7 +26,7 @@ const usedOperations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-interface WatchStackProps extends StackProps {
+interface WatchStackProps extends HouseStackProps {
   data: DataStack;
   api: ApiStack;
   billing: BillingStack;
@@ -33,7 +34,7 @@ interface WatchStackProps extends StackProps {
 }
 
 /** Alarms. Each says who is hurt, and has an entry under its name in docs/runbook.md. */
-export class WatchStack extends Stack {
+export class WatchStack extends HouseStack {
   private readonly alarms: Topic;
 
   constructor(scope: Construct, id: string, props: WatchStackProps) {
@@ -90,7 +91,7 @@ export class WatchStack extends Stack {
 
   /** Lines of a log, counted; the codes are those that the functions write. */
   private logged(id: string, functions: readonly HouseFunction[], codes: string[]): Metric {
-    const metric = { metricNamespace: 'Refdeck', metricName: `${Stack.of(this).stackName}-${id}` };
+    const metric = { metricNamespace: 'Refdeck', metricName: `${this.stackName}-${id}` };
     for (const { node, logGroup } of functions) {
       const filterPattern = FilterPattern.anyTerm(...codes);
       new MetricFilter(this, `${node.id}${id}`, { ...metric, logGroup, filterPattern, metricValue: '1' });

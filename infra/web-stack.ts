@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
@@ -35,16 +35,15 @@ import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import { uploadWeb } from './constructs/web-uploads.ts';
 import { rewritePagesCode } from './edge/rewrite-pages.ts';
-import type { Stage } from './stage.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
 
-interface WebStackProps extends StackProps {
-  stage: Stage;
+interface WebStackProps extends HouseStackProps {
   data: DataStack;
   api: ApiStack;
 }
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
-export class WebStack extends Stack {
+export class WebStack extends HouseStack {
   /** Where people reach the product; links in mails begin with it. */
   readonly origin: string;
   readonly distribution: Distribution;
@@ -57,11 +56,11 @@ export class WebStack extends Stack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: !props.stage.local,
+      autoDeleteObjects: !this.stage.local && !this.stage.keepData,
     });
     this.distribution = this.addDistribution(bucket, props);
-    this.origin = `${props.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
-    if (!props.stage.local)
+    this.origin = `${this.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
+    if (!this.stage.local)
       uploadWeb(this, {
         bucket,
         distribution: this.distribution,
@@ -72,7 +71,8 @@ export class WebStack extends Stack {
   }
 
   /** What the browser has to know to sign people in, and whose references the landing page shows. */
-  private config({ data, stage: { demoOrganizationId } }: WebStackProps): Record<string, string> {
+  private config({ data }: WebStackProps): Record<string, string> {
+    const { demoOrganizationId } = this.stage;
     return {
       region: this.region,
       userPoolId: data.userPool.userPoolId,

@@ -6,6 +6,7 @@ import type {
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
 import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
 import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
+import { compressed } from './compress.ts';
 import { AppError, failure } from './failure.ts';
 import { logFor } from './log.ts';
 import { parseInput } from './parse.ts';
@@ -38,7 +39,8 @@ export function serve<const Table extends Record<string, Route>>(
     try {
       const match = bound.get(event.routeKey);
       if (!match) throw new AppError('NOT_FOUND');
-      return await run(match.route, match.operation, event, log);
+      const answered = await run(match.route, match.operation, event, log);
+      return compressed(answered, event.headers['accept-encoding']);
     } catch (error) {
       const { status, headers, body } = failure(error, requestId);
       log('REQUEST_FAILED', {

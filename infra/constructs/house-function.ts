@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { stageOf } from '../house-stack.ts';
 
 export interface HouseFunctionProps {
   /** The bundle in `dist/functions`. */
@@ -15,6 +16,8 @@ export interface HouseFunctionProps {
   timeout?: Duration;
   /** In MB; the share of a processor grows with it. */
   memory?: number;
+  /** How many may run at once, on a stage that shares its concurrency: a flood of these calls leaves the rest to the others. */
+  atOnce?: number | undefined;
 }
 
 /** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
@@ -35,6 +38,8 @@ export class HouseFunction extends LambdaFunction {
       description: props.description,
       memorySize: props.memory ?? 512,
       timeout: props.timeout ?? Duration.seconds(15),
+      ...(props.atOnce && stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.atOnce }),
+      tracing: Tracing.ACTIVE,
       role,
       logGroup,
     });

@@ -17,16 +17,19 @@ export function addResourceRoutes(
   { api, signedIn }: RoutedApi,
   resource: Resource,
   fn: HouseFunction,
-): void {
+): HttpRoute[] {
   const integration = new HttpLambdaIntegration(`${resource}Integration`, fn, {
     scopePermissionToRoute: false,
   });
-  for (const route of routes.filter((one) => one.resource === resource)) {
-    new HttpRoute(scope, `${route.operation}Route`, {
-      httpApi: api,
-      routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
-      integration,
-      ...(route.access !== 'public' && { authorizer: signedIn }),
-    });
-  }
+  return routes
+    .filter((route) => route.resource === resource)
+    .map(
+      (route) =>
+        new HttpRoute(scope, `${route.operation}Route`, {
+          httpApi: api,
+          routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+          integration,
+          ...(route.access !== 'public' && { authorizer: signedIn }),
+        }),
+    );
 }

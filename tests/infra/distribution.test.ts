@@ -193,7 +193,7 @@ describe('the distribution', () => {
 describe('who may make the edge forget', () => {
   it('is one function, at one distribution, and it may do nothing else but read the stream', () => {
     const others = statementsOf(jobs, 'RefreshEdge').filter(
-      (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb):/.test(action)),
+      (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb|xray):/.test(action)),
     );
     expect(others).toHaveLength(1);
     expect(actions(others[0]!)).toEqual(['cloudfront:CreateInvalidation']);

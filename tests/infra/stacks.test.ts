@@ -54,6 +54,11 @@ describe('the user pool', () => {
   });
 });
 
+interface Throttle {
+  ThrottlingRateLimit: number;
+  ThrottlingBurstLimit: number;
+}
+
 /** What visitors open, and whatever else lies below its path. */
 const pages = [
   ...Object.values({ ...publicPageRoutes, ...socialImageRoutes }).map(({ path }) => path),
@@ -93,11 +98,30 @@ describe('the API', () => {
     }
   });
 
-  it('is throttled, logged, and not open to other origins', () => {
-    api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
-      DefaultRouteSettings: { ThrottlingRateLimit: Match.anyValue(), ThrottlingBurstLimit: Match.anyValue() },
-      AccessLogSettings: Match.anyValue(),
-    });
+  it('has a throttle for each route by itself, and a narrow one for those without', () => {
+    const [stage] = all(api, 'AWS::ApiGatewayV2::Stage');
+    const { DefaultRouteSettings: otherwise, RouteSettings: named } = stage!.Properties as {
+      DefaultRouteSettings: Throttle;
+      RouteSettings: Record<string, Throttle>;
+    };
+    const keys = all(api, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey as string);
+    expect(Object.keys(named).toSorted()).toEqual(keys.toSorted());
+    for (const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } of [
+      otherwise,
+      ...Object.values(named),
+    ]) {
+      expect(rate).toBeGreaterThan(0);
+      expect(burst).toBeGreaterThanOrEqual(rate);
+    }
+    // Whoever floods what needs no sign-in must not run up a bill.
+    const open = routes.filter(({ access, method }) => access === 'public' && method !== 'GET');
+    for (const route of open.filter(({ path }) => path !== '/api/public/event')) {
+      expect((named[routeKey(route)] ?? otherwise).ThrottlingRateLimit, route.path).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('is logged, and not open to other origins', () => {
+    api.hasResourceProperties('AWS::ApiGatewayV2::Stage', { AccessLogSettings: Match.anyValue() });
     api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
   });
 });
@@ -113,6 +137,39 @@ describe('every function', () => {
         expect(Properties.RetentionInDays).toBeDefined();
       }
     }
+  });
+
+  it('is traced', () => {
+    for (const template of [data, api, billing, jobs]) {
+      for (const { Properties } of all(template, 'AWS::Lambda::Function')) {
+        expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
+      }
+    }
+  });
+
+  it('that anybody can call has a share of the concurrency that it cannot exceed, and leaves most of it to the others', () => {
+    const shares = Object.fromEntries(
+      [data, api, billing, jobs].flatMap((template) =>
+        Object.entries(template.findResources('AWS::Lambda::Function')).map(([id, { Properties }]) => [
+          id.replace(/[0-9A-F]{8}$/, ''),
+          (Properties as { ReservedConcurrentExecutions?: number }).ReservedConcurrentExecutions,
+        ]),
+      ),
+    );
+    for (const name of [
+      'ReferencePage',
+      'SocialImage',
+      'Public',
+      'Event',
+      'Captcha',
+      'Contact',
+      'Webhook',
+      'ProcessUpload',
+    ]) {
+      expect(shares[name], name).toBeGreaterThan(0);
+    }
+    const reserved = Object.values(shares).reduce<number>((sum, share) => sum + (share ?? 0), 0);
+    expect(reserved).toBeLessThan(500);
   });
 
   it('has alarms that say who is hurt, with an entry in the runbook', () => {

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { ApiStack } from '#infra/api-stack';
-import { BillingStack } from '#infra/billing-stack';
-import { DataStack } from '#infra/data-stack';
-import { JobsStack } from '#infra/jobs-stack';
+import { addStacks } from '#infra/app';
 import { stageNamed } from '#infra/stage';
-import { WatchStack } from '#infra/watch-stack';
-import { WebStack } from '#infra/web-stack';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };
@@ -19,15 +14,8 @@ export interface Statement {
   Condition?: unknown;
 }
 
-export interface Templates {
-  data: Template;
-  api: Template;
-  web: Template;
-  billing: Template;
-  jobs: Template;
-  watch: Template;
-  assemblyDir: string;
-}
+type Stacks = ReturnType<typeof addStacks>;
+export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
 
 let made: Templates | undefined;
 
@@ -40,22 +28,10 @@ export const demoOrganizationId = 'demo-organization';
 function synthesise(): Templates {
   const app = new App({ context: cdk.context });
   const stage = { ...stageNamed('prod'), demoOrganizationId };
-  const data = new DataStack(app, 'Data', { stage });
-  const api = new ApiStack(app, 'Api', { data });
-  const web = new WebStack(app, 'Web', { stage, data, api });
-  const billing = new BillingStack(app, 'Billing', { data, api, web });
-  const jobs = new JobsStack(app, 'Jobs', { stage, data, web });
-  const watch = new WatchStack(app, 'Watch', { data, api, billing, jobs });
+  const stacks = addStacks(app, stage);
   const assemblyDir = app.synth().directory;
-  return {
-    data: Template.fromStack(data),
-    api: Template.fromStack(api),
-    web: Template.fromStack(web),
-    billing: Template.fromStack(billing),
-    jobs: Template.fromStack(jobs),
-    watch: Template.fromStack(watch),
-    assemblyDir,
-  };
+  const templates = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]);
+  return { ...(Object.fromEntries(templates) as Record<keyof Stacks, Template>), assemblyDir };
 }
 
 export const all = (template: Template, type: string): Resource[] =>

@@ -1,0 +1,17 @@
+import { gzipSync } from 'node:zlib';
+import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+
+/** In bytes, about one packet: below this, nothing is saved. */
+const worthwhile = 1_400;
+
+/** The answer with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
+export function compressed(answer: Answer, acceptEncoding = ''): Answer {
+  const { body = '', headers } = answer;
+  if (Buffer.byteLength(body) < worthwhile || !/\bgzip\b/.test(acceptEncoding)) return answer;
+  return {
+    ...answer,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
