@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchViolations } from './violations.ts';
 
 export { expect };
 
@@ -14,8 +15,17 @@ export interface Account {
   password: string;
 }
 
-/** A journey fails on any error that the browser reports. */
-export const test = base.extend<{ complaints: string[] }>({
+/** A journey fails on any error that the browser reports, and on anything that a content security policy of ours had to refuse. */
+export const test = base.extend<{ complaints: string[]; violations: string[] }>({
+  violations: [
+    async ({ browser, context, baseURL }, use) => {
+      const { violations, stop } = watchViolations(browser, context, baseURL!);
+      await use(violations);
+      stop();
+      expect(violations, 'what a content security policy of ours refused').toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
