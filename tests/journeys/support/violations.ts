@@ -16,8 +16,8 @@ export function watchViolations(browser: Browser, first: BrowserContext, origin:
         violations.push(`${message.text()} (${where})`);
     });
   watch(first);
-  const { newContext } = browser;
+  const newContext = browser.newContext.bind(browser);
   // Pages that are opened without a context come through here as well.
-  browser.newContext = async (options) => watch(await newContext.call(browser, options));
+  browser.newContext = async (options) => watch(await newContext(options));
   return { violations, stop: () => void (browser.newContext = newContext) };
 }
