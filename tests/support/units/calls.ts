@@ -99,7 +99,9 @@ export const calls: Record<string, Prepare> = {
   createCollection: ({ referenceIds }) => ({
     input: { ...anyName, visibility: 'public', itemIds: referenceIds.slice(0, typical.collectionItems) },
   }),
-  updateCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0], description: 'e'.repeat(200) } }),
+  updateCollection: ({ collectionIds }) => ({
+    input: { id: collectionIds[0], description: 'e'.repeat(200) },
+  }),
   listCollections: nothing,
   getCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0] } }),
   addCollectionItems: async (scene) => ({

@@ -41,7 +41,9 @@ export function merged(stored: Measured | undefined, measured: Measured): Measur
       Object.entries(is).map(([name, row]) => {
         const before = was[name];
         const same =
-          before?.reads === row.reads && before.writes === row.writes && compare(name, before, row).length === 0;
+          before?.reads === row.reads &&
+          before.writes === row.writes &&
+          compare(name, before, row).length === 0;
         return [name, same ? before : row];
       }),
     );

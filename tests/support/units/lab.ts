@@ -36,16 +36,16 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 /** The bundles that are deployed, run in this process on a table and a bucket that nothing else uses. */
 export interface Lab {
-  call<Body>(route: Route, input: object, caller?: Caller): Promise<Body>;
-  open(path: string, template: string, bundle: string): Promise<void>;
-  run(bundle: string, event: object): Promise<void>;
+  call: <Body>(route: Route, input: object, caller?: Caller) => Promise<Body>;
+  open: (path: string, template: string, bundle: string) => Promise<void>;
+  run: (bundle: string, event: object) => Promise<void>;
   /** Past every rule: what no route makes. */
-  write(steps: readonly Step[]): Promise<void>;
-  put(key: Key, item: object): Promise<void>;
+  write: (steps: readonly Step[]) => Promise<void>;
+  put: (key: Key, item: object) => Promise<void>;
   /** All that is in the table, in bytes, as the engine counts them. */
-  tableBytes(): Promise<number>;
-  costOf(act: () => Promise<unknown>): Promise<Cost>;
-  stop(): void;
+  tableBytes: () => Promise<number>;
+  costOf: (act: () => Promise<unknown>) => Promise<Cost>;
+  stop: () => void;
 }
 
 export async function startLab(): Promise<Lab> {
@@ -109,7 +109,11 @@ export async function startLab(): Promise<Lab> {
 /** Of the local edge, which forgets for this one as it does for anybody. */
 function distributionId(): string {
   const { region } = inject('cloud');
-  const assembly = new Assembly(resolve(APP_OUTPUT), { region, accountId: '000000000000', host: 'localhost' });
+  const assembly = new Assembly(resolve(APP_OUTPUT), {
+    region,
+    accountId: '000000000000',
+    host: 'localhost',
+  });
   return assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
 }
 

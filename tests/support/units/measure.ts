@@ -51,7 +51,9 @@ type Act = () => Promise<unknown>;
 
 /** Of the second time: what a function reads once, or writes first on a day, is known by then. */
 async function warmCost({ lab }: Scene, prepare: () => Act | Promise<Act>): Promise<Cost> {
-  await (await prepare())();
+  await (
+    await prepare()
+  )();
   const act = await prepare();
   return await lab.costOf(act);
 }

@@ -18,7 +18,7 @@ export interface Meter {
 }
 
 type Item = Record<string, AttributeValue>;
-type Send = <Answer>(operation: string, input: object) => Promise<{ status: number; body: Answer }>;
+type Send = (operation: string, input: object) => Promise<{ status: number; body: unknown }>;
 type Consumed = { CapacityUnits?: number };
 interface Answered {
   ConsumedCapacity?: Consumed | Consumed[];
@@ -86,8 +86,8 @@ const consumed = ({ ConsumedCapacity: capacity }: Answered): number =>
 
 /** As the engine counts, but not less than AWS bills for what is not there: the engine counts an empty query as nothing. */
 async function read(operation: string, input: object, send: Send, count: (reads: number) => void) {
-  const answer = await send<Answered>(operation, input);
-  if (answer.status === 200) count(Math.max(consumed(answer.body), least(operation, input)));
+  const answer = await send(operation, input);
+  if (answer.status === 200) count(Math.max(consumed(answer.body as Answered), least(operation, input)));
   return answer;
 }
 
@@ -120,13 +120,15 @@ interface Transaction {
 async function transact(input: Transaction, send: Send, count: (writes: number) => void) {
   const sizes = () => sizesOf(input, send);
   const before = await sizes();
-  const answer = await send<Answered>('TransactWriteItems', input);
+  const answer = await send('TransactWriteItems', input);
   if (answer.status !== 200) return answer;
   const after = await sizes();
   const writes = before.map((size, n) => 2 * Math.max(1, Math.ceil(Math.max(size, after[n]!) / 1024)));
   const [only] = input.TransactItems;
-  if (writes.length === 1 && (only!.Put || only!.Update) && consumed(answer.body) !== writes[0])
-    throw new Error(`The engine counts ${consumed(answer.body)} units where the meter counts ${writes[0]}`);
+  if (writes.length === 1 && (only!.Put || only!.Update) && consumed(answer.body as Answered) !== writes[0])
+    throw new Error(
+      `The engine counts ${consumed(answer.body as Answered)} units where the meter counts ${writes[0]}`,
+    );
   count(writes.reduce((total, one) => total + one, 0));
   return answer;
 }
@@ -136,11 +138,13 @@ async function sizesOf({ TransactItems }: Transaction, send: Send): Promise<numb
   const wanted = places.map(({ Key, Item: { pk, sk } = {} }) => Key ?? ({ pk, sk } as Item));
   const { TableName } = places[0]!;
   const RequestItems = { [TableName]: { Keys: wanted, ConsistentRead: true } };
-  const { body } = await send<{ Responses: Record<string, Item[]>; UnprocessedKeys: object }>('BatchGetItem', {
-    RequestItems,
-  });
-  if (Object.keys(body.UnprocessedKeys).length > 0) throw new Error('The engine has not read every item');
+  const { body } = await send('BatchGetItem', { RequestItems });
+  const { Responses, UnprocessedKeys } = body as {
+    Responses: Record<string, Item[]>;
+    UnprocessedKeys: object;
+  };
+  if (Object.keys(UnprocessedKeys).length > 0) throw new Error('The engine has not read every item');
   const nameOf = ({ pk, sk }: Item) => `${pk!.S} ${sk!.S}`;
-  const found = new Map(body.Responses[TableName]!.map((item) => [nameOf(item), item]));
+  const found = new Map(Responses[TableName]!.map((item) => [nameOf(item), item]));
   return wanted.map((key) => sizeOf(found.get(nameOf(key))));
 }

@@ -5,6 +5,7 @@ import type { Role } from '#contract/permission';
 import type { CaptchaPurpose } from '#contract/captcha';
 import { limits } from '#contract/limits';
 import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
+import { linkToken, newSecret } from '#functions/contact/link-token';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { put } from '#functions/data/write';
@@ -13,7 +14,7 @@ import { writeInvitation } from '#functions/team/invitation';
 import type { Challenge } from 'altcha-lib';
 import { ulid } from 'ulid';
 import { tokenFor } from '../captcha-token.ts';
-import { businessPrice, eventAbout, signed, stripeControl } from '../stripe.ts';
+import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
 import type { Caller, Lab } from './lab.ts';
 
 /** The organisation that the units are measured in; `docs/costs.md` names these figures. */
@@ -51,7 +52,7 @@ export interface Scene {
   collectionIds: string[];
   assetIds: string[];
   caller: Caller;
-  call<Body>(operation: string, input: object, caller?: Caller): Promise<Body>;
+  call: <Body>(operation: string, input: object, caller?: Caller) => Promise<Body>;
 }
 
 export function routeOf(operation: string): NamedRoute {
@@ -67,8 +68,16 @@ export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationB
   const organizationId = await makeOrganization(lab, owner);
   const caller = { userId: owner.userId, organizationId };
   const scene: Scene = {
-    ...{ lab, owner, organizationId, caller, call, stripeCustomer: '' },
-    ...{ customerIds: [], referenceIds: [], collectionIds: [], assetIds: [] },
+    lab,
+    owner,
+    organizationId,
+    caller,
+    call,
+    stripeCustomer: '',
+    customerIds: [],
+    referenceIds: [],
+    collectionIds: [],
+    assetIds: [],
   };
   scene.stripeCustomer = await subscribeToPlan(scene);
   for (let n = 1; n < typical.members; n += 1) await makeMember(scene);
@@ -111,18 +120,11 @@ export async function makeOrganization(lab: Lab, { userId }: Somebody): Promise<
 /** On the largest plan, as Stripe tells it. */
 async function subscribeToPlan({ lab, call, caller }: Scene): Promise<string> {
   const { url } = await call<{ url: string }>('openCheckout', { priceId: businessPrice }, caller);
-  const { subscription } = await stripeControl().pay({ session: url });
-  const [made] = await stripeControl().requests();
-  if (!made) throw new Error(`Nothing was asked of Stripe for ${subscription}`);
-  const { customer } = await findSubscription(subscription);
-  await lab.call(routeOf('receiveStripeEvent'), await signed(eventAbout(customer)));
-  return customer;
-}
-
-async function findSubscription(id: string): Promise<{ customer: string }> {
-  const { openStripe } = await import('../stripe.ts');
+  const { subscription: id } = await stripeControl().pay({ session: url });
   const { customer } = await (await openStripe()).subscriptions.retrieve(id);
-  return { customer: typeof customer === 'string' ? customer : customer.id };
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  await lab.call(routeOf('receiveStripeEvent'), await signed(eventAbout(customerId)));
+  return customerId;
 }
 
 export async function makeMember({ lab, organizationId }: Scene, role: Role = 'member'): Promise<Somebody> {
@@ -136,12 +138,15 @@ export async function makeMember({ lab, organizationId }: Scene, role: Role = 'm
 }
 
 /** Answers until when it is valid. */
-export async function makeInvitation(
-  { lab, organizationId, owner }: Scene,
-  email: string,
-): Promise<string> {
+export async function makeInvitation({ lab, organizationId, owner }: Scene, email: string): Promise<string> {
   const validUntil = new Date(Date.now() + 86_400_000).toISOString();
-  const invitation = { email, role: 'member', invitedBy: owner.userId, validUntil, delivery: 'sent' } as const;
+  const invitation = {
+    email,
+    role: 'member',
+    invitedBy: owner.userId,
+    validUntil,
+    delivery: 'sent',
+  } as const;
   await lab.write(writeInvitation(organizationId, invitation));
   return validUntil;
 }
@@ -195,9 +200,18 @@ export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<
     url: `/assets/${organizationId}/${id}/${width}.webp`,
   }));
   const asset: Asset & { sha256: string } = {
-    ...{ id, name: 'harbour-at-night.jpg', contentType: 'image/jpeg', size: 400_000, status: 'ready' },
-    ...{ width: 1280, height: 640, url: variants[2]!.url, variants, sha256: 'c'.repeat(44) },
-    ...{ createdAt: new Date().toISOString(), createdBy: owner.userId },
+    id,
+    name: 'harbour-at-night.jpg',
+    contentType: 'image/jpeg',
+    size: 400_000,
+    status: 'ready',
+    width: 1280,
+    height: 640,
+    url: variants[2]!.url,
+    variants,
+    sha256: 'c'.repeat(44),
+    createdAt: new Date().toISOString(),
+    createdBy: owner.userId,
   };
   await lab.put(keys.asset(organizationId, id), { ...asset, files: new Set(['320.webp', '1280.webp']) });
   return id;
@@ -208,7 +222,10 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
   const cards = referenceIds.slice(0, typical.cards);
   const events = cards.map((referenceId) => ({ type: 'visible' as const, referenceId }));
   const kinds = ['DE', 'FI', 'SE', 'NL'].map((country, n) => ({
-    ...{ source: 'page', referrer: n % 2 ? 'direct' : 'www.example.com', country, device: 'desktop' },
+    source: 'page',
+    referrer: n % 2 ? 'direct' : 'www.example.com',
+    country,
+    device: 'desktop',
   }));
   const days = Array.from({ length: typical.days }, (_, n) => dayOf(n + 1));
   for (const day of days) {
@@ -216,8 +233,13 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
     await lab.put(keys.dayCounters(organizationId, day), numbers);
   }
   for (const referenceId of cards) {
-    const all = days.map((day) => referenceNumbers(day, [{ type: 'visible', referenceId }]).get(referenceId)!);
-    await lab.put(keys.referenceCounters(organizationId, month, referenceId), Object.assign({}, ...all) as object);
+    const all = days.map((day) =>
+      referenceNumbers(day, [{ type: 'visible', referenceId }]).get(referenceId)!,
+    );
+    await lab.put(
+      keys.referenceCounters(organizationId, month, referenceId),
+      Object.assign({}, ...all) as object,
+    );
   }
 }
 
@@ -226,7 +248,6 @@ export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpo
 
 /** Somebody who has asked for the newsletter, or reads it; answers the token of the link. */
 export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
-  const { linkToken, newSecret } = await import('#functions/contact/link-token');
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();
   const createdAt = new Date().toISOString();
