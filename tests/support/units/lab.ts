@@ -139,14 +139,12 @@ function handlerOf(bundle: string): Handler {
   if (known) return known;
   const filename = resolve('dist', 'functions', bundle, 'index.js');
   const module: { exports: { handler?: Handler } } = { exports: {} };
-  compileFunction(
-    readFileSync(filename, 'utf8'),
-    ['module', 'exports', 'require', '__filename', '__dirname'],
-    {
-      filename,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    },
-  )(module, module.exports, createRequire(filename), filename, dirname(filename));
+  const names = ['module', 'exports', 'require', '__filename', '__dirname'];
+  // The SDK imports Node's own modules when it first needs them.
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const options = { filename, importModuleDynamically };
+  const run = compileFunction(readFileSync(filename, 'utf8'), names, options);
+  run(module, module.exports, createRequire(filename), filename, dirname(filename));
   const handler = module.exports.handler!;
   loaded.set(bundle, handler);
   return handler;
