@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { format } from 'prettier';
+import { differences, merged } from '../support/units/compare.ts';
+import { measure, type Measured } from '../support/units/measure.ts';
+
+const file = 'docs/costs/units.json';
+const stored = (): Measured | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : undefined;
+
+let measured: Measured;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  measured = await measure();
+  // `npm run units`
+  if (process.env.REFDECK_UNITS !== 'write') return;
+  const text = JSON.stringify(merged(stored(), measured));
+  writeFileSync(file, await format(text, { parser: 'json', printWidth: 110 }));
+});
+
+test('no route and no event asks more of the table than is stored, or a tenth less (npm run units stores it)', () => {
+  expect(differences(stored()!, measured)).toEqual([]);
+});
+
+test('what touches no table is measured as nothing, and everything else as something', () => {
+  const free = Object.entries({ ...measured.routes, ...measured.events })
+    .filter(([, { reads, writes }]) => reads + writes === 0)
+    .map(([name]) => name);
+  expect(free).toEqual(['GET /api/captcha', 'GET /api/openapi.json', 'edge is refreshed']);
+});

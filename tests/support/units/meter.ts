@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { sizeOf } from './size.ts';
+
+export interface Units {
+  /** Read request units. */
+  reads: number;
+  /** Write request units. */
+  writes: number;
+}
+
+export interface Meter {
+  endpoint: string;
+  /** What is asked of the table while this runs. */
+  unitsOf(act: () => Promise<unknown>): Promise<Units>;
+  stop(): void;
+}
+
+type Item = Record<string, AttributeValue>;
+type Send = (operation: string, input: object) => Promise<{ status: number; body: unknown }>;
+type Consumed = { CapacityUnits?: number };
+interface Answered {
+  ConsumedCapacity?: Consumed | Consumed[];
+}
+
+/** Stands between functions and the engine, and adds up what AWS would bill for what passes. */
+export async function startMeter(engine: string): Promise<Meter> {
+  let running: Units | undefined;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const operation = String(request.headers['x-amz-target']).split('.')[1]!;
+      const input = JSON.parse(await textOf(request)) as object;
+      const send = sender(engine, request.headers.authorization ?? '');
+      const { status, body } = running
+        ? await metered(operation, input, send, running)
+        : await send(operation, input);
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+    })().catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    unitsOf: async (act) => {
+      const units = { reads: 0, writes: 0 };
+      running = units;
+      await act();
+      running = undefined;
+      return units;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function metered(operation: string, input: object, send: Send, units: Units) {
+  if (operation === 'TransactWriteItems')
+    return await transact(input as Transaction, send, (writes) => (units.writes += writes));
+  return await read(operation, input, send, (reads) => (units.reads += reads));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** The engine does not check the signature, only whose it is. */
+const sender =
+  (engine: string, authorization: string): Send =>
+  async (operation, input) => {
+    const headers = {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': `DynamoDB_20120810.${operation}`,
+      authorization,
+    };
+    const body = JSON.stringify({ ...input, ReturnConsumedCapacity: 'TOTAL' });
+    const answer = await fetch(engine, { method: 'POST', headers, body });
+    return { status: answer.status, body: JSON.parse(await answer.text()) };
+  };
+
+const consumed = ({ ConsumedCapacity: capacity }: Answered): number =>
+  (capacity ? [capacity].flat() : []).reduce((total, { CapacityUnits = 0 }) => total + CapacityUnits, 0);
+
+/** As the engine counts, but not less than AWS bills for what is not there: the engine counts an empty query as nothing. */
+async function read(operation: string, input: object, send: Send, count: (reads: number) => void) {
+  const answer = await send(operation, input);
+  if (answer.status === 200) count(Math.max(consumed(answer.body as Answered), least(operation, input)));
+  return answer;
+}
+
+interface Wanted {
+  ConsistentRead?: boolean;
+  RequestItems?: Record<string, { Keys: Item[]; ConsistentRead?: boolean }>;
+}
+
+function least(operation: string, { ConsistentRead = false, RequestItems = {} }: Wanted): number {
+  const unit = (consistent = false) => (consistent ? 1 : 0.5);
+  if (operation === 'GetItem' || operation === 'Query') return unit(ConsistentRead);
+  if (operation !== 'BatchGetItem') throw new Error(`No unit is known of ${operation}`);
+  const tables = Object.values(RequestItems);
+  return tables.reduce((total, { Keys, ConsistentRead: one }) => total + Keys.length * unit(one), 0);
+}
+
+interface Place {
+  TableName: string;
+  Key?: Item;
+  Item?: Item;
+}
+interface Transaction {
+  TransactItems: Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Place>>[];
+}
+
+/**
+ * Counted here, from the size of each item before and after: of several items of a transaction, the engine counts those that cost
+ * the same only once. A condition check is billed as a write of its item. Of what is refused, AWS says no units.
+ */
+async function transact(input: Transaction, send: Send, count: (writes: number) => void) {
+  const sizes = () => sizesOf(input, send);
+  const before = await sizes();
+  const answer = await send('TransactWriteItems', input);
+  if (answer.status !== 200) return answer;
+  const after = await sizes();
+  const writes = before.map((size, n) => 2 * Math.max(1, Math.ceil(Math.max(size, after[n]!) / 1024)));
+  const [only] = input.TransactItems;
+  if (writes.length === 1 && (only!.Put || only!.Update) && consumed(answer.body as Answered) !== writes[0])
+    throw new Error(
+      `The engine counts ${consumed(answer.body as Answered)} units where the meter counts ${writes[0]}`,
+    );
+  count(writes.reduce((total, one) => total + one, 0));
+  return answer;
+}
+
+async function sizesOf({ TransactItems }: Transaction, send: Send): Promise<number[]> {
+  const places = TransactItems.map((step) => Object.values(step)[0]!);
+  const wanted = places.map(({ Key, Item: { pk, sk } = {} }) => Key ?? ({ pk, sk } as Item));
+  const { TableName } = places[0]!;
+  const RequestItems = { [TableName]: { Keys: wanted, ConsistentRead: true } };
+  const { body } = await send('BatchGetItem', { RequestItems });
+  const { Responses, UnprocessedKeys } = body as {
+    Responses: Record<string, Item[]>;
+    UnprocessedKeys: object;
+  };
+  if (Object.keys(UnprocessedKeys).length > 0) throw new Error('The engine has not read every item');
+  const nameOf = ({ pk, sk }: Item) => `${pk!.S} ${sk!.S}`;
+  const found = new Map(Responses[TableName]!.map((item) => [nameOf(item), item]));
+  return wanted.map((key) => sizeOf(found.get(nameOf(key))));
+}

@@ -1,0 +1,86 @@
+import { limits } from '#contract/limits';
+import { organizationKilobytes } from './calls.ts';
+import type { Usage } from './usage.ts';
+
+/** What an organisation does in a month: assumed, and to be replaced by what is seen. */
+export const month = {
+  activeMembers: 3,
+  workDays: 20,
+  hoursOpen: 2,
+  /** Of the reference page, its stories and its collections. */
+  pageViews: 3_000,
+  embedViews: 2_000,
+  /** A page of a quiet organisation has left the edge's cache before somebody else opens it. */
+  missedByEdge: 0.8,
+  publicChanges: 60,
+  uploads: 8,
+};
+
+export const sizes = [10, 1_000, 10_000];
+
+const sessions = month.activeMembers * month.workDays;
+const openHours = sessions * month.hoursOpen;
+const views = month.pageViews + month.embedViews;
+const missed = (seen: number) => seen * month.missedByEdge;
+const tokenMinutes = 15;
+
+/** How often each call or event happens in the month of one organisation. */
+export const monthOfOne: Record<string, number> = {
+  'GET /api/organization': (openHours * 3_600_000) / limits.organizationRefreshMs,
+  'token is made': (openHours * 60) / tokenMinutes,
+  'GET /api/user/profile': 3 * sessions,
+  'GET /api/reference': 4 * sessions,
+  'references listed by status': sessions,
+  'GET /api/reference/{id}': 3 * sessions,
+  'GET /api/customer': 3 * sessions,
+  'GET /api/collection': sessions,
+  'GET /api/asset': sessions,
+  'GET /api/analytics': sessions,
+  'GET /api/organization/branding': sessions,
+  'GET /api/organization/user': 20,
+  'GET /api/organization/billing': 5,
+  'POST /api/reference': month.publicChanges,
+  'PUT /api/reference': 4,
+  'reference is published': 4,
+  'PUT /api/customer': 1,
+  'POST /api/collection/{id}/items': 2,
+  'POST /api/organization/branding': 1,
+  'PUT /api/organization/user': 1,
+  'invitation is mailed': 1,
+  'POST /api/asset/upload': month.uploads,
+  'upload is processed': month.uploads,
+  'GET /api/asset/{id}': 5 * month.uploads,
+  'edge is refreshed': month.publicChanges + 4,
+  'POST /api/stripe/webhook': 4,
+  'customer is reconciled': 30,
+  'GET /reference-page/{organizationId}': missed(0.6 * month.pageViews),
+  'GET /reference-page/{organizationId}/{referenceId}': missed(0.3 * month.pageViews),
+  'GET /reference-page/{organizationId}/collection/{collectionId}': missed(0.1 * month.pageViews),
+  'GET /reference-page/{organizationId}/embed.json': missed(month.embedViews),
+  'GET /reference-page/{organizationId}/social-image.png': 30,
+  'POST /api/public/event': 1.5 * views,
+};
+
+/** What the edge answers by itself, what is kept, and who is counted. */
+export const besides: Usage = {
+  // A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
+  edgeRequests: 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000,
+  edgeGigabytes: 0.32e-3 * views + 0.4e-3 * sessions + 0.01,
+  edgeFunctionRuns: (1 - month.missedByEdge) * views + 1_000,
+  // Twice what is measured: audit trail and counters grow for 400 days.
+  tableGigabytes: (2 * organizationKilobytes) / 1e6,
+  recoveryGigabytes: (2 * organizationKilobytes) / 1e6,
+  fileGigabytes: 0.02,
+  activeUsers: month.activeMembers,
+};
+
+const hours = 730;
+
+/** What happens whether anybody is there or not. */
+export const alwaysInMonth: Record<string, number> = {
+  'sweeper finds nothing': 4 * hours,
+  'erasure finds nothing': 4 * hours,
+  'purge finds nothing': hours,
+  // A run that finds one side to add up.
+  'side is rolled up': hours,
+};

@@ -1,0 +1,71 @@
+import units from '../../docs/costs/units.json' with { type: 'json' };
+import type { Usage } from './usage.ts';
+
+export interface Row {
+  function: string;
+  reads: number;
+  writes: number;
+  kilobytes: number;
+}
+
+export const organizationKilobytes: number = units.organizationKilobytes;
+export const rows: Record<string, Row> = { ...units.routes, ...units.events };
+export const routeNames = Object.keys(units.routes);
+export const eventNames = Object.keys(units.events);
+
+/** How long functions run on AWS, in ms: assumed, since what is measured on one machine is not true of Lambda. */
+export const assumedMs = {
+  read: 60,
+  write: 100,
+  page: 80,
+  picture: 400,
+  /** What waits for Stripe. */
+  stripe: 700,
+  upload: 2_000,
+  trigger: 40,
+};
+export type Durations = typeof assumedMs;
+
+function kindOf(row: Row): keyof Durations {
+  const byFunction: Record<string, keyof Durations> = {
+    ReferencePage: 'page',
+    SocialImage: 'picture',
+    Billing: 'stripe',
+    Webhook: 'stripe',
+    ReconcileBilling: 'stripe',
+    ProcessUpload: 'upload',
+    PostConfirmation: 'trigger',
+    PreTokenGeneration: 'trigger',
+  };
+  return byFunction[row.function] ?? (row.writes > 0 ? 'write' : 'read');
+}
+
+/** Assumed: the line of the access log, and the three that Lambda writes of each call. */
+const logBytes = { gateway: 350, function: 400 };
+
+/** Whether it comes from a browser, through the edge and the gateway. */
+export const isCall = (name: string): boolean =>
+  /^(GET|PUT|POST|DELETE) /.test(name) || name.startsWith('reference');
+const isPage = (name: string): boolean => name.includes(' /reference-page/');
+
+/** What one call or event uses. `memory` is of its function, in MB. */
+export function usageOf(name: string, memory: Record<string, number>, durations: Durations): Usage {
+  const row = rows[name];
+  if (!row) throw new Error(`Nothing is measured of ${name}`);
+  const megabytes = memory[row.function];
+  if (megabytes === undefined) throw new Error(`No function ${row.function} is deployed`);
+  const { reads, writes, kilobytes } = row;
+  const seconds = durations[kindOf(row)] / 1000;
+  const call = isCall(name);
+  return {
+    reads,
+    writes,
+    functionRuns: 1,
+    gigabyteSeconds: (megabytes / 1024) * seconds,
+    logGigabytes: ((call ? logBytes.gateway : 0) + logBytes.function) / 1e9,
+    ...(call && { edgeRequests: 1, apiRequests: 1, edgeGigabytes: kilobytes / 1e6 }),
+    ...(isPage(name) && { edgeFunctionRuns: 1 }),
+    ...(name === 'edge is refreshed' && { invalidations: 1 }),
+    ...(name === 'invitation is mailed' && { mails: 1 }),
+  };
+}

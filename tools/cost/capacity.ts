@@ -1,0 +1,75 @@
+import { month, monthOfOne } from './behaviour.ts';
+import { isCall, rows, usageOf, type Durations } from './calls.ts';
+import { add, times } from './usage.ts';
+
+/** What one organisation asks for in the busiest second: three times the average of working hours of ten a day. */
+const busySeconds = month.workDays * 10 * 3_600;
+const peak = (amount: number): number => (3 * amount) / busySeconds;
+
+interface Quota {
+  what: string;
+  quota: number;
+  /** What one organisation takes of it. */
+  load: number;
+}
+
+/** Quotas that all organisations share, with what each takes of them. */
+export function sharedQuotas(memory: Record<string, number>, durations: Durations): Quota[] {
+  const names = Object.keys(monthOfOne);
+  const usage = add(...names.map((name) => times(monthOfOne[name]!, usageOf(name, memory, durations))));
+  const calls = names.filter(isCall).reduce((total, name) => total + monthOfOne[name]!, 0);
+  const seconds = names.reduce((total, name) => {
+    const one = usageOf(name, memory, durations);
+    return total + (monthOfOne[name]! * one.gigabyteSeconds!) / (memory[rows[name]!.function]! / 1024);
+  }, 0);
+  return [
+    {
+      what: 'Mails of the user pool a day, if every member needs one a month',
+      quota: 50,
+      load: month.activeMembers / month.workDays,
+    },
+    { what: 'Paths of invalidations a month that are free', quota: 1_000, load: usage.invalidations! },
+    { what: 'Lambda at once, in a new account', quota: 10, load: peak(seconds) },
+    { what: 'Calls a second that our own stage lets in', quota: 500, load: peak(calls) },
+    { what: 'Invalidations at once, of ten seconds each', quota: 15, load: 10 * peak(usage.invalidations!) },
+    { what: 'Read units a second that a new table takes', quota: 12_000, load: peak(usage.reads!) },
+    { what: 'Write units a second that a new table takes', quota: 4_000, load: peak(usage.writes!) },
+    { what: 'Calls a second to one API of an account', quota: 10_000, load: peak(calls) },
+    { what: 'Lambda at once, in an account of some age', quota: 1_000, load: peak(seconds) },
+    {
+      what: 'Sign-ins and new tokens a second of the user pool',
+      quota: 120,
+      load: peak(monthOfOne['token is made']!),
+    },
+  ];
+}
+
+const partition = { reads: 3_000, writes: 1_000 };
+/** Of a visit's batch: its guard and its uses are in partitions of their own. */
+const elsewhere = 4;
+
+/** How often a second one organisation can do something before its own partition refuses. */
+export function hottest(): { what: string; units: string; aSecond: number }[] {
+  const reads = (name: string, besides: number) => rows[name]!.reads - besides;
+  const table = (what: string, units: number, kind: keyof typeof partition) => ({
+    what,
+    units: `${units} ${kind}`,
+    aSecond: Math.floor(partition[kind] / units),
+  });
+  return [
+    table('Calls of members: each reads the organisation and the seat', 2, 'reads'),
+    table('Changes by members: each checks the row of the organisation', 2, 'writes'),
+    table('Lists of 50 references', reads('GET /api/reference', 1), 'reads'),
+    table(
+      'Pages of 12 cards that the edge does not have',
+      reads('GET /reference-page/{organizationId}', 0),
+      'reads',
+    ),
+    table(
+      'Collections of 10 cards that the edge does not have',
+      reads('GET /reference-page/{organizationId}/collection/{collectionId}', 0),
+      'reads',
+    ),
+    table('Batches of visits that saw 3 cards', rows['POST /api/public/event']!.writes - elsewhere, 'writes'),
+  ];
+}

@@ -1,0 +1,145 @@
+import { format } from 'prettier';
+import type { Templates } from '../../tests/infra/templates.ts';
+import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
+import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
+import { hottest, sharedQuotas } from './capacity.ts';
+import { memoryOf, standing } from './stacks.ts';
+import { add, billed, date, dollarsOf, meters, prices, region, times, type Usage } from './usage.ts';
+
+/** The tables of `docs/costs.md`, by the name between their markers. */
+export function tablesOf(templates: Templates, durations: Durations = assumedMs): Record<string, string> {
+  const memory = memoryOf(templates);
+  const each = (names: string[]) => eachTable(names, memory, durations);
+  return {
+    routes: each(routeNames),
+    events: each(eventNames),
+    months: monthTable(templates, memory, durations),
+    behaviour: behaviourTable(),
+    durations: table(
+      ['Kind', 'ms'],
+      Object.entries(durations).map(([kind, ms]) => [kind, String(ms)]),
+    ),
+    prices: priceTable(),
+  };
+}
+
+/** The tables of `docs/scaling.md`. */
+export function capacityTables(
+  templates: Templates,
+  durations: Durations = assumedMs,
+): Record<string, string> {
+  const quotas = sharedQuotas(memoryOf(templates), durations)
+    .map((quota) => ({ ...quota, organisations: quota.quota / quota.load }))
+    .toSorted((a, b) => a.organisations - b.organisations);
+  const rough = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 2 });
+  return {
+    shared: table(
+      ['Quota', 'Figure', 'One organisation takes', 'Reached at about'],
+      quotas.map(({ what, quota, load, organisations }) => [
+        what,
+        amount(quota),
+        rough(load),
+        `${rough(organisations)} organisations`,
+      ]),
+    ),
+    hottest: table(
+      ['One organisation, on its own partition', 'Units each', 'A second'],
+      hottest().map(({ what, units, aSecond }) => [what, units, amount(aSecond)]),
+    ),
+  };
+}
+
+/** The document with its tables replaced. */
+export async function withTables(text: string, tables: Record<string, string>): Promise<string> {
+  let result = text;
+  for (const [name, content] of Object.entries(tables)) {
+    const marked = new RegExp(`(<!-- begin ${name} -->)[^]*?(<!-- end ${name} -->)`);
+    if (!marked.test(result)) throw new Error(`No place for the table ${name}`);
+    result = result.replace(marked, (_all, begin: string, end: string) => `${begin}\n\n${content}\n\n${end}`);
+  }
+  return await format(result, { parser: 'markdown', printWidth: 110 });
+}
+
+function eachTable(names: string[], memory: Record<string, number>, durations: Durations): string {
+  const lines = names.map((name) => {
+    const { reads, writes, kilobytes } = rows[name]!;
+    const usage = usageOf(name, memory, durations);
+    const { reads: _reads, writes: _writes, ...rest } = usage;
+    const million = 1_000_000;
+    return [
+      /^[A-Z]+ \//.test(name) ? `\`${name}\`` : name,
+      String(reads),
+      String(writes),
+      isCall(name) ? String(kilobytes) : '',
+      dollars(million * dollarsOf({ reads, writes })),
+      dollars(million * dollarsOf(rest)),
+      dollars(million * dollarsOf(usage)),
+    ];
+  });
+  return table(['', 'Reads', 'Writes', 'kB', 'Table', 'The rest', '$ a million'], lines);
+}
+
+/** Everything that so many organisations use in a month. */
+function monthUsage(count: number, memory: Record<string, number>, durations: Durations): Usage {
+  const happening = (calls: Record<string, number>) =>
+    add(...Object.entries(calls).map(([name, often]) => times(often, usageOf(name, memory, durations))));
+  return add(times(count, add(happening(monthOfOne), besides)), happening(alwaysInMonth));
+}
+
+function monthTable(templates: Templates, memory: Record<string, number>, durations: Durations): string {
+  const bills = sizes.map((count) => add(monthUsage(count, memory, durations), standing(templates)));
+  const lines = meters.map((meter) => [
+    prices[meter].what,
+    ...bills.flatMap((usage) => [amount(usage[meter] ?? 0), dollars(billed(meter, usage[meter]))]),
+  ]);
+  const totals = bills.map((usage) =>
+    meters.reduce((total, meter) => total + billed(meter, usage[meter]), 0),
+  );
+  const total = (values: number[]) => values.flatMap((value) => ['', `**${dollars(value)}**`]);
+  return table(
+    ['', ...sizes.flatMap((count) => [`${count.toLocaleString('en')} organisations`, '$'])],
+    [
+      ...lines,
+      ['**A month**', ...total(totals)],
+      ['**For each organisation**', ...total(totals.map((value, n) => value / sizes[n]!))],
+    ],
+  );
+}
+
+function behaviourTable(): string {
+  const words = {
+    activeMembers: 'Members who work with it',
+    workDays: 'Days on which each does',
+    hoursOpen: 'Hours that a tab is open on such a day, and seen',
+    pageViews: 'Views of public pages',
+    embedViews: 'Views of embeds',
+    missedByEdge: 'Share of both that the edge has to ask for',
+    publicChanges: 'Changes that visitors can see, not within a second of another',
+    uploads: 'Pictures uploaded',
+  } satisfies Record<keyof typeof month, string>;
+  const assumed = Object.entries(words).map(([name, text]) => [
+    text,
+    amount(month[name as keyof typeof month]),
+  ]);
+  const often = Object.entries(monthOfOne).map(([name, count]) => [
+    /^[A-Z]+ \//.test(name) ? `\`${name}\`` : name,
+    amount(count),
+  ]);
+  return `${table(['Assumed of one organisation', 'A month'], assumed)}\n\n${table(['Follows from it', 'A month'], often)}`;
+}
+
+function priceTable(): string {
+  const lines = meters.map((meter) => {
+    const { what, dollars: price, per, free, source } = prices[meter];
+    return [what, String(price), per.toLocaleString('en'), free?.toLocaleString('en') ?? '', source];
+  });
+  return `Region ${region}, ${date}.\n\n${table(['', '$', 'for', 'free each month', 'Source'], lines)}`;
+}
+
+const dollars = (value: number): string => value.toFixed(2);
+const amount = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 4 });
+
+function table(head: string[], lines: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, n) => (n === 0 ? '---' : '--:'))), ...lines.map(line)].join('\n');
+}

@@ -1,0 +1,39 @@
+import list from './prices.json' with { type: 'json' };
+
+export type Meter = keyof typeof list.prices;
+/** How much of what AWS bills. */
+export type Usage = Partial<Record<Meter, number>>;
+
+interface Price {
+  dollars: number;
+  per: number;
+  /** In each month, without an end. */
+  free?: number;
+  what: string;
+  source: string;
+}
+
+export const prices: Record<Meter, Price> = list.prices;
+export const meters = Object.keys(prices) as Meter[];
+export const { region, date } = list;
+
+export function add(...usages: Usage[]): Usage {
+  const total: Usage = {};
+  for (const usage of usages)
+    for (const meter of meters) if (usage[meter]) total[meter] = (total[meter] ?? 0) + usage[meter];
+  return total;
+}
+
+export const times = (count: number, usage: Usage): Usage =>
+  Object.fromEntries(meters.map((meter) => [meter, count * (usage[meter] ?? 0)]));
+
+/** With nothing free, so that it can be compared. */
+export const dollarsOf = (usage: Usage): number =>
+  meters.reduce((total, meter) => total + dollarsFor(meter, usage[meter] ?? 0), 0);
+
+/** Of a month. */
+export const billed = (meter: Meter, amount = 0): number =>
+  dollarsFor(meter, Math.max(0, amount - (prices[meter].free ?? 0)));
+
+const dollarsFor = (meter: Meter, amount: number): number =>
+  (amount / prices[meter].per) * prices[meter].dollars;
