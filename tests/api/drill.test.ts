@@ -120,11 +120,11 @@ async function deleteAfterwards(): Promise<void> {
     { TABLE_NAME: source },
   );
   const now = new Date();
-  const call = { now, requestId: 'afterwards', log: () => undefined };
+  const at = { now, requestId: 'afterwards', log: () => undefined };
   const due = keys.due('erase', now, leaver.userId);
-  await functions.eraseProfile({ ...call, userId: leaver.userId, due });
+  await functions.eraseProfile({ ...at, userId: leaver.userId, due });
   const member = { userId: owner.userId, role: 'owner' as const, organizationId: closed };
-  await functions.deleteOrganization({ ...call, ...member, table: functions.memberTable(closed) }, {});
+  await functions.deleteOrganization({ ...at, ...member, table: functions.memberTable(closed) }, {});
 }
 
 const read = async (TableName: string, Key: object) =>
