@@ -8,7 +8,7 @@ const atOnce = 100;
 
 /**
  * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
- * back: see "Restoring the table" in the runbook. Can be killed at any point and run again.
+ * back: see `docs/disaster-recovery.md`. Can be killed at any point and run again.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });

@@ -8,7 +8,7 @@ import { organizationScope } from '#functions/data/scope';
 import { openTable } from '#functions/data/client';
 import { scopedTable } from '#functions/data/scoped-table';
 import { callRaw, type Caller } from '../support/call.ts';
-import { expectConsistentCollections } from '../support/collections.ts';
+import { expectConsistent } from '../support/invariants.ts';
 import { runInProcess } from '../support/in-process.ts';
 import {
   call,
@@ -53,7 +53,7 @@ describe('one collection', () => {
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
     const { itemIds } = await read(caller, id);
     expect(itemIds.toSorted()).toEqual(ids.toSorted());
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 
   it('that is deleted while others add to it is gone, and no reference still names it', async () => {
@@ -69,7 +69,7 @@ describe('one collection', () => {
       expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
       expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
       expect(await dumpPartition(`PUB#${id}`)).toEqual([{ ...aTombstone, organizationId }]);
-      await expectConsistentCollections(organizationId);
+      await expectConsistent(organizationId);
     }
   });
 });
@@ -91,7 +91,7 @@ describe('one reference', () => {
       );
       expect(statuses(answers).filter((status) => status !== 200 && status !== 400)).toEqual([]);
       expect((await callRaw(referenceRoutes.getReference, { id }, caller)).status).toBe(404);
-      await expectConsistentCollections(organizationId);
+      await expectConsistent(organizationId);
     }
   });
 
@@ -109,7 +109,7 @@ describe('one reference', () => {
       caller,
     );
     expect(collections.map((found) => found.itemIds)).toEqual(collections.map(() => [stays.id]));
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 
@@ -125,7 +125,7 @@ describe('fifty collections', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 COLLECTION_LIMIT']),
     );
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 
@@ -173,7 +173,7 @@ describe('collections and references', () => {
     }
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 
@@ -204,7 +204,7 @@ describe('five hundred items', () => {
     expect(itemIds).toHaveLength(500);
     expect((await add(itemIds.slice(0, 3))).status).toBe(200);
     expect((await add([...itemIds.slice(0, 3), ids[519]!])).status).toBe(409);
-    await expectConsistentCollections(place.organizationId);
+    await expectConsistent(place.organizationId);
   });
 
   it('can be put in order by one call', async () => {
@@ -236,11 +236,11 @@ describe('a collection of more than one transaction', () => {
     } as const;
     await expect(afterTransactions(1, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
     expect((await read(caller, id)).itemIds).toHaveLength(ids.length - step);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
 
     expect(await call(collectionRoutes.deleteCollection, { id }, caller)).toEqual({ id });
     expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 

@@ -3,7 +3,7 @@ import { collectionRoutes, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw, type Caller } from '../support/call.ts';
-import { expectConsistentCollections } from '../support/collections.ts';
+import { expectConsistent } from '../support/invariants.ts';
 import {
   call,
   makeCollection,
@@ -60,7 +60,7 @@ describe('a collection', () => {
 
     const { body } = await callRaw(collectionRoutes.updateCollection, made, caller);
     expect({ ...body, version: 1, updatedAt: made.updatedAt }).toEqual(made);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 
   it('keeps what is not sent on update, and tells a stale version with the collection as it stands', async () => {
@@ -134,7 +134,7 @@ describe('the items of a collection', () => {
     expect((await items('remove', id, [b])).body.itemIds).toEqual([c, a]);
     expect(await collectionIdsOf(b)).toBeUndefined();
     expect((await read(id)).itemIds).toEqual([c, a]);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 
   it('may be added again and taken out again without an error or a change', async () => {
@@ -212,7 +212,7 @@ describe('the items of a collection', () => {
     expect(refusals[0]).toContain('"fields":{"itemIds":"A valid reference ID is required: UNKNOWN"}');
     expect(await dumpPartition(`ORG#${theirs}`)).toEqual(before);
     expect((await read(id)).itemIds).toEqual([]);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 
@@ -252,7 +252,7 @@ describe('a reference in collections', () => {
     await call(referenceRoutes.deleteReference, { id: goes }, caller);
     expect(await read(one.id)).toMatchObject({ itemIds: [stays], version: 2 });
     expect(await read(two.id)).toMatchObject({ itemIds: [], version: 2 });
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 
   it('stays when a collection is deleted', async () => {
@@ -262,7 +262,7 @@ describe('a reference in collections', () => {
     expect(await collectionIdsOf(id)).toBeUndefined();
     expect((await callRaw(collectionRoutes.getCollection, { id: made.id }, caller)).status).toBe(404);
     expect(await dumpPartition(`PUB#${made.id}`)).toMatchObject([{ gone: true }]);
-    await expectConsistentCollections(organizationId);
+    await expectConsistent(organizationId);
   });
 });
 
@@ -288,6 +288,6 @@ describe('fifty collections', () => {
     await call(collectionRoutes.deleteCollection, { id: collections[7]!.id }, by);
     expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(409);
-    await expectConsistentCollections(full);
+    await expectConsistent(full);
   });
 });

@@ -79,6 +79,19 @@ describe('whatever a function may do with the table', () => {
     }
   });
 
+  it('is what the data map says, scope by scope', () => {
+    const map = readFileSync(join('docs', 'data-map.md'), 'utf8');
+    const said = (scope: string) => {
+      const [, names] =
+        new RegExp(`### \`${scope}\`.*?\\nFunctions: (.*?)\\n`, 's').exec(map) ??
+        new RegExp(`\\n- \`${scope}\`: (.*)`).exec(map)!;
+      return [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+    };
+    for (const scope of Object.values(scopes)) {
+      expect([scope, said(scope).toSorted()]).toEqual([scope, [...new Set(reaching(scope))].toSorted()]);
+    }
+  });
+
   it('holds for one table, and its rows and no index', () => {
     for (const template of [data, api, billing, jobs]) {
       for (const statement of statements(template).filter(opensTable)) {

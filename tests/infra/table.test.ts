@@ -34,6 +34,15 @@ describe('the table', () => {
     });
   });
 
+  it('has a stream that only the stack of the jobs reads, so that a restored table with another one can take its place', () => {
+    const { web, billing, watch } = synthesiseProd();
+    const readers = { api, web, billing, jobs, watch };
+    const reading = Object.entries(readers).filter(([, template]) =>
+      /ImportValue":"[^"]*StreamArn/.test(JSON.stringify(template.toJSON())),
+    );
+    expect(reading.map(([name]) => name)).toEqual(['jobs']);
+  });
+
   it('is never scanned: no function may', () => {
     const granted = [...statements(data), ...statements(api), ...statements(jobs)].flatMap(actions);
     expect(granted.filter((action) => /dynamodb:(Scan|PartiQL|\*)|^\*$/.test(action))).toEqual([]);

@@ -1,0 +1,298 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateTableCommand, UpdateTimeToLiveCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { collectionRoutes } from '#contract/collection';
+import { keys, partitions } from '#functions/data/keys';
+import { tableKeys } from '#functions/data/table';
+import { copied, copyTable, pointInTime } from '#tools/drill/backup';
+import { readOptions } from '#tools/drill/options';
+import { renderReport } from '#tools/drill/report';
+import type { DrillResult } from '#tools/drill/run';
+import { loadFunction } from '../support/in-process.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { client, startRecovery } from '../support/recovery.ts';
+import { dumpPartition } from '../support/table.ts';
+
+/** A table of its own: the one behind the gateway moves while other suites run, and a copy of it would be of no moment. */
+const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
+const backup = `${source}-backup`;
+const moment = new Date();
+
+let engine: DynamoDBClient;
+let documents: DynamoDBDocumentClient;
+let recovery: Awaited<ReturnType<typeof startRecovery>>;
+let owner: Person;
+let leaver: Person;
+let organizationId: string;
+let closed: string;
+let draftId: string;
+
+afterEach(() => vi.unstubAllEnvs());
+
+beforeAll(async () => {
+  engine = client();
+  documents = DynamoDBDocumentClient.from(engine);
+  const rows = await aLivelyTable();
+  await createSource();
+  for (const Item of rows) await documents.send(new PutCommand({ TableName: source, Item }));
+  await copyTable(engine, source, backup);
+  recovery = await startRecovery(backup, { earliest: new Date(moment.getTime() - 60_000), latest: moment });
+  recovery.equip(source);
+  await deleteAfterwards();
+});
+
+afterAll(() => recovery.stop());
+
+/** Two organisations with what the data model has, and what lies around them. */
+async function aLivelyTable(): Promise<Record<string, unknown>[]> {
+  [owner, leaver] = await Promise.all([makePerson('Ada Owner'), makePerson('Grace Leaver')]);
+  organizationId = await makeOrganization(owner, { maxCards: 20 });
+  closed = await makeOrganization(owner, { name: 'Closed later' });
+  await addMember(organizationId, leaver, 'admin');
+  await addInvitation(organizationId, `guest-${process.pid}@example.com`, 'member');
+  const { id: customerId } = await makeCustomer(owner, organizationId);
+  const shown = { status: 'Published', visibility: 'public' };
+  const first = await makeReference(owner, organizationId, customerId, shown);
+  const second = await makeReference(owner, organizationId, customerId, { ...shown, visibility: 'unlisted' });
+  draftId = (await makeReference(owner, organizationId, customerId)).id;
+  const collection = await makeCollection(owner, organizationId, { visibility: 'public' });
+  await call(
+    collectionRoutes.addCollectionItems,
+    { id: collection.id, itemIds: [first.id, second.id, draftId] },
+    { token: owner.accessToken, organizationId },
+  );
+  const own = await dumpPartition(partitions.organization(organizationId));
+  const invited = own.map(({ sk }) => String(sk)).filter((sk) => sk.startsWith('INVITE#'));
+  const around = [
+    ...[organizationId, closed].flatMap((id) => [
+      partitions.organization(id),
+      partitions.public(id),
+      partitions.auditMonth(id, moment),
+    ]),
+    ...[owner, leaver].map(({ userId }) => partitions.user(userId)),
+    ...invited.map((sk) => partitions.invitee(sk.split('#')[1]!)),
+    partitions.public(collection.id),
+  ];
+  return (await Promise.all(around.map(dumpPartition))).flat();
+}
+
+async function createSource(): Promise<void> {
+  const { partition, sort, expiry } = tableKeys;
+  await engine.send(
+    new CreateTableCommand({
+      TableName: source,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: partition, KeyType: 'HASH' },
+        { AttributeName: sort, KeyType: 'RANGE' },
+      ],
+      AttributeDefinitions: [partition, sort].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+      DeletionProtectionEnabled: true,
+    }),
+  );
+  const TimeToLiveSpecification = { Enabled: true, AttributeName: expiry };
+  await engine.send(new UpdateTimeToLiveCommand({ TableName: source, TimeToLiveSpecification }));
+}
+
+/** A person and an organisation go after the backup was taken, by the real operations. */
+async function deleteAfterwards(): Promise<void> {
+  const functions = await loadFunction(
+    async () => ({
+      ...(await import('#functions/user/erase-profile')),
+      ...(await import('#functions/organization/delete-organization')),
+      ...(await import('#functions/tenancy/member-table')),
+    }),
+    { TABLE_NAME: source },
+  );
+  const now = new Date();
+  const at = { now, requestId: 'afterwards', log: () => undefined };
+  const due = keys.due('erase', now, leaver.userId);
+  await functions.eraseProfile({ ...at, userId: leaver.userId, due });
+  const member = { userId: owner.userId, role: 'owner' as const, organizationId: closed };
+  await functions.deleteOrganization({ ...at, ...member, table: functions.memberTable(closed) }, {});
+}
+
+const read = async (TableName: string, Key: object) =>
+  (await documents.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
+
+async function drill(options: { tableName: string; backup?: string; keep?: boolean }) {
+  const { runDrill } = await loadFunction(() => import('#tools/drill/run'));
+  const { backup: copy } = options;
+  const at = copy ? engine : client(recovery.endpoint);
+  return await runDrill({
+    client: at,
+    tableName: options.tableName,
+    backup: copy ? copied(at, copy, moment) : pointInTime(at, source, moment),
+    keep: options.keep ?? false,
+    now: new Date(),
+    print: () => undefined,
+  });
+}
+
+describe('a drill', () => {
+  let result: DrillResult;
+
+  beforeAll(async () => {
+    result = await drill({ tableName: source, keep: true });
+  });
+
+  it('restores a table in which everything that is kept twice agrees', () => {
+    expect(result.findings).toEqual([]);
+    expect(result.judgement.items).toBeGreaterThan(40);
+    expect(result.judgement.itemsByScope).toMatchObject({ user: 5, invitee: 1 });
+    expect(result.moment).toEqual(moment);
+  });
+
+  it('waits until the table is there, and gives it the settings that a restore does not bring', async () => {
+    const { readSettings } = await import('#tools/drill/settings');
+    const at = client(recovery.endpoint);
+    const settings = await readSettings(at, result.restoredName);
+    expect(settings).toEqual(await readSettings(at, source));
+    expect(settings).toEqual({
+      expiresBy: tableKeys.expiry,
+      stream: 'NEW_IMAGE',
+      recoveryDays: 35,
+      isProtected: true,
+      tags: { stage: 'prod' },
+    });
+  });
+
+  it('makes a person due again who deleted their account since, and the job erases them', async () => {
+    const { restoredName } = result;
+    expect(result.again.people).toEqual([leaver.userId]);
+    expect(await read(restoredName, keys.profile(leaver.userId))).toMatchObject({ email: leaver.email });
+
+    const { handler } = await loadFunction(() => import('#functions/triggers/erase-users'), {
+      TABLE_NAME: restoredName,
+    });
+    await (handler as unknown as (event: object) => Promise<void>)({
+      id: 'after the drill',
+      time: new Date().toISOString(),
+    });
+    expect(await read(restoredName, keys.profile(leaver.userId))).toMatchObject({
+      deletedAt: expect.any(String),
+    });
+    const { Items } = await documents.send(new ScanCommand({ TableName: restoredName }));
+    expect(JSON.stringify(Items)).not.toContain(leaver.email);
+    expect(Items!.filter(({ pk }) => pk === partitions.due('erase'))).toEqual([]);
+  });
+
+  it('deletes an organisation again that was deleted since, and touches no other', async () => {
+    const { restoredName, again } = result;
+    expect(again.organizations).toEqual([closed]);
+    expect(await read(restoredName, keys.organization(closed))).toMatchObject({ status: 'deleted' });
+    expect(await read(restoredName, keys.publicPage(closed))).toMatchObject({ gone: true });
+    expect(await read(restoredName, keys.organization(organizationId))).toMatchObject({ status: 'active' });
+  });
+
+  it('reports what was done since, and neither a name nor an address', () => {
+    expect(result.since.counts).toMatchObject({ 'organization.delete': 1, 'profile.delete': 1 });
+    expect(result.since.access).toMatchObject([{ action: 'member.leave', scope: organizationId }]);
+    const report = renderReport(result);
+    expect(report).toContain('**Succeeded.**');
+    for (const { name } of result.steps) expect(report).toContain(name);
+    for (const trace of [leaver.email, owner.email, 'Ada Owner', 'Closed later', 'Acme']) {
+      expect(report).not.toContain(trace);
+    }
+  });
+});
+
+describe('a table in which something does not agree', () => {
+  const planted = {
+    'a counter that is off by one': () => ({
+      key: keys.organization(organizationId),
+      change: { memberCount: 3 },
+      found: { rule: 'memberCount', of: organizationId, says: 'is 3, but its items make 2' },
+    }),
+    'a mirror of a seat that is none': () => ({
+      key: keys.membership(owner.userId, 'nowhere'),
+      change: { organizationId: 'nowhere', role: 'admin' },
+      found: [
+        { rule: 'organizationCount', of: owner.userId, says: 'is 2, but there are 3 memberships' },
+        { rule: 'seat', of: 'nowhere', says: `${owner.userId}: a seat that nothing stands behind` },
+      ],
+    }),
+    'a public card of a draft': () => ({
+      key: keys.publicReference(organizationId, draftId),
+      change: { visibility: 'public', customerId: 'somebody' },
+      found: {
+        rule: 'public card',
+        of: organizationId,
+        says: `${draftId}: a public card that nothing stands behind`,
+      },
+    }),
+  };
+
+  it.each(Object.entries(planted))('is reported with %s, and with nothing else', async (name, plant) => {
+    const { key, change, found } = plant();
+    const broken = `${backup}-${Object.keys(planted).indexOf(name)}`;
+    await copyTable(engine, backup, broken);
+    const Item = { ...(await read(broken, key)), ...change, ...key };
+    await documents.send(new PutCommand({ TableName: broken, Item }));
+    const { findings, restoredName } = await drill({ tableName: source, backup: broken });
+    expect(findings).toEqual([found].flat());
+    await expect(read(restoredName, key)).rejects.toThrow('non-existent table');
+  });
+});
+
+describe('npm run drill', () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; output: string }>((done) => {
+      const { region, credentials } = inject('cloud');
+      const env = {
+        ...process.env,
+        AWS_ENDPOINT_URL_DYNAMODB: recovery.endpoint,
+        AWS_REGION: region,
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      };
+      const command = ['--import', 'tsx', 'tools/drill.ts', ...args];
+      execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+
+  it('exits with 1 when something does not agree, and leaves the report', async () => {
+    await documents.send(new PutCommand({ TableName: backup, Item: { pk: 'NOBODY#1', sk: 'KNOWS' } }));
+    const to = mkdtempSync(join(tmpdir(), 'refdeck-drill-'));
+    const { code, output } = await run('--stage', 'drilled', '--table', source, '--to', to);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('NOBODY#1 KNOWS is none that the data model has'),
+    ]);
+    expect(readFileSync(join(to, 'drill-report.md'), 'utf8')).toContain('**Failed: 1 findings.**');
+  });
+
+  it('does not begin for a moment that no backup has, nor for a table that is not there', async () => {
+    const early = await run('--stage', 'drilled', '--table', source, '--at', '2020-01-01T00:00:00Z');
+    expect([early.code, early.output]).toEqual([
+      2,
+      expect.stringContaining('cannot be restored: the window is'),
+    ]);
+    const missing = await run('--stage', 'nowhere');
+    expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('No table of stage nowhere')]);
+    expect(recovery.calls.filter((asked) => asked === 'RestoreTableToPointInTime')).toHaveLength(2);
+  });
+
+  it('says what it needs to be told', () => {
+    expect(() => readOptions([])).toThrow('--stage');
+    expect(() => readOptions(['--stage', 'prod', '--at', 'yesterday'])).toThrow('ISO time');
+    expect(() => readOptions(['--local', '--at', '2026-01-01T00:00:00Z'])).toThrow('neither');
+    expect(() => readOptions(['--nonsense'])).toThrow('nonsense');
+  });
+});

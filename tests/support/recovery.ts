@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { inject } from 'vitest';
+import { copyTable } from '#tools/drill/backup';
+
+export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBClient => {
+  const { region, credentials } = inject('cloud');
+  return new DynamoDBClient({ endpoint, region, credentials });
+};
+
+/** What `startRecovery` is asked, as the SDK sends it. */
+type Asked = Record<string, string> & { Tags?: { Key: string; Value: string }[] };
+
+/**
+ * DynamoDB Local with what it lacks: point-in-time recovery, which restores from the table `backup`, and tags. The shapes are those
+ * of the API reference; that AWS behaves like this needs an account to be proven.
+ */
+export async function startRecovery(backup: string, window: { earliest: Date; latest: Date }) {
+  const { endpoints } = inject('cloud');
+  const calls: string[] = [];
+  const tags = new Map<string, { Key: string; Value: string }[]>();
+  const recovering = new Set<string>();
+  const restoring = new Set<string>();
+  const own: Record<string, (asked: Asked) => object | undefined> = {
+    DescribeContinuousBackups: ({ TableName }) => ({
+      ContinuousBackupsDescription: {
+        ContinuousBackupsStatus: 'ENABLED',
+        PointInTimeRecoveryDescription: recovering.has(TableName!)
+          ? {
+              PointInTimeRecoveryStatus: 'ENABLED',
+              RecoveryPeriodInDays: 35,
+              EarliestRestorableDateTime: window.earliest.getTime() / 1000,
+              LatestRestorableDateTime: window.latest.getTime() / 1000,
+            }
+          : { PointInTimeRecoveryStatus: 'DISABLED' },
+      },
+    }),
+    UpdateContinuousBackups: ({ TableName }) => {
+      recovering.add(TableName!);
+      return {};
+    },
+    RestoreTableToPointInTime: ({ TargetTableName: target = '' }) => {
+      restoring.add(target);
+      void copyTable(client(), backup, target).then(() => restoring.delete(target));
+      return { TableDescription: { TableName: target, TableStatus: 'CREATING' } };
+    },
+    DescribeTable: ({ TableName = '' }) =>
+      restoring.has(TableName) ? { Table: { TableName, TableStatus: 'CREATING' } } : undefined,
+    ListTagsOfResource: ({ ResourceArn }) => ({ Tags: tags.get(ResourceArn!) ?? [] }),
+    TagResource: ({ ResourceArn, Tags }) => {
+      if (Tags!.some(({ Key }) => Key.startsWith('aws:'))) throw new Error('Reserved');
+      tags.set(ResourceArn!, Tags!);
+      return {};
+    },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const operation = String(request.headers['x-amz-target']).split('.')[1]!;
+    const body = await read(request);
+    calls.push(operation);
+    const known = own[operation]?.(JSON.parse(body) as Asked);
+    if (known) return response.end(JSON.stringify(known));
+    const headers = Object.fromEntries(
+      ['x-amz-target', 'authorization', 'x-amz-date', 'content-type'].map((name) => [
+        name,
+        String(request.headers[name]),
+      ]),
+    );
+    const passed = await fetch(endpoints.dynamodb, { method: 'POST', headers, body });
+    response.writeHead(passed.status, { 'content-type': 'application/x-amz-json-1.0' });
+    return response.end(await passed.text());
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** As the template has it for the source. */
+    equip: (TableName: string) => {
+      recovering.add(TableName);
+      tags.set(`arn:aws:dynamodb:ddblocal:000000000000:table/${TableName}`, [
+        { Key: 'aws:cloudformation:stack-name', Value: 'Data' },
+        { Key: 'stage', Value: 'prod' },
+      ]);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

@@ -1,0 +1,53 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '#functions/data/client';
+import { keys } from '#functions/data/keys';
+import { deleteOrganization } from '#functions/organization/delete-organization';
+import { memberTable } from '#functions/tenancy/member-table';
+import type { Since } from './since.ts';
+
+export interface DeletedAgain {
+  /** People whom `erase-users` will find. */
+  people: string[];
+  organizations: string[];
+}
+
+/**
+ * A restore also brings back who was deleted since. People become due for the job that erases; organisations are deleted by the
+ * operation that did it before.
+ */
+export async function deleteAgain(
+  client: DynamoDBClient,
+  TableName: string,
+  { erased, deletedOrganizations }: Since,
+  now: Date,
+): Promise<DeletedAgain> {
+  const documents = DynamoDBDocumentClient.from(client);
+  const read = async (Key: object) =>
+    (await documents.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
+  const again: DeletedAgain = { people: [], organizations: [] };
+
+  // First, because a sole owner may be erased once the organisation is deleted.
+  operateOn(TableName);
+  for (const { organizationId, by } of deletedOrganizations) {
+    const row = await read(keys.organization(organizationId));
+    if (row?.status !== 'active') continue;
+    const context = { requestId: 'drill', now, log: () => undefined, userId: by, role: 'owner' as const };
+    await deleteOrganization({ ...context, organizationId, table: memberTable(organizationId) }, {});
+    again.organizations.push(organizationId);
+  }
+  for (const userId of erased) {
+    const profile = await read(keys.profile(userId));
+    if (!profile || profile.deletedAt !== undefined) continue;
+    const Item = { ...keys.due('erase', now, userId), userId };
+    await documents.send(new PutCommand({ TableName, Item }));
+    again.people.push(userId);
+  }
+  return again;
+}
+
+/** Operations know their table by the environment, and must not touch another one. */
+function operateOn(tableName: string): void {
+  process.env.TABLE_NAME = tableName;
+  if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');
+}

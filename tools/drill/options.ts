@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+export interface Options {
+  stage: string;
+  table?: string | undefined;
+  at?: Date | undefined;
+  to: string;
+  keep: boolean;
+  local: boolean;
+}
+
+export function readOptions(args: string[]): Options {
+  const { stage, at, local, ...flags } = parse(args);
+  if (local && (at || stage)) {
+    throw new Refusal(
+      '--local drills on a copy of the local data as it is now: it takes neither --at nor --stage.',
+    );
+  }
+  if (!local && !stage) throw new Refusal('Say which stage: --stage prod, or --local for the local data.');
+  const moment = at === undefined ? undefined : new Date(at);
+  if (moment && Number.isNaN(moment.getTime())) {
+    throw new Refusal(`--at takes an ISO time such as 2026-03-01T12:00:00Z, not ${at}.`);
+  }
+  return { ...flags, local, stage: stage ?? 'local', at: moment };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        stage: { type: 'string' },
+        /** Instead of the stage's own. */
+        table: { type: 'string' },
+        /** The moment to restore; the latest unless said. */
+        at: { type: 'string' },
+        /** The directory of the report. */
+        to: { type: 'string', default: '.' },
+        keep: { type: 'boolean', default: false },
+        local: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}

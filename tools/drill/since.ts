@@ -1,0 +1,52 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { AuditAction } from '#functions/audit/record';
+import { scopes } from '#functions/data/table';
+
+/** What was done after the moment that is restored, as the audit trail of the table tells that it is to replace. */
+export interface Since {
+  /** Who has no account any more, whenever it was deleted. */
+  erased: string[];
+  deletedOrganizations: { organizationId: string; by: string }[];
+  /** Who may do what was changed; a restore takes it back. */
+  access: { at: string; action: string; scope: string; subject: string }[];
+  counts: Partial<Record<AuditAction, number>>;
+}
+
+const aboutAccess = new Set<AuditAction>(['member.remove', 'member.leave', 'member.role', 'member.revoke']);
+
+export async function readSince(client: DynamoDBClient, TableName: string, moment: Date): Promise<Since> {
+  const since: Since = { erased: [], deletedOrganizations: [], access: [], counts: {} };
+  const pages = paginateScan(
+    { client: DynamoDBDocumentClient.from(client) },
+    {
+      TableName,
+      ConsistentRead: true,
+      FilterExpression:
+        '(sk = :profile AND attribute_exists(deletedAt)) OR (begins_with(pk, :audit) AND sk > :moment)',
+      ExpressionAttributeValues: {
+        ':profile': 'PROFILE',
+        ':audit': scopes.audit,
+        ':moment': moment.toISOString(),
+      },
+    },
+  );
+  for await (const { Items = [] } of pages) {
+    for (const item of Items as Record<string, string>[]) {
+      if (item.sk === 'PROFILE') since.erased.push(item.userId!);
+      else addEntry(since, item);
+    }
+  }
+  return since;
+}
+
+function addEntry(since: Since, { pk, at, action, actor, subject }: Record<string, string>): void {
+  const done = action as AuditAction;
+  since.counts[done] = (since.counts[done] ?? 0) + 1;
+  if (done === 'organization.delete') {
+    since.deletedOrganizations.push({ organizationId: subject!, by: actor! });
+  }
+  if (aboutAccess.has(done)) {
+    since.access.push({ at: at!, action: done, scope: pk!.split('#')[1]!, subject: subject! });
+  }
+}

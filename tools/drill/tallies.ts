@@ -1,0 +1,144 @@
+import { hashOf } from '#functions/data/hash';
+import type { Item } from '#functions/data/read';
+
+/** One rule that does not hold. Says ids and numbers, never names or addresses. */
+export interface Finding {
+  rule: string;
+  /** The organisation or person that it is about. */
+  of: string;
+  says: string;
+}
+
+/** What an organisation keeps as a number, and the same counted from its rows. */
+const counters = [
+  'memberCount',
+  'ownerCount',
+  'referenceCount',
+  'collectionCount',
+  'assetBytes',
+  'pendingUploads',
+] as const;
+type Counter = (typeof counters)[number];
+
+interface Customer {
+  references: number;
+  published: number;
+  /** As the customer's own row has it. */
+  kept?: { references: number; name: string };
+  /** As visitors are told. */
+  shown?: { published: number; name: string };
+}
+
+/** The numbers of one organisation. */
+export class OrganizationTally {
+  private readonly counted: Record<Counter, number> = {
+    memberCount: 0,
+    ownerCount: 0,
+    referenceCount: 0,
+    collectionCount: 0,
+    assetBytes: 0,
+    pendingUploads: 0,
+  };
+  private readonly customers = new Map<string, Customer>();
+  private kept: Record<Counter, number> | undefined;
+  private hasPage = false;
+  private hasItems = false;
+  status: string | undefined;
+
+  item(): void {
+    this.hasItems = true;
+  }
+
+  meta(row: Item): void {
+    this.status = row.status as string;
+    this.kept = Object.fromEntries(counters.map((name) => [name, row[name] ?? 0])) as Record<Counter, number>;
+  }
+
+  count(counter: Counter, by = 1): void {
+    this.counted[counter] += by;
+  }
+
+  page(isGone: boolean): void {
+    this.hasPage = !isGone;
+  }
+
+  reference(customerId: string, isShown: boolean): void {
+    this.count('referenceCount');
+    const customer = this.customer(customerId);
+    customer.references += 1;
+    if (isShown) customer.published += 1;
+  }
+
+  customerRow({ id, name, referenceCount }: Item): void {
+    this.customer(id as string).kept = { references: referenceCount as number, name: short(name) };
+  }
+
+  shownCustomer(id: string, { name, publicReferenceCount }: Item): void {
+    this.customer(id).shown = { published: publicReferenceCount as number, name: short(name) };
+  }
+
+  findings(of: string): Finding[] {
+    const say = (rule: string, says: string): Finding => ({ rule, of, says });
+    if (!this.kept) return this.hasItems ? [say('organisation', 'has items, but no row of its own')] : [];
+    if (this.status === 'deleted') {
+      return this.hasPage ? [say('public page', 'is there, although the organisation is deleted')] : [];
+    }
+    const { kept, counted } = this;
+    const wrong = counters
+      .filter((name) => kept[name] !== counted[name])
+      .map((name) => say(name, `is ${kept[name]}, but its items make ${counted[name]}`));
+    if (!this.hasPage) wrong.push(say('public page', 'is missing'));
+    if (counted.ownerCount === 0) wrong.push(say('owners', 'there is none'));
+    for (const [id, customer] of this.customers) {
+      wrong.push(...ofCustomer(customer).map((says) => say(`customer ${id}`, says)));
+    }
+    return wrong;
+  }
+
+  private customer(id: string): Customer {
+    const found = this.customers.get(id) ?? { references: 0, published: 0 };
+    this.customers.set(id, found);
+    return found;
+  }
+}
+
+/** Names are compared and never reported. */
+const short = (name: unknown) => hashOf('name', String(name)).slice(0, 16);
+
+function ofCustomer({ references, published, kept, shown }: Customer): string[] {
+  if (!kept) return ['is missing, although a reference or the public side names it'];
+  const wrong: string[] = [];
+  if (kept.references !== references) {
+    wrong.push(`referenceCount is ${kept.references}, but ${references} references name it`);
+  }
+  if ((shown?.published ?? 0) !== published) {
+    wrong.push(`publicReferenceCount is ${shown?.published ?? 'missing'}, but ${published} are published`);
+  }
+  if (shown && published === 0) wrong.push('is shown without a published reference');
+  if (shown && shown.name !== kept.name) wrong.push('has another name for visitors');
+  return wrong;
+}
+
+/** The memberships of one person. */
+export class PersonTally {
+  private memberships = 0;
+  private kept: number | undefined;
+  private isErased = false;
+
+  membership(): void {
+    this.memberships += 1;
+  }
+
+  profile({ organizationCount, deletedAt }: Item): void {
+    this.isErased = deletedAt !== undefined;
+    this.kept = this.isErased ? 0 : (organizationCount as number);
+  }
+
+  findings(of: string): Finding[] {
+    if (this.kept === this.memberships) return [];
+    const kept = this.isErased ? 'is 0, because the account was deleted' : `is ${this.kept ?? 'missing'}`;
+    return [
+      { rule: 'organizationCount', of, says: `${kept}, but there are ${this.memberships} memberships` },
+    ];
+  }
+}
