@@ -1,0 +1,15 @@
+import { pipelineSettings } from '#infra/stage';
+import { ensureCredentials } from './deploy/credentials.ts';
+import { approval, orExplain, run } from './deploy/run.ts';
+
+/** `npm run deploy:pipeline`: once, by a person, lets the workflows of one repository deploy. */
+await orExplain(async () => {
+  const { repository, stages } = pipelineSettings();
+  await ensureCredentials();
+  console.log(`Letting ${repository} deploy ${stages.join(' and ')}`);
+  const app = 'node --import tsx bin/pipeline.ts';
+  run('npx', [
+    ...['--no-install', 'cdk', 'deploy', '--all', '--app', app, '--output', 'cdk.out/pipeline'],
+    ...['--require-approval', approval],
+  ]);
+});
