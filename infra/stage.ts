@@ -84,7 +84,8 @@ export function stageNamed(name: string): Stage {
 /** Who may deploy: read by `bin/pipeline.ts` alone. With `REFDECK_STAGE`, for that stage only: its account is its own. */
 export function pipelineSettings() {
   const repository = setting('REPOSITORY');
-  if (!repository) throw new Error('REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)');
+  if (!repository)
+    throw new Error('REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)');
   const stage = setting('STAGE');
   const { region } = onAws();
   return {

@@ -22,7 +22,16 @@ async function main(): Promise<void> {
   run('npm', ['run', '--silent', 'build', '--', '--lambda']);
   run(
     'npx',
-    ['--no-install', 'cdk', 'deploy', '--all', '--require-approval', approval, '--outputs-file', OUTPUTS_FILE],
+    [
+      '--no-install',
+      'cdk',
+      'deploy',
+      '--all',
+      '--require-approval',
+      approval,
+      '--outputs-file',
+      OUTPUTS_FILE,
+    ],
     { REFDECK_STAGE: stage, REFDECK_VERSION: version },
   );
 }
