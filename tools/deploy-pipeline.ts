@@ -7,9 +7,6 @@ await orExplain(async () => {
   const { repository, stages } = pipelineSettings();
   await ensureCredentials();
   console.log(`Letting ${repository} deploy ${stages.join(' and ')}`);
-  const app = 'node --import tsx bin/pipeline.ts';
-  run('npx', [
-    ...['--no-install', 'cdk', 'deploy', '--all', '--app', app, '--output', 'cdk.out/pipeline'],
-    ...['--require-approval', approval],
-  ]);
+  const to = ['--app', 'node --import tsx bin/pipeline.ts', '--output', 'cdk.out/pipeline'];
+  run('npx', ['--no-install', 'cdk', 'deploy', '--all', ...to, '--require-approval', approval]);
 });

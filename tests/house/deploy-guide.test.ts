@@ -16,8 +16,8 @@ describe('docs/deploy.md', () => {
   });
 
   it('names settings that the workflow hands on', () => {
-    const byHand = ['STAGE', 'VERSION', 'REPOSITORY', 'GITHUB_PROVIDER'].map((name) => `REFDECK_${name}`);
-    for (const name of rows.filter((each) => !byHand.includes(each)))
+    const byHand = new Set(['STAGE', 'VERSION', 'REPOSITORY', 'GITHUB_PROVIDER']);
+    for (const name of rows.filter((each) => !byHand.has(each.replace('REFDECK_', ''))))
       expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   });
 

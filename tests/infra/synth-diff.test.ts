@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { expect, it } from 'vitest';
 import { compareAssemblies } from '#tools/synth-diff/compare';
@@ -19,16 +19,19 @@ function synthesised(fill: (stack: Stack) => void, name = 'Example'): string {
 const table = (stack: Stack, key: string) =>
   new TableV2(stack, 'Tenants', { partitionKey: { name: key, type: AttributeType.STRING } });
 
+const bucket = (stack: Stack, id: string, props: BucketProps) => new Bucket(stack, id, props);
+const topic = (stack: Stack, id: string) => new Topic(stack, id);
+
 it('the comparison of templates is loud about what holds data and would be replaced or deleted, and of nothing else', () => {
   const base = synthesised((stack) => {
     table(stack, 'pk');
-    new Bucket(stack, 'Assets', { removalPolicy: RemovalPolicy.DESTROY });
-    new Bucket(stack, 'Kept', { versioned: false });
-    new Topic(stack, 'Alarms');
+    bucket(stack, 'Assets', { removalPolicy: RemovalPolicy.DESTROY });
+    bucket(stack, 'Kept', { versioned: false });
+    topic(stack, 'Alarms');
   });
   const head = synthesised((stack) => {
     table(stack, 'id');
-    new Bucket(stack, 'Kept', { versioned: true });
+    bucket(stack, 'Kept', { versioned: true });
   });
   const { differences, losses } = compareAssemblies(base, head);
   expect(differences.map(({ stack }) => stack)).toEqual(['Example']);

@@ -20,14 +20,14 @@ it('a deployment of the web leaves the files of earlier versions where open tabs
 });
 
 it('browsers ask for a page each time, and keep for a year only what is named by its content', () => {
-  const kept = uploads().map(({ DestinationBucketKeyPrefix, SystemMetadata }) => [
-    DestinationBucketKeyPrefix ?? '',
-    SystemMetadata['cache-control'],
-  ]);
+  const kept = uploads().map(
+    ({ DestinationBucketKeyPrefix: prefix = '', SystemMetadata }) =>
+      `/${prefix}: ${SystemMetadata['cache-control']}`,
+  );
   expect(kept.toSorted()).toEqual([
-    ['', 'no-cache'],
-    ['', 'public, max-age=600'],
-    ['static', 'public, max-age=31536000, immutable'],
+    '/: no-cache',
+    '/: public, max-age=600',
+    '/static: public, max-age=31536000, immutable',
   ]);
   // The workspace names its files by their content; were one of them called the same in each version, it would never be fetched again.
   const page = readFileSync(join('dist', 'web', 'app.html'), 'utf8');

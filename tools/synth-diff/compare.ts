@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What holds data that users made, or what others have entrusted to us: once gone, only a backup brings it back. */
-const stateful = [
+const stateful = new Set([
   'AWS::Backup::BackupVault',
   'AWS::Cognito::UserPool',
   'AWS::DynamoDB::GlobalTable',
@@ -12,7 +12,7 @@ const stateful = [
   'AWS::KMS::Key',
   'AWS::S3::Bucket',
   'AWS::SecretsManager::Secret',
-];
+]);
 
 interface Comparison {
   /** CDK's own words, for each stack that differs. */
@@ -72,7 +72,7 @@ const turned = (text: string): string =>
 function lossesIn(stack: string, text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [, sign, type = '', rest = ''] = /^\[([-~])\] (AWS::\S+) (.*)$/.exec(line) ?? [];
-    if (!sign || !stateful.includes(type)) return [];
+    if (!sign || !stateful.has(type)) return [];
     const [, fate] = /(may be replaced|replace|destroy|orphan)\b.*$/.exec(rest) ?? [];
     if (!fate && sign === '~') return [];
     return [`${stack}: ${type} ${rest}${fate ? '' : ' destroy'}`];
