@@ -23,6 +23,8 @@ export interface Stage {
   monthlyBudget: number;
   /** The organization whose references the landing page embeds; unless set, the page shows sample cards. */
   demoOrganizationId?: string | undefined;
+  /** The commit that is deployed, for whoever asks the running product. */
+  version?: string | undefined;
 }
 
 /** A name in a zone of Route 53 in the same account. */
@@ -57,6 +59,7 @@ const onAws = () => ({
   alarmEmail: setting('ALARM_EMAIL'),
   monthlyBudget: Number(setting('MONTHLY_BUDGET') ?? 100),
   demoOrganizationId: setting('DEMO_ORGANIZATION'),
+  version: setting('VERSION'),
 });
 
 const stages: Record<string, () => Stage> = {
@@ -76,6 +79,22 @@ export function stageNamed(name: string): Stage {
   const stage = stages[name];
   if (!stage) throw new Error(`No stage ${name}: choose one of ${Object.keys(stages).join(', ')}`);
   return stage();
+}
+
+/** Who may deploy: read by `bin/pipeline.ts` alone. With `REFDECK_STAGE`, for that stage only: its account is its own. */
+export function pipelineSettings() {
+  const repository = setting('REPOSITORY');
+  if (!repository)
+    throw new Error('REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)');
+  const stage = setting('STAGE');
+  const { region } = onAws();
+  return {
+    repository,
+    region,
+    regions: [...new Set([region, 'us-east-1'])],
+    stages: stage ? [stageNamed(stage).name] : ['dev', 'prod'],
+    providerArn: setting('GITHUB_PROVIDER'),
+  };
 }
 
 export const removalPolicy = (stage: Stage): RemovalPolicy =>

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { CfnOutput } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
+import { stageOf } from '../house-stack.ts';
 
 interface WebUploads {
   bucket: Bucket;
@@ -36,15 +38,17 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     distribution,
     distributionPaths: [embedScript],
   });
+  const { version = 'unknown' } = stageOf(scope);
   const pages = Source.asset(build, { exclude: ['static', embedScript.slice(1)] });
   new BucketDeployment(scope, 'Pages', {
     destinationBucket: bucket,
-    sources: [withOwnAddress(pages, origin), Source.jsonData('config/config.json', config)],
+    sources: [withOwnAddress(pages, origin), Source.jsonData('config/config.json', { ...config, version })],
     prune: false,
     cacheControl: [CacheControl.fromString('no-cache')],
     distribution,
     distributionPaths: ['/*'],
   }).node.addDependency(hashed, embed);
+  new CfnOutput(scope, 'Version', { value: version });
 }
 
 /** Pages name their whole address to search engines; it is known when they are uploaded. */

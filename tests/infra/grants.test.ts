@@ -172,12 +172,13 @@ function deployedConfig({ web: template, assemblyDir: directory }: Pick<Template
 }
 
 describe('the configuration that every visitor can read', () => {
-  it('names the region, the user pool and its client, the organization that the landing page embeds, and nothing else', () => {
+  it('names the region, the user pool and its client, the organization that the landing page embeds, the commit, and nothing else', () => {
     expect(deployedConfig({ web, assemblyDir })).toEqual({
       region: JSON.stringify('eu-central-1'),
       userPoolId: expect.stringMatching(/ImportValue.*Users/) as string,
       userPoolClientId: expect.stringMatching(/ImportValue.*UsersWeb/) as string,
       demoOrganizationId: JSON.stringify(demoOrganizationId),
+      version: JSON.stringify('unknown'),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../lib/log.ts';
+import { isMissingCode, reloadOnce } from '../lib/reload-once.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 
 interface State {
   error?: Error;
+  /** Nothing is said yet: the page may be about to load again by itself. */
+  recovering?: boolean;
   resetKey?: string;
 }
 
@@ -18,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: Error): State {
-    return { error };
+    return { error, recovering: isMissingCode(error) };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
@@ -27,10 +30,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     log('A page could not be shown', error);
+    if (isMissingCode(error)) void reloadOnce().then((reloading) => this.setState({ recovering: reloading }));
   }
 
   override render() {
     if (!this.state.error) return this.props.children;
+    if (this.state.recovering) return null;
     return (
       <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
         Loading it again usually helps. What you had saved is safe.

@@ -1,0 +1,73 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+
+const issuer = 'token.actions.githubusercontent.com';
+const audience = 'sts.amazonaws.com';
+
+/** What `cdk bootstrap` calls its roles; the last words are account and region. */
+const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
+
+interface PipelineStackProps extends StackProps {
+  /** As GitHub names it in its tokens: `owner@id/name@id`, or `owner/name` for a repository from before July 2026. */
+  repository: string;
+  /** A role for each. */
+  stages: string[];
+  /** Where these stages run, the edge included. */
+  regions: string[];
+  /** An account has one provider for GitHub at most: this one is there already. */
+  providerArn?: string | undefined;
+}
+
+/** Lets workflows of one repository deploy, without a key that could be stolen: GitHub vouches for each run. */
+export class PipelineStack extends Stack {
+  constructor(scope: Construct, id: string, props: PipelineStackProps) {
+    super(scope, id, props);
+    checkRepository(props.repository);
+    const provider =
+      props.providerArn ??
+      new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: [audience] })
+        .oidcProviderArn;
+    for (const stage of props.stages) this.addRole(stage, provider, props);
+  }
+
+  private addRole(stage: string, provider: string, { repository, regions }: PipelineStackProps): void {
+    const role = new Role(this, `Deploy-${stage}`, {
+      roleName: `refdeck-deploy-${stage}`,
+      description: `Deploys ${stage}: what GitHub runs for ${repository}, on main, in the environment ${stage}`,
+      // A deployment, its smoke test, and the way back.
+      maxSessionDuration: Duration.hours(2),
+      assumedBy: new WebIdentityPrincipal(provider, {
+        StringEquals: {
+          [`${issuer}:aud`]: audience,
+          [`${issuer}:sub`]: `repo:${repository}:environment:${stage}`,
+          [`${issuer}:ref`]: 'refs/heads/main',
+        },
+      }),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: regions.flatMap((region) =>
+          bootstrapRoles.map((name) =>
+            this.formatArn({
+              service: 'iam',
+              region: '',
+              resource: 'role',
+              resourceName: `cdk-hnb659fds-${name}-${this.account}-${region}`,
+            }),
+          ),
+        ),
+      }),
+    );
+    new CfnOutput(this, `Role-${stage}`, { value: role.roleArn });
+  }
+}
+
+/** It becomes part of a condition, where anything open would let others in. */
+function checkRepository(repository: string): void {
+  if (/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/.test(repository)) return;
+  throw new Error(
+    `REFDECK_REPOSITORY is "${repository}": write owner@id/name@id, or owner/name for a repository from before July 2026 (docs/deploy.md)`,
+  );
+}

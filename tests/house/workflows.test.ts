@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { stageNamed } from '#infra/stage';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  uses?: string;
+  permissions?: Record<string, string>;
+  environment?: string;
+  concurrency?: { group: string; 'cancel-in-progress': boolean };
+  'timeout-minutes'?: number;
+  needs?: string;
+  with?: Record<string, string>;
+  steps?: Step[];
+}
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join('.github', 'workflows');
+const texts = Object.fromEntries(
+  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+);
+const workflows = Object.fromEntries(
+  Object.entries(texts).map(([file, text]) => [file, parse(text) as Workflow]),
+);
+const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
+  Object.entries(workflow.jobs).map(([name, job]) => [`${file} ${name}`, job] as const),
+);
+const steps = jobs.flatMap(([name, job]) => (job.steps ?? []).map((step) => [name, step] as const));
+const stage = workflows['stage.yml']!.jobs.deploy!;
+
+describe('the workflows', () => {
+  it('use actions by the whole name of a commit, with the version beside it, or workflows of ours', () => {
+    const lines = Object.values(texts).flatMap((text) => text.match(/^\s*-? *uses:.*$/gm) ?? []);
+    expect(lines.length).toBeGreaterThan(8);
+    for (const line of lines)
+      expect(line).toMatch(
+        /uses: ([\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/\w+\.yml)$/,
+      );
+  });
+
+  it('name the same commit for the same action everywhere', () => {
+    const pins = new Set(steps.flatMap(([, { uses }]) => uses ?? []));
+    const actions = new Set([...pins].map((pin) => pin.split('@')[0]));
+    expect(pins.size).toBe(actions.size);
+  });
+
+  it('hold no key: no secret is read at all', () => {
+    for (const [file, text] of Object.entries(texts)) {
+      expect(text, file).not.toMatch(/secrets[.[:]|aws-(access-key|secret)|AKIA/i);
+    }
+  });
+
+  it('never run with a pull request’s code and rights of the repository', () => {
+    for (const [file, workflow] of Object.entries(workflows)) {
+      expect(Object.keys(workflow.on), file).not.toContain('pull_request_target');
+      expect(Object.keys(workflow.on), file).not.toContain('workflow_run');
+    }
+  });
+
+  it('begin with no right, and give each job what it needs and no more', () => {
+    for (const [file, { permissions }] of Object.entries(workflows)) expect(permissions, file).toEqual({});
+    const reading = { contents: 'read' };
+    for (const [name, { permissions, steps: own, uses }] of jobs) {
+      const deploys = own?.some((step) => step.uses?.includes('configure-aws-credentials'));
+      const needsIdentity = deploys || uses?.endsWith('/stage.yml');
+      expect(permissions, name).toEqual(needsIdentity ? { ...reading, 'id-token': 'write' } : reading);
+    }
+  });
+
+  it('leave no token in the clone and install what the lockfile says', () => {
+    for (const [name, { uses, with: options, run }] of steps) {
+      if (uses?.startsWith('actions/checkout'))
+        expect(options, name).toMatchObject({ 'persist-credentials': false });
+      if (uses?.startsWith('actions/setup-node'))
+        expect(options, name).toMatchObject({ 'node-version-file': '.node-version' });
+      expect(run ?? '', name).not.toMatch(/npm (i|install)\b/);
+    }
+  });
+
+  it('put nothing that somebody typed into a script; it comes as a variable', () => {
+    for (const [name, { run = '' }] of steps) expect(run, name).not.toContain('${{');
+  });
+
+  it('call only scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const called = steps.flatMap(([, { run = '' }]) =>
+      [...run.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script]) => script!),
+    );
+    expect(new Set(called)).toEqual(new Set(['synth:diff', 'deployed', 'deploy', 'smoke', 'address']));
+    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    for (const path of steps.flatMap(([, { run = '' }]) => run.match(/^\.[\w/.]+/) ?? []))
+      expect(existsSync(path), path).toBe(true);
+  });
+
+  it('end by themselves', () => {
+    for (const [name, job] of jobs) if (!job.uses) expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+  });
+});
+
+describe('a deployment', () => {
+  it('runs in the environment of its stage, one at a time, and is never stopped half-way', () => {
+    expect(stage.environment).toBe('${{ inputs.stage }}');
+    expect(stage.concurrency).toEqual({ group: 'deploy-${{ inputs.stage }}', 'cancel-in-progress': false });
+    for (const [name, job] of jobs) {
+      if (job.steps?.some(({ run = '' }) => /npm run deploy\b(?!ed)/.test(run)))
+        expect(name).toBe('stage.yml deploy');
+    }
+  });
+
+  it('of prod follows that of dev, which follows every check', () => {
+    const { check, dev, prod } = workflows['deploy.yml']!.jobs;
+    expect(workflows['deploy.yml']!.on).toEqual({ push: { branches: ['main'] } });
+    expect(check!.uses).toBe('./.github/workflows/check.yml');
+    expect([dev!.needs, prod!.needs]).toEqual(['check', 'dev']);
+    expect([dev!.with!.stage, prod!.with!.stage]).toEqual(['dev', 'prod']);
+    for (const name of ['dev', 'prod']) expect(stageNamed(name).local).toBe(false);
+  });
+
+  it('installs and builds before it is given rights in AWS, and takes its settings from variables', () => {
+    const order = stage.steps!.map(({ uses, run }) => uses?.split('@')[0] ?? run!);
+    expect(order.indexOf('npm ci')).toBeLessThan(order.indexOf('aws-actions/configure-aws-credentials'));
+    for (const step of stage.steps!.filter(({ uses }) => uses?.startsWith('aws-actions/')))
+      expect(step.with).toMatchObject({ 'role-to-assume': '${{ vars.REFDECK_DEPLOY_ROLE }}' });
+  });
+});
+
+it('the version of Node that checks and deploys is one that the project runs on', () => {
+  const major = Number(readFileSync('.node-version', 'utf8'));
+  const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+    devDependencies: Record<string, string>;
+  };
+  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`));
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
+});

@@ -1,0 +1,99 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { PipelineStack } from '#infra/pipeline-stack';
+
+const repository = 'octo-org@123456/refdeck@456789';
+const region = 'eu-central-1';
+const issuer = 'token.actions.githubusercontent.com';
+
+const template = (named = repository) =>
+  Template.fromStack(
+    new PipelineStack(new App(), 'Pipeline', {
+      repository: named,
+      stages: ['dev', 'prod'],
+      regions: [region, 'us-east-1'],
+      env: { region },
+    }),
+  );
+
+interface Trust {
+  Effect: string;
+  Action: string;
+  Principal: { Federated: unknown };
+  Condition: Record<string, Record<string, string>>;
+}
+
+const trustOf = (stage: string): Trust[] => {
+  const roles = Object.values(template().findResources('AWS::IAM::Role'));
+  const role = roles.find(({ Properties }) => Properties.RoleName === `refdeck-deploy-${stage}`)!;
+  return role.Properties.AssumeRolePolicyDocument.Statement as Trust[];
+};
+
+/** As STS would: every condition holds for the claims of the token, letter by letter. */
+function admits(stage: string, claims: Record<string, string>): boolean {
+  return trustOf(stage).some(({ Effect, Action, Condition }) => {
+    expect(Effect).toBe('Allow');
+    expect(Action).toBe('sts:AssumeRoleWithWebIdentity');
+    // No pattern anywhere.
+    expect(Object.keys(Condition)).toEqual(['StringEquals']);
+    return Object.entries(Condition.StringEquals!).every(([key, value]) => {
+      expect(value).not.toMatch(/[*?]/);
+      return claims[key.replace(`${issuer}:`, '')] === value;
+    });
+  });
+}
+
+const claims = (stage: string, changed: Record<string, string> = {}) => ({
+  aud: 'sts.amazonaws.com',
+  sub: `repo:${repository}:environment:${stage}`,
+  ref: 'refs/heads/main',
+  ...changed,
+});
+
+describe('the role that deploys a stage', () => {
+  it('is for this repository’s main branch in the environment of that stage', () => {
+    expect(admits('dev', claims('dev'))).toBe(true);
+    expect(admits('prod', claims('prod'))).toBe(true);
+  });
+
+  it.each([
+    ['another stage’s environment', claims('dev')],
+    ['no environment', claims('prod', { sub: `repo:${repository}:ref:refs/heads/main` })],
+    ['a pull request, of a fork or not', claims('prod', { sub: `repo:${repository}:pull_request` })],
+    ['a fork', claims('prod', { sub: 'repo:someone@99/refdeck@100:environment:prod' })],
+    [
+      'a repository that took the name over',
+      claims('prod', { sub: 'repo:octo-org@7/refdeck@8:environment:prod' }),
+    ],
+    ['a longer name', claims('prod', { sub: `repo:${repository}:environment:prod-2` })],
+    ['another branch', claims('prod', { ref: 'refs/heads/feature' })],
+    ['a tag called main', claims('prod', { ref: 'refs/tags/main' })],
+    ['another audience', claims('prod', { aud: 'https://github.com/octo-org' })],
+  ])('refuses %s', (_who, presented) => {
+    expect(admits('prod', presented)).toBe(false);
+  });
+
+  it('may hand on to the roles of cdk bootstrap in our two regions, and do nothing else', () => {
+    const policies = Object.values(template().findResources('AWS::IAM::Policy'));
+    expect(policies).toHaveLength(2);
+    for (const { Properties } of policies) {
+      const statements = Properties.PolicyDocument.Statement as { Action: unknown; Resource: object[] }[];
+      expect(statements).toHaveLength(1);
+      expect(statements[0]!.Action).toBe('sts:AssumeRole');
+      const names = statements[0]!.Resource.map((each) => JSON.stringify(each));
+      expect(names).toHaveLength(6);
+      for (const name of names)
+        expect(name).toMatch(
+          /:role\/cdk-hnb659fds-(deploy|file-publishing|lookup)-role-".*(eu-central-1|us-east-1)"\]\]\}$/,
+        );
+    }
+    for (const { Properties } of Object.values(template().findResources('AWS::IAM::Role')))
+      expect(Properties.ManagedPolicyArns).toBeUndefined();
+  });
+
+  it.each(['octo-org/*', '*', 'octo-org', 'octo-org/refdeck:pull_request', 'octo?/refdeck'])(
+    'is not made for a repository written as %s',
+    (named) => expect(() => template(named)).toThrow('REFDECK_REPOSITORY'),
+  );
+});

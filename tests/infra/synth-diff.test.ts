@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Bucket, type BucketProps } from 'aws-cdk-lib/aws-s3';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { expect, it } from 'vitest';
+import { compareAssemblies } from '#tools/synth-diff/compare';
+
+/** An app of one stack, synthesised. */
+function synthesised(fill: (stack: Stack) => void, name = 'Example'): string {
+  const outdir = mkdtempSync(join(tmpdir(), 'refdeck-assembly-'));
+  const app = new App({ outdir });
+  fill(new Stack(app, name));
+  return app.synth().directory;
+}
+
+const table = (stack: Stack, key: string) =>
+  new TableV2(stack, 'Tenants', { partitionKey: { name: key, type: AttributeType.STRING } });
+
+const bucket = (stack: Stack, id: string, props: BucketProps) => new Bucket(stack, id, props);
+const topic = (stack: Stack, id: string) => new Topic(stack, id);
+
+it('the comparison of templates is loud about what holds data and would be replaced or deleted, and of nothing else', () => {
+  const base = synthesised((stack) => {
+    table(stack, 'pk');
+    bucket(stack, 'Assets', { removalPolicy: RemovalPolicy.DESTROY });
+    bucket(stack, 'Kept', { versioned: false });
+    topic(stack, 'Alarms');
+  });
+  const head = synthesised((stack) => {
+    table(stack, 'id');
+    bucket(stack, 'Kept', { versioned: true });
+  });
+  const { differences, losses } = compareAssemblies(base, head);
+  expect(differences.map(({ stack }) => stack)).toEqual(['Example']);
+  expect(differences[0]!.text).toContain('AWS::SNS::Topic Alarms');
+  expect(losses).toEqual([
+    expect.stringMatching(/^Example: AWS::S3::Bucket Assets.* destroy$/),
+    expect.stringMatching(/^Example: AWS::DynamoDB::GlobalTable Tenants .*replace/),
+  ]);
+  // A stack that goes altogether.
+  const { losses: gone } = compareAssemblies(
+    head,
+    synthesised(() => undefined, 'Renamed'),
+  );
+  expect(gone).toHaveLength(2);
+  // CDK's command starts three times.
+}, 60_000);

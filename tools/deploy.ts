@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { ensureCredentials } from './deploy/credentials.ts';
+import { OUTPUTS_FILE } from './deploy/outputs.ts';
+import { approval, orExplain, run } from './deploy/run.ts';
+import { versionHere } from './deploy/version.ts';
+
+/** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. */
+const stages = ['dev', 'prod'];
+
+function stageWanted(): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [stage = process.env.REFDECK_STAGE ?? ''] = positionals;
+  if (stages.includes(stage)) return stage;
+  throw new Error(`Which stage? npm run deploy -- ${stages.join(' | ')}`);
+}
+
+async function main(): Promise<void> {
+  const stage = stageWanted();
+  const version = versionHere();
+  await ensureCredentials();
+  console.log(`Deploying ${version} to ${stage}`);
+  run('npm', ['run', '--silent', 'build', '--', '--lambda']);
+  run(
+    'npx',
+    [
+      '--no-install',
+      'cdk',
+      'deploy',
+      '--all',
+      '--require-approval',
+      approval,
+      '--outputs-file',
+      OUTPUTS_FILE,
+    ],
+    { REFDECK_STAGE: stage, REFDECK_VERSION: version },
+  );
+}
+
+await orExplain(main);

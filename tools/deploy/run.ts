@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * A person is asked before rights grow. In a workflow nobody could answer: there, the reviewers of the change and of the environment
+ * have been asked.
+ */
+export const approval = process.env.CI ? 'never' : 'broadening';
+
+/** Runs a command before everybody's eyes, to its end. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`Stopped: ${[command, ...args].join(' ')} has failed, see above.`);
+}
+
+/** A command's reason to fail is told in words, without a trace. */
+export async function orExplain(main: () => Promise<void> | void): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
