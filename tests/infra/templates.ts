@@ -21,7 +21,7 @@ export interface Statement {
 
 type Stacks = ReturnType<typeof addStacks>;
 export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
-type StageName = (typeof stageNames)[number];
+export type StageName = (typeof stageNames)[number];
 
 /** The stages that are deployed. */
 export const stageNames = ['dev', 'prod'] as const;
