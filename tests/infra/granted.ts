@@ -6,11 +6,11 @@ export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteIte
 /** What leaves entries as they are. */
 const adds = ['ConditionCheckItem', 'PutItem'];
 
-const { due: _, ...whole } = scopes;
+const { due: _, ...undivided } = scopes;
 const jobs: Record<DueJob, true> = { upload: true, release: true, purge: true, erase: true, 'roll-up': true };
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [
-  ...Object.values(whole),
+  ...Object.values(undivided),
   ...Object.keys(jobs).map((job) => due(job as DueJob)),
 ];
 

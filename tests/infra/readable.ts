@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** A template as a person reads it: sorted, without what CDK adds for itself, and without what follows from the words of the site, the code of bundles or the machine. */
 export function readable(template: object): Json {
@@ -25,8 +25,25 @@ function maskedText(text: string, name: string): string {
   return text.replaceAll(/[0-9a-f]{64}/g, '<hash>').replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-<hash>'");
 }
 
-/** What one stage has otherwise than another: each place, and both values. */
-export function differences(one: Json, other: Json, place = ''): string[] {
+/** The same text for two stages, where only their names and what CDK makes of them differ. */
+export function withoutStage(text: string, stage: string): string {
+  const hashes = /([0-9A-F]{8})+(?=$|[A-Z][a-z]|-)/g;
+  return text
+    .replaceAll(new RegExp(`\\w*Refdeck${stage}\\w*`, 'g'), (id) =>
+      id.replaceAll(hashes, '').replaceAll(`Refdeck${stage}`, 'Refdeck<stage>'),
+    )
+    .replaceAll(new RegExp(`\\b([Rr]efdeck[-/])${stage}\\b`, 'g'), '$1<stage>')
+    .replaceAll(/(aws-cdk:cr-owned:(?:\w+:)?)[0-9a-f]{8}/g, '$1<hash>');
+}
+
+interface Difference {
+  place: string;
+  one: Json;
+  other: Json;
+}
+
+/** What one stage has otherwise than another. Of lists, the items that the other has not. */
+export function differences(one: Json, other: Json, place = ''): Difference[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (isMap(one) && isMap(other)) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
@@ -34,7 +51,16 @@ export function differences(one: Json, other: Json, place = ''): string[] {
       differences(one[name] ?? null, other[name] ?? null, place ? `${place}.${name}` : name),
     );
   }
-  return [`${place}: ${JSON.stringify(one)} -> ${JSON.stringify(other)}`];
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const [left, right] = [without(one, other), without(other, one)];
+    return left.length + right.length > 0 ? [{ place, one: left, other: right }] : [];
+  }
+  return [{ place, one, other }];
+}
+
+function without(items: Json[], taken: Json[]): Json[] {
+  const known = new Set(taken.map((item) => JSON.stringify(item)));
+  return items.filter((item) => !known.has(JSON.stringify(item)));
 }
 
 const isMap = (value: Json): value is { [name: string]: Json } =>
