@@ -24,7 +24,8 @@ export default defineConfig({
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // All templates of two stages, while other suites run beside.
+          hookTimeout: 240_000,
         },
       },
       {

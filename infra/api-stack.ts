@@ -1,4 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
   HttpMethod,
@@ -15,6 +16,7 @@ import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/
 import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { acceptPublicPage } from './constructs/open-routes.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
@@ -45,6 +47,21 @@ const errorImpacts: Record<OwnResource, string> = {
 
 /** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
 const atOnce: Partial<Record<OwnResource, number>> = { captcha: 20, contact: 10, public: 50, event: 100 };
+
+/** Which route, how it ended and how long it took. Not who called: no address, no agent, no user. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTime',
+    route: '$context.routeKey',
+    status: '$context.status',
+    latency: '$context.responseLatency',
+    length: '$context.responseLength',
+    error: '$context.error.responseType',
+    integrationStatus: '$context.integrationStatus',
+    integrationLatency: '$context.integrationLatency',
+  }),
+);
 
 type Grant = (fn: HouseFunction, data: DataStack) => void;
 
@@ -140,7 +157,11 @@ export class ApiStack extends HouseStack {
       scopePermissionToRoute: false,
     });
     const methods = [HttpMethod.GET, HttpMethod.HEAD];
-    for (const path of paths) this.keep(this.api.addRoutes({ path, methods, integration }));
+    for (const path of paths) {
+      const made = this.api.addRoutes({ path, methods, integration });
+      made.forEach(acceptPublicPage);
+      this.keep(made);
+    }
   }
 
   private addResource(resource: OwnResource, data: DataStack): HouseFunction {
@@ -169,7 +190,7 @@ export class ApiStack extends HouseStack {
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: otherwise.rate, burstLimit: otherwise.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
     throttleRoutes(stage, this.routes);
   }

@@ -13,6 +13,7 @@ import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
 import { scopes } from '#functions/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
+import { accept } from './constructs/accepted.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
@@ -63,6 +64,14 @@ export class DataStack extends HouseStack {
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: props.stage.keepData,
       removalPolicy: kept,
+    });
+    accept(this.userPool, {
+      'AwsSolutions-COG1':
+        'Passwords are judged by their length alone: OWASP ASVS 5.0 asks for that (6.2.1) and against rules about kinds of characters (6.2.5)',
+      'AwsSolutions-COG2':
+        'A second factor is offered to everybody and left to each person, as the product promises; codes come from an app, never by text message',
+      'AwsSolutions-COG8':
+        'The Plus plan costs by the monthly user. Without it: no text messages, SRP instead of sent passwords, tokens of 15 minutes, and no answer that tells who has an account',
     });
     this.webClient = this.addWebClient();
     this.functions = this.addTriggers();

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
+import { accept, acceptEnd } from './constructs/accepted.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantInvalidation } from './constructs/invalidation-grant.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
@@ -41,6 +42,7 @@ export class JobsStack extends HouseStack {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    acceptEnd(this.deadLetters);
     this.addMail(props);
     this.addEdge(props);
     this.addUploads(props.data);
@@ -210,6 +212,10 @@ export class JobsStack extends HouseStack {
         conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
       }),
     );
+    accept(fn.role!, {
+      'AwsSolutions-IAM5[Resource::arn:aws:ses:<region>:<account>:identity/*]':
+        'Held to one sender by a condition. Any identity, because the sender may be verified as an address or by its domain, and because SES asks for the recipient’s as well while the account is in its sandbox',
+    });
     const environment: z.input<typeof mailEnvironment> = {
       WEB_ORIGIN: origin,
       MAIL_FROM: stage.mailFrom,

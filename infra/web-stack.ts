@@ -33,6 +33,7 @@ import { publicPagesPath } from '#contract/public-page';
 import { speculationRules } from '#contract/site';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { accept } from './constructs/accepted.ts';
 import { uploadWeb } from './constructs/web-uploads.ts';
 import { rewritePagesCode } from './edge/rewrite-pages.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
@@ -58,7 +59,12 @@ export class WebStack extends HouseStack {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: !this.stage.local && !this.stage.keepData,
     });
+    accept(bucket, {
+      'AwsSolutions-S1':
+        'Holds the built web, which anybody may read, through the distribution; only a deployment writes, and CloudTrail knows who deployed',
+    });
     this.distribution = this.addDistribution(bucket, props);
+    this.acceptEdge();
     this.origin = `${this.stage.local ? 'http' : 'https'}://${this.distribution.distributionDomainName}`;
     if (!this.stage.local)
       uploadWeb(this, {
@@ -68,6 +74,22 @@ export class WebStack extends HouseStack {
         config: this.config(props),
       });
     new CfnOutput(this, 'Address', { value: this.origin });
+  }
+
+  private acceptEdge(): void {
+    accept(this.distribution, {
+      'AwsSolutions-CFR1': 'The product is for every country',
+      'AwsSolutions-CFR2':
+        'Each route has a throttle of its own and each function that anybody can call a share of the concurrency that it cannot exceed',
+      'AwsSolutions-CFR3':
+        'An access log would keep the address of every visitor; visits are counted without (docs/decisions/0017-counting-visits.md)',
+    });
+    if (!this.stage.domain) {
+      accept(this.distribution, {
+        'AwsSolutions-CFR4':
+          'Without a domain of its own, a stage has the name and the certificate that CloudFront gives, and with them its oldest protocol. Set REFDECK_DOMAIN for one that people use',
+      });
+    }
   }
 
   /** What the browser has to know to sign people in, and whose references the landing page shows. */
@@ -85,6 +107,10 @@ export class WebStack extends HouseStack {
     // Who may list is told that a file is missing (404) instead of that it is forbidden (403).
     const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
     const web = S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The distribution has a default root object',
+    );
     const page = {
       origin: web,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import type { bucketEnvironment } from '#functions/files/environment';
+import { accept } from './accepted.ts';
 
 /** As they arrive: nobody can read these but the function that checks them. */
 export const uploadsPrefix = 'uploads/';
@@ -50,6 +51,10 @@ export class AssetBucket extends Construct {
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
+    accept(this.bucket, {
+      'AwsSolutions-S1':
+        'An access log would keep the addresses of those who upload. Each upload is allowed by a function that writes who asked into the audit trail; files are read through the distribution',
+    });
     this.refuseUploadsWhen('Null', 's3:if-none-match', 'true');
     this.refuseUploadsWhen('NumericGreaterThan', 's3:signatureAge', String(limits.uploadUrlSeconds * 1_000));
   }
@@ -82,6 +87,11 @@ export class AssetBucket extends Construct {
   private grant(fn: LambdaFunction, actions: string[], prefixes: string[]): void {
     const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
     fn.addToRolePolicy(new PolicyStatement({ actions, resources }));
+    for (const prefix of prefixes) {
+      accept(fn.role!, {
+        [`AwsSolutions-IAM5[Resource::<AssetsBucket.Arn>/${prefix}*]`]: `Files of all organisations are below ${prefix}; the function names those of one, by an id that it has read from the table`,
+      });
+    }
     const environment: z.input<typeof bucketEnvironment> = { ASSET_BUCKET: this.bucket.bucketName };
     for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
   }

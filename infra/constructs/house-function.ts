@@ -5,6 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stageOf } from '../house-stack.ts';
+import { accept } from './accepted.ts';
 
 export interface HouseFunctionProps {
   /** The bundle in `dist/functions`. */
@@ -45,5 +46,13 @@ export class HouseFunction extends LambdaFunction {
     });
     logGroup.grantWrite(role);
     this.errorImpact = props.errorImpact;
+    accept(role, {
+      'AwsSolutions-IAM5[Resource::*]':
+        'Traces are sent with xray:PutTraceSegments and xray:PutTelemetryRecords, which take no resource',
+    });
+    accept(this, {
+      'Serverless-LambdaDLQ':
+        'Who calls waits for the answer and sees the failure. What an event or the stream calls hands its failures to a queue, as a destination of the call',
+    });
   }
 }

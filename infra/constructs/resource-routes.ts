@@ -4,6 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Construct } from 'constructs';
 import { routes, type Resource } from '#contract/index';
 import type { HouseFunction } from './house-function.ts';
+import { acceptOpen } from './open-routes.ts';
 
 export interface RoutedApi {
   readonly api: HttpApi;
@@ -23,13 +24,15 @@ export function addResourceRoutes(
   });
   return routes
     .filter((route) => route.resource === resource)
-    .map(
-      (route) =>
-        new HttpRoute(scope, `${route.operation}Route`, {
-          httpApi: api,
-          routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
-          integration,
-          ...(route.access !== 'public' && { authorizer: signedIn }),
-        }),
-    );
+    .map((route) => {
+      const isOpen = route.access === 'public';
+      const made = new HttpRoute(scope, `${route.operation}Route`, {
+        httpApi: api,
+        routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+        integration,
+        ...(!isOpen && { authorizer: signedIn }),
+      });
+      if (isOpen) acceptOpen(made, route.operation);
+      return made;
+    });
 }

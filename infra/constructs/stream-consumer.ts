@@ -4,6 +4,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { tableKeys } from '#functions/data/table';
+import { acceptEnd } from './accepted.ts';
 import type { HouseFunction } from './house-function.ts';
 import type { TenantTable } from './tenant-table.ts';
 
@@ -37,6 +38,7 @@ export class StreamConsumer extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    acceptEnd(this.failures);
     const { scope: partition, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { CfnOutput } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { stageOf } from '../house-stack.ts';
+import { accept } from './accepted.ts';
 
 interface WebUploads {
   bucket: Bucket;
@@ -21,6 +23,10 @@ const build = join('dist', 'web');
 
 /** Puts the built web into its bucket: first what pages name, then the pages. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
+  const logGroup = new LogGroup(scope, 'UploadLog', {
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
   const hashed = new BucketDeployment(scope, 'HashedFiles', {
     destinationBucket: bucket,
     destinationKeyPrefix: 'static',
@@ -28,6 +34,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     // Old bundles stay, so that an open tab still finds the files of its version.
     prune: false,
     cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    logGroup,
   });
   const embed = new BucketDeployment(scope, 'EmbedScript', {
     destinationBucket: bucket,
@@ -37,6 +44,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     cacheControl: [CacheControl.fromString('public, max-age=600')],
     distribution,
     distributionPaths: [embedScript],
+    logGroup,
   });
   const { version = 'unknown' } = stageOf(scope);
   const pages = Source.asset(build, { exclude: ['static', embedScript.slice(1)] });
@@ -47,8 +55,31 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     cacheControl: [CacheControl.fromString('no-cache')],
     distribution,
     distributionPaths: ['/*'],
+    logGroup,
   }).node.addDependency(hashed, embed);
   new CfnOutput(scope, 'Version', { value: version });
+  acceptUploader(hashed.handlerRole.node.scope!);
+}
+
+/** The function that CDK brings to copy files while a stage is deployed: its code, its role and its runtime are CDK's. */
+function acceptUploader(uploader: IConstruct): void {
+  const own = 'CDK’s own function, which runs only while a stage is deployed';
+  const files = `${own}: it copies the built web from the bucket of the deployment into the web's bucket, both named`;
+  accept(uploader, {
+    'AwsSolutions-IAM4[Policy::arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${own}; the policy lets it write its log`,
+    'AwsSolutions-IAM5[Action::s3:GetBucket*]': files,
+    'AwsSolutions-IAM5[Action::s3:GetObject*]': files,
+    'AwsSolutions-IAM5[Action::s3:List*]': files,
+    'AwsSolutions-IAM5[Action::s3:Abort*]': files,
+    'AwsSolutions-IAM5[Action::s3:DeleteObject*]': files,
+    'AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-assets-<account>-<region>/*]': files,
+    'AwsSolutions-IAM5[Resource::<Web.Arn>/*]': files,
+    'AwsSolutions-IAM5[Resource::*]': `${own}: it makes the edge forget what it has replaced, in any distribution of the account`,
+    'AwsSolutions-L1': `${own}; its runtime comes with CDK`,
+    'Serverless-LambdaLatestVersion': `${own}; its runtime comes with CDK`,
+    'Serverless-LambdaTracing': `${own}; nobody waits for it but the deployment`,
+    'Serverless-LambdaDLQ': `${own}; when it fails, the deployment fails and is rolled back`,
+  });
 }
 
 /** Pages name their whole address to search engines; it is known when they are uploaded. */

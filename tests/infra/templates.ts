@@ -6,7 +6,12 @@ import { addStacks } from '#infra/app';
 import { stageNamed } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
-export type Resource = { Type: string; Properties: Record<string, unknown> };
+export type Resource = {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+};
 export interface Statement {
   Effect: string;
   Action: string | string[];
@@ -16,23 +21,55 @@ export interface Statement {
 
 type Stacks = ReturnType<typeof addStacks>;
 export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
+export type StageName = (typeof stageNames)[number];
 
-let made: Templates | undefined;
-
-/** The templates of `prod`, as they would be deployed: made once for all suites, which only read them. */
-export const synthesiseProd = (): Templates => (made ??= synthesise());
+/** The stages that are deployed. */
+export const stageNames = ['dev', 'prod'] as const;
 
 /** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
 
-function synthesise(): Templates {
-  const app = new App({ context: cdk.context });
-  const stage = { ...stageNamed('prod'), demoOrganizationId };
-  const stacks = addStacks(app, stage);
-  const assemblyDir = app.synth().directory;
-  const templates = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]);
-  return { ...(Object.fromEntries(templates) as Record<keyof Stacks, Template>), assemblyDir };
+/** One app with all stages, so that what they upload is read once. */
+interface Synthesised {
+  app: App;
+  assemblyDir: string;
+  stacks: Record<StageName, Stacks>;
+  templates: Record<StageName, Templates>;
 }
+
+let made: Synthesised | undefined;
+
+/** The stages as they would be deployed: made once for all suites, which only read them. */
+export const synthesised = (): Synthesised => (made ??= synthesise());
+
+export const synthesiseProd = (): Templates => synthesised().templates.prod;
+
+function synthesise(): Synthesised {
+  const app = new App({ context: cdk.context });
+  const perStage = <Made>(make: (name: StageName) => Made) =>
+    Object.fromEntries(stageNames.map((name) => [name, make(name)])) as Record<StageName, Made>;
+  const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId }));
+  const assemblyDir = app.synth().directory;
+  const templates = perStage((name) => {
+    const own = Object.entries(stacks[name]).map(([key, stack]) => [key, Template.fromStack(stack)] as const);
+    return { ...(Object.fromEntries(own) as Record<keyof Stacks, Template>), assemblyDir };
+  });
+  return { app, assemblyDir, stacks, templates };
+}
+
+/** Each stack of a stage, by its name. */
+export function stacksOf(stage: StageName): [string, Template][] {
+  const { assemblyDir: _, ...templates } = synthesised().templates[stage];
+  return Object.entries(templates);
+}
+
+/** All resources of a type in a stage, as "stack/logical id". */
+export const resourcesOf = (stage: StageName, type: string): [string, Resource][] =>
+  stacksOf(stage).flatMap(([stack, template]) =>
+    Object.entries(template.findResources(type)).map(
+      ([id, resource]) => [`${stack}/${id}`, resource as Resource] as [string, Resource],
+    ),
+  );
 
 export const all = (template: Template, type: string): Resource[] =>
   Object.values(template.findResources(type)) as Resource[];

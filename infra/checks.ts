@@ -1,0 +1,85 @@
+import { Stack, Token, Validations, type App, type CfnResource } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, NagRuleCompliance, ServerlessChecks, type IApplyRule } from 'cdk-nag';
+
+/** Something that cdk-nag found, accepted or not. */
+export interface Finding {
+  id: string;
+  /** Of the resource in the tree of constructs. */
+  path: string;
+  /** What the rule asks for. */
+  info: string;
+}
+
+type Listener = (finding: Finding) => void;
+
+/** The rule, with its findings named by `readable` and told to the listener. */
+function heard(pack: string, params: IApplyRule, listener: Listener): IApplyRule {
+  const rule = params.ruleSuffixOverride ?? params.rule.name;
+  const tell = (id: string) => listener({ id, path: params.node.node.path, info: params.info });
+  return {
+    ...params,
+    ruleSuffixOverride: rule,
+    rule: (node) => {
+      const result = params.rule(node);
+      if (result === NagRuleCompliance.NON_COMPLIANT) tell(`${pack}-${rule}`);
+      if (!Array.isArray(result)) return result;
+      const details = result.map((detail) => readable(detail, node));
+      for (const detail of details) tell(`${pack}-${rule}[${detail}]`);
+      return details;
+    },
+  };
+}
+
+/** Without what differs between stages and regions, so that an accepted finding can be named where it is accepted. */
+function readable(detail: string, node: CfnResource): string {
+  const { account, region } = Stack.of(node);
+  const known = { account, region };
+  const named = Object.entries(known).filter(([, value]) => !Token.isUnresolved(value));
+  return named
+    .reduce((text, [name, value]) => text.replaceAll(value, `<${name}>`), detail)
+    .replaceAll(/<AWS::(AccountId|Region)>/g, (_, name) => (name === 'Region' ? '<region>' : '<account>'))
+    .replaceAll('<AWS::Partition>', 'aws')
+    .replaceAll(/[\w-]+:ExportsOutput(?:FnGetAtt|Ref)(\w+?)[0-9A-F]{8}(\w*?)[0-9A-F]{8}/g, attributeOf)
+    .replaceAll(/<(\w+?)[0-9A-F]{8}\.?(\w*)>/g, attributeOf)
+    .replaceAll(/cdk-[a-z0-9]+-assets/g, 'cdk-assets');
+}
+
+const attributeOf = (_: string, id: string, attribute: string): string =>
+  attribute ? `<${id}.${attribute}>` : `<${id}>`;
+
+class AwsSolutions extends AwsSolutionsChecks {
+  private readonly listener: Listener;
+
+  constructor(listener: Listener) {
+    super();
+    this.listener = listener;
+  }
+
+  protected override applyRule(params: IApplyRule): void {
+    super.applyRule(heard(this.readPackName, params, this.listener));
+  }
+}
+
+class Serverless extends ServerlessChecks {
+  private readonly listener: Listener;
+
+  constructor(listener: Listener) {
+    super();
+    this.listener = listener;
+  }
+
+  protected override applyRule(params: IApplyRule): void {
+    super.applyRule(heard(this.readPackName, params, this.listener));
+  }
+}
+
+/** The packs of cdk-nag that hold for us. */
+export const checks = (listener: Listener = () => undefined) => [
+  new AwsSolutions(listener),
+  new Serverless(listener),
+];
+
+/** Synthesis fails for whatever cdk-nag finds and nobody has accepted (`constructs/accepted.ts`). */
+export function addChecks(app: App): void {
+  Validations.of(app).addPlugins(...checks());
+}

@@ -1,0 +1,36 @@
+import type { HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { resources, Resource } from '#contract/index';
+import { accept } from './accepted.ts';
+
+type OpenIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends { access: 'public' } ? Name : never;
+}[keyof Table];
+type OpenOperation = { [Name in Resource]: OpenIn<(typeof resources)[Name]> }[Resource];
+
+const published = 'Reads what an organisation has published, from partitions that hold nothing else';
+
+/** What protects each route that needs no sign-in. */
+const protections: Record<OpenOperation, string> = {
+  getCaptcha: 'Gives out a puzzle that costs the caller work; it reads no data of anybody',
+  sendContactMessage: 'Takes a solved captcha, and a few messages an hour from one address',
+  subscribe: 'Takes a solved captcha, and only mails a link to the address, which has to confirm',
+  confirmSubscription: 'Takes the token of the mailed link, which nobody can guess',
+  unsubscribe: 'Takes the token of the mailed link, which nobody can guess',
+  getReferencePage: published,
+  getPublicCollection: published,
+  sendEvents:
+    'Counts visits: checked against published pages, bounded for each visitor, and it reads nothing back',
+  describeApi: 'Describes the API, as docs/api.md does; it reads no data of anybody',
+  receiveStripeEvent:
+    'Takes bodies that Stripe has signed, and believes nothing in them but whom to ask Stripe about',
+};
+
+/** A route without an authorizer, and what protects it instead. Each has its own throttle as well. */
+export function acceptOpen(route: HttpRoute, operation: string): void {
+  accept(route, { 'AwsSolutions-APIG4': protections[operation as OpenOperation] });
+}
+
+/** Public pages and their pictures. */
+export function acceptPublicPage(route: HttpRoute): void {
+  accept(route, { 'AwsSolutions-APIG4': published });
+}

@@ -1,0 +1,144 @@
+import { due, scopes, type DueJob } from '#functions/data/table';
+import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee } from './simulate.ts';
+
+export const reads = ['GetItem', 'BatchGetItem', 'Query'];
+export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'];
+/** What leaves entries as they are. */
+const adds = ['ConditionCheckItem', 'PutItem'];
+
+const { due: _, ...undivided } = scopes;
+const jobs: Record<DueJob, true> = { upload: true, release: true, purge: true, erase: true, 'roll-up': true };
+/** The begin of every partition key that there is; a job's due work is a scope by itself. */
+export const everyScope: string[] = [
+  ...Object.values(undivided),
+  ...Object.keys(jobs).map((job) => due(job as DueJob)),
+];
+
+export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
+
+/** Whether a call of the table that names these partitions is allowed; without any, the request does not say which. */
+export const onTable = ({ policies }: Grantee, action: string, partitions: string[]): Promise<boolean> =>
+  allows(policies, {
+    action: `dynamodb:${action}`,
+    resource: table(),
+    ...(partitions.length > 0 && { context: { 'dynamodb:LeadingKeys': partitions } }),
+  });
+
+/** An upload as our pages make it: it cannot overwrite, and was signed just now. */
+export const freshUpload = {
+  's3:if-none-match': '*',
+  's3:signatureAge': '1000',
+  'aws:SecureTransport': 'true',
+};
+
+export const assets = (): string => nameOf('prod', 'AWS::S3::Bucket', 'Assets');
+export const inAssets = (path: string): string => `arn:aws:s3:::${assets()}/${path}`;
+
+export const onFile = ({ policies }: Grantee, action: string, path: string): Promise<boolean> =>
+  allows(
+    policies,
+    { action: `s3:${action}`, resource: inAssets(path), context: freshUpload },
+    bucketPolicy('prod', assets()),
+  );
+
+const prefixes = ['uploads/', 'assets/', 'other/'];
+const listing = ({ policies }: Grantee, prefix: string): Promise<boolean> =>
+  allows(policies, {
+    action: 's3:ListBucket',
+    resource: `arn:aws:s3:::${assets()}`,
+    context: { 's3:prefix': prefix },
+  });
+
+interface Right {
+  name: string;
+  action: string;
+  resource: string;
+  context?: Record<string, string>;
+}
+
+/** What a function may do beside the table and the files, if anything. */
+function rights(): Right[] {
+  const pool = arnOf('cognito-idp', `userpool/${nameOf('prod', 'AWS::Cognito::UserPool')}`);
+  const distribution = `arn:aws:cloudfront::${accountId}:distribution/${nameOf('prod', 'AWS::CloudFront::Distribution')}`;
+  const secrets = namesOf('prod', 'AWS::SecretsManager::Secret').map(([id, resource]) => ({
+    name: `reads secret ${id}`,
+    action: 'secretsmanager:GetSecretValue',
+    resource,
+  }));
+  const users = [
+    'AdminUserGlobalSignOut',
+    'AdminDeleteUser',
+    'AdminGetUser',
+    'AdminSetUserPassword',
+    'AdminUpdateUserAttributes',
+    'ListUsers',
+  ];
+  return [
+    ...secrets,
+    ...users.map((action) => ({ name: action, action: `cognito-idp:${action}`, resource: pool })),
+    {
+      name: 'sends mail',
+      action: 'ses:SendEmail',
+      resource: arnOf('ses', 'identity/refdeck.example'),
+      context: { 'ses:FromAddress': 'no-reply@refdeck.example' },
+    },
+    { name: 'makes the edge forget', action: 'cloudfront:CreateInvalidation', resource: distribution },
+  ];
+}
+
+/** The lines of `docs/grants.md`: what the simulator says that each function may do. */
+export async function grantsTable(functions: readonly Grantee[]): Promise<string> {
+  const rows: string[] = [];
+  for (const one of functions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const cells = [...(await partitionsOf(one)), await filesOf(one), await elseOf(one)];
+    rows.push(`| ${[one.name, ...cells].join(' | ')} |`);
+  }
+  return `${head}\n${rows.join('\n')}\n`;
+}
+
+const head = `# What each function may do
+
+On AWS, by the policies of the deployed templates, as a simulator of IAM decides (\`tests/infra/permissions.test.ts\`). A scope is the begin of a partition key
+(\`functions/data/table.ts\`): a function is held to its scopes by IAM, and to one organisation within them by our code. Beside what is here, each writes its log and its traces,
+and those that the stream calls read the stream.
+
+This page is written by \`npm run snapshots\`, and a test holds it up to date: who changes a grant changes a line.
+
+| Function | Reads and writes | Adds | Reads | Files | Else |
+| --- | --- | --- | --- | --- | --- |`;
+
+/** Scopes to read and write, to read and add to, only to read. Any other mixture is shown as it is. */
+async function partitionsOf(one: Grantee): Promise<[string, string, string]> {
+  const found: [string[], string[], string[]] = [[], [], []];
+  for (const scope of everyScope) {
+    const allowed: string[] = [];
+    for (const action of [...reads, ...writes]) {
+      if (await onTable(one, action, [`${scope}x`])) allowed.push(action);
+    }
+    const kinds = [[...reads, ...writes], [...reads, ...adds], reads];
+    const kind = kinds.findIndex((actions) => actions.join() === allowed.join());
+    const label = kind < 0 && allowed.length > 0 ? `${scope} (${allowed.join(', ')})` : scope;
+    if (allowed.length > 0) found[Math.max(kind, 0)]!.push(label);
+  }
+  const [whole, added, read] = found.map((list) => list.join(' '));
+  return [whole!, added!, read!];
+}
+
+async function filesOf(one: Grantee): Promise<string> {
+  const cells: string[] = [];
+  for (const prefix of prefixes) {
+    const allowed: string[] = [];
+    for (const action of ['GetObject', 'PutObject', 'DeleteObject']) {
+      if (await onFile(one, action, `${prefix}x`)) allowed.push(action.replace('Object', '').toLowerCase());
+    }
+    if (await listing(one, prefix)) allowed.push('list');
+    if (allowed.length > 0) cells.push(`${prefix} ${allowed.join(', ')}`);
+  }
+  return cells.join('; ');
+}
+
+async function elseOf({ policies }: Grantee): Promise<string> {
+  const allowed: string[] = [];
+  for (const { name, ...request } of rights()) if (await allows(policies, request)) allowed.push(name);
+  return allowed.join(', ');
+}

@@ -1,0 +1,88 @@
+import { list, properties, type Map, type Rule } from './rule.ts';
+
+const throttled = (settings: Map | undefined): boolean =>
+  settings?.ThrottlingRateLimit > 0 && settings?.ThrottlingBurstLimit > 0;
+
+/** What holds on the way of a call. */
+export const callsRules: Rule[] = [
+  {
+    holds: 'is not open to other origins',
+    type: 'AWS::ApiGatewayV2::Api',
+    broken: (resource) => properties(resource).CorsConfiguration !== undefined,
+    careless: (resource) => (properties(resource).CorsConfiguration = { AllowOrigins: ['*'] }),
+  },
+  {
+    holds: 'has a limit for each of its routes and for those of other stacks',
+    type: 'AWS::ApiGatewayV2::Stage',
+    broken: (resource, { beside }) => {
+      const { DefaultRouteSettings, RouteSettings = {} } = properties(resource);
+      const keys = Object.values(beside)
+        .filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Route')
+        .map((route) => properties(route).RouteKey);
+      return !throttled(DefaultRouteSettings) || keys.some((key: string) => !throttled(RouteSettings[key]));
+    },
+    careless: (resource) =>
+      delete properties(resource).RouteSettings[Object.keys(properties(resource).RouteSettings)[0]!],
+  },
+  {
+    holds: 'is logged, and not with who called',
+    type: 'AWS::ApiGatewayV2::Stage',
+    broken: (resource) => {
+      const { Format, DestinationArn } = properties(resource).AccessLogSettings ?? {};
+      return !DestinationArn || !Format || /identity|authorizer|context\.path|userAgent/i.test(Format);
+    },
+    careless: (resource) =>
+      (properties(resource).AccessLogSettings.Format = '$context.identity.sourceIp $context.requestId'),
+  },
+  {
+    holds: 'hands what failed each time to a queue',
+    type: 'AWS::Lambda::EventSourceMapping',
+    broken: (resource) => !properties(resource).DestinationConfig?.OnFailure?.Destination,
+    careless: (resource) => delete properties(resource).DestinationConfig,
+  },
+  {
+    holds: 'has a queue for what could not be delivered, and its function one for what failed',
+    type: 'AWS::Events::Rule',
+    broken: (resource, { beside }) => {
+      const invoked = Object.values(beside)
+        .filter(({ Type }) => Type === 'AWS::Lambda::EventInvokeConfig')
+        .map((config) => properties(config));
+      return list<Map>(properties(resource).Targets).some(({ DeadLetterConfig, Arn }) => {
+        const own = invoked.find(({ FunctionName }) => FunctionName.Ref === Arn['Fn::GetAtt']?.[0]);
+        return !DeadLetterConfig || !own?.DestinationConfig?.OnFailure;
+      });
+    },
+    careless: (resource) => delete properties(resource).Targets[0].DeadLetterConfig,
+  },
+  {
+    holds: 'speaks TLS with browsers and with what lies behind it, and reads buckets under its own name',
+    type: 'AWS::CloudFront::Distribution',
+    broken: (resource) => {
+      const { DefaultCacheBehavior, CacheBehaviors, Origins } = properties(resource).DistributionConfig;
+      return (
+        [DefaultCacheBehavior, ...CacheBehaviors].some(
+          ({ ViewerProtocolPolicy }) => !/https/.test(ViewerProtocolPolicy),
+        ) ||
+        Origins.some(({ CustomOriginConfig: custom, OriginAccessControlId }: Map) =>
+          custom
+            ? custom.OriginProtocolPolicy !== 'https-only' || custom.OriginSSLProtocols.join() !== 'TLSv1.2'
+            : !OriginAccessControlId,
+        )
+      );
+    },
+    careless: (resource) =>
+      (properties(resource).DistributionConfig.CacheBehaviors[0].ViewerProtocolPolicy = 'allow-all'),
+  },
+  {
+    holds: 'sends security headers with every answer',
+    type: 'AWS::CloudFront::Distribution',
+    broken: (resource) => {
+      const { DefaultCacheBehavior, CacheBehaviors } = properties(resource).DistributionConfig;
+      return [DefaultCacheBehavior, ...CacheBehaviors].some(
+        ({ ResponseHeadersPolicyId }) => !ResponseHeadersPolicyId,
+      );
+    },
+    careless: (resource) =>
+      delete properties(resource).DistributionConfig.DefaultCacheBehavior.ResponseHeadersPolicyId,
+  },
+];

@@ -1,0 +1,178 @@
+import { list, properties, type Map, type Place, type Rule } from './rule.ts';
+import type { Resource } from '../templates.ts';
+
+const nothingPublic = {
+  BlockPublicAcls: true,
+  BlockPublicPolicy: true,
+  IgnorePublicAcls: true,
+  RestrictPublicBuckets: true,
+};
+
+const kept = ({ DeletionPolicy, UpdateReplacePolicy }: Resource): boolean =>
+  DeletionPolicy === 'Retain' && UpdateReplacePolicy === 'Retain';
+
+const holdsData = (_: Resource, { stack }: Place): boolean => stack === 'data';
+
+const survives = (type: string): Rule => ({
+  holds: 'outlives its stack, and what replaces it',
+  type,
+  stages: ['prod'],
+  concerns: holdsData,
+  broken: (resource) => !kept(resource),
+  careless: (resource) => (resource.DeletionPolicy = 'Delete'),
+});
+
+/** The policy of a bucket, queue or topic, which denies what does not come over TLS. */
+function refusesPlainHttp({ id, beside }: Place): boolean {
+  return Object.values(beside).some(({ Type, Properties }) => {
+    if (!Type.endsWith('Policy') || Type.startsWith('AWS::IAM')) return false;
+    const { PolicyDocument, ...target } = Properties as Map;
+    return (
+      JSON.stringify(target).includes(`"${id}"`) &&
+      (PolicyDocument.Statement as Map[]).some(
+        ({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool?.['aws:SecureTransport'] === 'false',
+      )
+    );
+  });
+}
+
+/** What holds where something is kept. */
+export const dataRules: Rule[] = [
+  ...[
+    'AWS::DynamoDB::GlobalTable',
+    'AWS::S3::Bucket',
+    'AWS::Cognito::UserPool',
+    'AWS::SecretsManager::Secret',
+  ].map(survives),
+  {
+    holds: 'can be brought back to any second',
+    type: 'AWS::DynamoDB::GlobalTable',
+    broken: (resource) =>
+      !properties(resource).Replicas.every(
+        (replica: Map) => replica.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled,
+      ),
+    careless: (resource) => delete properties(resource).Replicas[0].PointInTimeRecoverySpecification,
+  },
+  {
+    holds: 'is protected from deletion',
+    type: 'AWS::DynamoDB::GlobalTable',
+    stages: ['prod'],
+    broken: (resource) =>
+      !properties(resource).Replicas.every((replica: Map) => replica.DeletionProtectionEnabled),
+    careless: (resource) => (properties(resource).Replicas[0].DeletionProtectionEnabled = false),
+  },
+  {
+    holds: 'is protected from deletion',
+    type: 'AWS::Cognito::UserPool',
+    stages: ['prod'],
+    broken: (resource) => properties(resource).DeletionProtection !== 'ACTIVE',
+    careless: (resource) => (properties(resource).DeletionProtection = 'INACTIVE'),
+  },
+  {
+    holds: 'keeps an address until the new one is verified',
+    type: 'AWS::Cognito::UserPool',
+    broken: (resource) =>
+      !properties(resource).UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.includes(
+        'email',
+      ),
+    careless: (resource) => delete properties(resource).UserAttributeUpdateSettings,
+  },
+  {
+    holds: 'lets users write their name and address, and nothing that says who they are',
+    type: 'AWS::Cognito::UserPoolClient',
+    broken: (resource) =>
+      list<string>(properties(resource).WriteAttributes).toSorted().join() !== 'email,name',
+    careless: (resource) => (properties(resource).WriteAttributes = []),
+  },
+  {
+    holds: 'offers no flow by which a token stands in an address, and no password over the wire',
+    type: 'AWS::Cognito::UserPoolClient',
+    broken: (resource) =>
+      properties(resource).AllowedOAuthFlowsUserPoolClient !== false ||
+      list<string>(properties(resource).ExplicitAuthFlows).some(
+        (flow) => !/^ALLOW_(USER_SRP|REFRESH_TOKEN)_AUTH$/.test(flow),
+      ),
+    careless: (resource) => properties(resource).ExplicitAuthFlows.push('ALLOW_USER_PASSWORD_AUTH'),
+  },
+  {
+    holds:
+      'tells nobody who has an account, and gives tokens that end within the quarter of an hour or can be revoked',
+    type: 'AWS::Cognito::UserPoolClient',
+    broken: (resource) => {
+      const {
+        PreventUserExistenceErrors,
+        EnableTokenRevocation,
+        AccessTokenValidity,
+        IdTokenValidity,
+        TokenValidityUnits,
+      } = properties(resource);
+      const short =
+        AccessTokenValidity <= 15 &&
+        IdTokenValidity <= 15 &&
+        TokenValidityUnits.AccessToken === 'minutes' &&
+        TokenValidityUnits.IdToken === 'minutes';
+      return PreventUserExistenceErrors !== 'ENABLED' || EnableTokenRevocation !== true || !short;
+    },
+    careless: (resource) => (properties(resource).TokenValidityUnits.AccessToken = 'hours'),
+  },
+  {
+    holds: 'is private, encrypted, and refuses plain HTTP',
+    type: 'AWS::S3::Bucket',
+    broken: (resource, place) => {
+      const { PublicAccessBlockConfiguration, BucketEncryption, WebsiteConfiguration } = properties(resource);
+      const isPrivate = JSON.stringify(PublicAccessBlockConfiguration) === JSON.stringify(nothingPublic);
+      return (
+        !isPrivate || !BucketEncryption || WebsiteConfiguration !== undefined || !refusesPlainHttp(place)
+      );
+    },
+    careless: (resource) => (properties(resource).PublicAccessBlockConfiguration.BlockPublicPolicy = false),
+  },
+  {
+    holds: 'takes no request of a page but uploads, and none of any page',
+    type: 'AWS::S3::Bucket',
+    broken: (resource) =>
+      list<Map>(properties(resource).CorsConfiguration?.CorsRules).some(
+        ({ AllowedMethods, AllowedOrigins, AllowedHeaders }) =>
+          AllowedMethods.join() !== 'PUT' ||
+          [...AllowedOrigins, ...AllowedHeaders].some(
+            (value: string) => value === '*' || value.startsWith('http:'),
+          ),
+      ),
+    careless: (resource) =>
+      (properties(resource).CorsConfiguration = {
+        CorsRules: [{ AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: [] }],
+      }),
+  },
+  {
+    holds: 'gives up uploads that were never finished',
+    type: 'AWS::S3::Bucket',
+    concerns: holdsData,
+    broken: (resource) =>
+      !list<Map>(properties(resource).LifecycleConfiguration?.Rules).some(
+        ({ AbortIncompleteMultipartUpload }) => AbortIncompleteMultipartUpload,
+      ),
+    careless: (resource) => delete properties(resource).LifecycleConfiguration,
+  },
+  {
+    holds: 'is encrypted, refuses plain HTTP, and keeps what failed for two weeks',
+    type: 'AWS::SQS::Queue',
+    broken: (resource, place) => {
+      const { SqsManagedSseEnabled, KmsMasterKeyId, MessageRetentionPeriod } = properties(resource);
+      return (
+        !(SqsManagedSseEnabled === true || KmsMasterKeyId) ||
+        MessageRetentionPeriod !== 1_209_600 ||
+        !refusesPlainHttp(place)
+      );
+    },
+    careless: (resource) => delete properties(resource).SqsManagedSseEnabled,
+  },
+  {
+    holds: 'refuses plain HTTP',
+    type: 'AWS::SNS::Topic',
+    broken: (_, place) => !refusesPlainHttp(place),
+    careless: (_, { beside }) => {
+      for (const [id, { Type }] of Object.entries(beside))
+        if (Type === 'AWS::SNS::TopicPolicy') delete beside[id];
+    },
+  },
+];

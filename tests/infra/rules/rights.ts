@@ -1,0 +1,99 @@
+import { list, properties, type Map, type Place, type Rule } from './rule.ts';
+import type { Resource } from '../templates.ts';
+
+/** CDK's own functions: their code and their role are CDK's (docs/accepted-findings.md). */
+const isCdks = (_: Resource, { id }: Place): boolean => id.startsWith('Custom');
+const isOurs = (resource: Resource, place: Place): boolean => !isCdks(resource, place);
+
+interface Granted {
+  Effect: string;
+  Action?: string | string[];
+  NotAction?: unknown;
+  Resource?: unknown;
+  NotResource?: unknown;
+}
+
+const statementsOf = (resource: Resource): Granted[] => {
+  const { PolicyDocument, Policies = [] } = properties(resource);
+  const documents = [PolicyDocument, ...Policies.map((policy: Map) => policy.PolicyDocument)].filter(Boolean);
+  return documents.flatMap((document: Map) => document.Statement as Granted[]);
+};
+
+const isOpen = ({ Effect, Action, NotAction, Resource, NotResource }: Granted): boolean => {
+  if (Effect !== 'Allow') return false;
+  if (NotAction || NotResource) return true;
+  if (list(Action).some((action) => action.includes('*'))) return true;
+  // Traces take no resource.
+  return list(Resource).includes('*') && !list(Action).every((action) => action.startsWith('xray:Put'));
+};
+
+/** What holds for functions and their rights. */
+export const rightsRules: Rule[] = [
+  {
+    holds: 'writes its log into a group that is not kept for ever',
+    type: 'AWS::Lambda::Function',
+    // Of dev only, where buckets are emptied before they are deleted.
+    concerns: (_, { id, stage }) => stage === 'prod' || !id.startsWith('CustomS3AutoDelete'),
+    broken: (resource, { beside }) => {
+      const group = beside[properties(resource).LoggingConfig?.LogGroup?.Ref];
+      return !group || !(properties(group).RetentionInDays > 0);
+    },
+    careless: (resource) => delete properties(resource).LoggingConfig,
+  },
+  {
+    holds: 'is not kept for ever',
+    type: 'AWS::Logs::LogGroup',
+    broken: (resource) => !(properties(resource).RetentionInDays > 0),
+    careless: (resource) => delete properties(resource).RetentionInDays,
+  },
+  {
+    holds: 'has no secret in its environment',
+    type: 'AWS::Lambda::Function',
+    broken: (resource) =>
+      /resolve:secretsmanager|sk_(live|test)_|whsec_|AKIA/.test(
+        JSON.stringify(properties(resource).Environment ?? {}),
+      ),
+    careless: (resource) =>
+      (properties(resource).Environment = { Variables: { KEY: '{{resolve:secretsmanager:x}}' } }),
+  },
+  {
+    holds: 'is called by one service, for one source',
+    type: 'AWS::Lambda::Permission',
+    broken: (resource) => {
+      const { Principal, SourceArn } = properties(resource);
+      return !/^[a-z-]+\.amazonaws\.com$/.test(String(Principal)) || !SourceArn || SourceArn === '*';
+    },
+    careless: (resource) => delete properties(resource).SourceArn,
+  },
+  {
+    holds: 'grants no action by a wildcard, and nothing on every resource',
+    type: 'AWS::IAM::Policy',
+    concerns: isOurs,
+    broken: (resource) => statementsOf(resource).some(isOpen),
+    careless: (resource) =>
+      properties(resource).PolicyDocument.Statement.push({
+        Effect: 'Allow',
+        Action: 's3:GetObject',
+        Resource: '*',
+      }),
+  },
+  {
+    holds: 'has no policy of AWS, which nobody here has read, and none that is written into it',
+    type: 'AWS::IAM::Role',
+    concerns: isOurs,
+    broken: (resource) =>
+      list(properties(resource).ManagedPolicyArns).length > 0 || statementsOf(resource).some(isOpen),
+    careless: (resource) =>
+      (properties(resource).ManagedPolicyArns = ['arn:aws:iam::aws:policy/AdministratorAccess']),
+  },
+  {
+    holds: 'is assumed by the service that runs it and by nobody else',
+    type: 'AWS::IAM::Role',
+    broken: (resource) =>
+      (properties(resource).AssumeRolePolicyDocument.Statement as Map[]).some(
+        ({ Principal }) => !Principal.Service || Object.keys(Principal).length > 1,
+      ),
+    careless: (resource) =>
+      (properties(resource).AssumeRolePolicyDocument.Statement[0].Principal = { AWS: '*' }),
+  },
+];

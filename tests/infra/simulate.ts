@@ -1,0 +1,116 @@
+import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
+import { Stack, type CfnElement } from 'aws-cdk-lib';
+import { HouseFunction } from '#infra/constructs/house-function';
+import { Assembly } from '#tools/local/template/assembly';
+import { synthesised, type StageName } from './templates.ts';
+
+const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };
+
+export interface Document {
+  Version: string;
+  Statement: Record<string, unknown>[];
+}
+
+/** A function, and what its role is granted, with the names that resources would have on AWS. */
+export interface Grantee {
+  name: string;
+  policies: Document[];
+}
+
+interface Request {
+  action: string;
+  resource: string;
+  context?: Record<string, string | string[]>;
+}
+
+let read: Assembly | undefined;
+const assembly = (): Assembly => (read ??= new Assembly(synthesised().assemblyDir, account));
+
+const inStage = (stage: StageName, type: string) =>
+  assembly()
+    .ofType(type)
+    .filter(({ stack }) => stack.startsWith(`Refdeck-${stage}-`));
+
+/** Every function of a stage, in whichever stack. */
+export function grantees(stage: StageName): Grantee[] {
+  const policies = inStage(stage, 'AWS::IAM::Policy');
+  return Object.values(synthesised().stacks[stage])
+    .flatMap((stack: Stack) => stack.node.findAll())
+    .filter((node): node is HouseFunction => node instanceof HouseFunction)
+    .map((fn) => {
+      const stack = Stack.of(fn);
+      const role = stack.resolve(stack.getLogicalId(fn.role!.node.defaultChild as CfnElement)) as string;
+      const own = policies.filter(
+        (policy) => policy.stack === stack.stackName && policy.property<string[]>('Roles')!.includes(role),
+      );
+      return {
+        name: fn.node.id,
+        policies: own.map((policy) => policy.property<Document>('PolicyDocument')!),
+      };
+    });
+}
+
+/** All resources of a type, by their logical ids without the hash, with their names on AWS. */
+export const namesOf = (stage: StageName, type: string): [string, string][] =>
+  inStage(stage, type).map((resource) => [
+    resource.logicalId.replace(/[0-9A-F]{8}$/, ''),
+    assembly().ref(resource),
+  ]);
+
+/** The name of the one of a type, or of the one whose logical id begins so. */
+export function nameOf(stage: StageName, type: string, begin = ''): string {
+  const found = namesOf(stage, type).filter(([id]) => id.startsWith(begin));
+  if (found.length !== 1) throw new Error(`Expected one ${type} ${begin}, found ${found.length}`);
+  return found[0]![1];
+}
+
+/** A bucket's own policy. */
+export function bucketPolicy(stage: StageName, bucket: string): Document {
+  const found = inStage(stage, 'AWS::S3::BucketPolicy').filter(
+    (policy) => policy.property<string>('Bucket') === bucket,
+  );
+  if (found.length !== 1) throw new Error(`Expected one policy of ${bucket}, found ${found.length}`);
+  return found[0]!.property<Document>('PolicyDocument')!;
+}
+
+export const arnOf = (service: string, rest: string): string =>
+  `arn:aws:${service}:${account.region}:${account.accountId}:${rest}`;
+
+export const accountId = account.accountId;
+
+/** What IAM would decide, by a simulator: whether one of the policies allows the request and none denies it. */
+export async function allows(
+  policies: readonly Document[],
+  request: Request,
+  resourcePolicy?: Document,
+): Promise<boolean> {
+  return decided(`arn:aws:iam::${accountId}:role/of-the-function`, policies, request, resourcePolicy);
+}
+
+/** The same, for a service of AWS, which has no policy of its own. */
+export async function allowsService(
+  service: string,
+  request: Request,
+  resourcePolicy: Document,
+): Promise<boolean> {
+  return decided(`${service}.amazonaws.com`, [], request, resourcePolicy);
+}
+
+async function decided(
+  principal: string,
+  policies: readonly Document[],
+  { action, resource, context = {} }: Request,
+  resourcePolicy?: Document,
+): Promise<boolean> {
+  const simulation: Simulation = {
+    request: { principal, action, resource: { resource, accountId }, contextVariables: context },
+    identityPolicies: policies.map((policy, index) => ({ name: `policy-${index}`, policy })),
+    serviceControlPolicies: [],
+    resourceControlPolicies: [],
+    ...(resourcePolicy && { resourcePolicy }),
+  };
+  const response = await runSimulation(simulation, {});
+  // A request that IAM would not know is a mistake of the test, never a denial.
+  if (response.resultType === 'error') throw new Error(`${action}: ${JSON.stringify(response.errors)}`);
+  return response.overallResult === 'Allowed';
+}
