@@ -1,19 +1,12 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  HttpApi,
-  HttpMethod,
-  HttpStage,
-  LogGroupLogDestination,
-  type HttpRoute,
-} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, HttpMethod, HttpStage, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
+import { AccessLog } from './constructs/access-log.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
@@ -92,7 +85,7 @@ const grants: Record<OwnResource, Grant> = {
 export class ApiStack extends HouseStack {
   readonly api: HttpApi;
   readonly signedIn: HttpUserPoolAuthorizer;
-  readonly functions: HouseFunction[];
+  readonly accessLog: AccessLog;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: HouseStackProps & { data: DataStack }) {
@@ -104,15 +97,14 @@ export class ApiStack extends HouseStack {
       userPoolClients: [data.webClient],
     });
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
-    this.functions = [
-      ...own.map((resource) => this.addResource(resource, data)),
-      ...this.addPublicPages(data),
-    ];
+    for (const resource of own) this.addResource(resource, data);
+    this.addPublicPages(data);
+    this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage();
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
-  private addPublicPages(data: DataStack): HouseFunction[] {
+  private addPublicPages(data: DataStack): void {
     const pages = new HouseFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
       description: 'Renders the public pages and the data of embeds',
@@ -132,7 +124,6 @@ export class ApiStack extends HouseStack {
       Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
     this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
     this.addPaths(images, paths(socialImageRoutes));
-    return [pages, images];
   }
 
   private addPaths(fn: HouseFunction, paths: string[]): void {
@@ -143,7 +134,7 @@ export class ApiStack extends HouseStack {
     for (const path of paths) this.keep(this.api.addRoutes({ path, methods, integration }));
   }
 
-  private addResource(resource: OwnResource, data: DataStack): HouseFunction {
+  private addResource(resource: OwnResource, data: DataStack): void {
     const fn = new HouseFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
@@ -152,7 +143,6 @@ export class ApiStack extends HouseStack {
     });
     grants[resource](fn, data);
     this.keep(addResourceRoutes(this, this, resource, fn));
-    return fn;
   }
 
   private keep(routes: HttpRoute[]): void {
@@ -160,16 +150,12 @@ export class ApiStack extends HouseStack {
   }
 
   private addStage(): void {
-    const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: otherwise.rate, burstLimit: otherwise.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
+      accessLogSettings: this.accessLog.settings,
     });
     throttleRoutes(stage, this.routes);
   }

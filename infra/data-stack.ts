@@ -26,7 +26,6 @@ export class DataStack extends HouseStack {
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
-  readonly functions: HouseFunction[];
 
   constructor(scope: Construct, id: string, props: HouseStackProps) {
     super(scope, id, props);
@@ -65,7 +64,7 @@ export class DataStack extends HouseStack {
       removalPolicy: kept,
     });
     this.webClient = this.addWebClient();
-    this.functions = this.addTriggers();
+    this.addTriggers();
   }
 
   /**
@@ -106,7 +105,7 @@ export class DataStack extends HouseStack {
     });
   }
 
-  private addTriggers(): HouseFunction[] {
+  private addTriggers(): void {
     const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
       bundle: 'post-confirmation',
       description: 'Writes the profile of a newly confirmed user',
@@ -124,6 +123,5 @@ export class DataStack extends HouseStack {
     for (const trigger of [postConfirmation, preToken]) {
       this.table.grantReadWriteWithin(trigger, [scopes.user, scopes.organization, scopes.audit]);
     }
-    return [postConfirmation, preToken];
   }
 }
