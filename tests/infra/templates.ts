@@ -24,10 +24,12 @@ export const synthesiseProd = (): Templates => (made ??= synthesise());
 
 /** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
+/** The same. */
+export const alarmEmail = 'alarms@refdeck.example';
 
 function synthesise(): Templates {
   const app = new App({ context: cdk.context });
-  const stage = { ...stageNamed('prod'), demoOrganizationId };
+  const stage = { ...stageNamed('prod'), demoOrganizationId, alarmEmail };
   const stacks = addStacks(app, stage);
   const assemblyDir = app.synth().directory;
   const templates = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]);

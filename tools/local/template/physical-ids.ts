@@ -77,6 +77,8 @@ export class PhysicalIds {
         return { Id: ref };
       case 'AWS::SQS::Queue':
         return { Arn: this.arn('sqs', ref), QueueName: ref };
+      case 'AWS::Logs::LogGroup':
+        return { Arn: this.arn('logs', `log-group:${ref}:*`) };
       case 'AWS::Cognito::UserPoolClient':
         return { ClientId: ref };
       case 'AWS::ApiGatewayV2::Api':
