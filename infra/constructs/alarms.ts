@@ -25,9 +25,12 @@ interface AlarmOptions extends Partial<AlarmProps> {
 /** Every alarm says who is hurt, has an entry under its name in docs/runbook.md, and tells the same people. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
+  /** The alarms stand in it themselves, so that their names are short. */
+  private readonly stack: Construct;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
+    this.stack = scope;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     const { alarmEmail } = stageOf(this);
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
@@ -42,7 +45,7 @@ export class Alarms extends Construct {
     id: string,
     { entry = id, impact, parts }: { entry?: string; impact: string; parts: Alarm[] },
   ): void {
-    new CompositeAlarm(this, id, {
+    new CompositeAlarm(this.stack, id, {
       alarmDescription: descriptionOf(entry, impact),
       alarmRule: AlarmRule.allOf(...parts.map((part) => AlarmRule.fromAlarm(part, AlarmState.ALARM))),
     }).addAlarmAction(new SnsAction(this.topic));
@@ -50,7 +53,7 @@ export class Alarms extends Construct {
 
   /** An alarm that does nothing by itself. */
   part(id: string, { impact, ...options }: AlarmOptions): Alarm {
-    return new Alarm(this, id, {
+    return new Alarm(this.stack, id, {
       alarmDescription: descriptionOf(id, impact),
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
