@@ -16,6 +16,7 @@ import type { DataStack } from '../data-stack.ts';
 import type { HouseStack } from '../house-stack.ts';
 import type { JobsStack } from '../jobs-stack.ts';
 import type { WebStack } from '../web-stack.ts';
+import { ofAllFunctions } from './function-alarms.ts';
 import { functionsOf, type HouseFunction } from './house-function.ts';
 import { measured } from './measured.ts';
 import type { Objective } from './objective.ts';
@@ -139,14 +140,11 @@ function functions({ data, api, billing, jobs }: Watched): IWidget[] {
     ),
     graph(
       'At once, and turned away',
-      [ofAccount('ConcurrentExecutions', 'Maximum')],
-      [ofAccount('Throttles', 'Sum')],
+      [ofAllFunctions('ConcurrentExecutions', 'Maximum')],
+      [ofAllFunctions('Throttles', 'Sum')],
     ),
   ];
 }
-
-const ofAccount = (metricName: string, statistic: string): Metric =>
-  new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period });
 
 function behind(stack: HouseStack, { data, jobs }: Watched): IWidget[] {
   const { table } = data.table;

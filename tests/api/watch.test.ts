@@ -56,7 +56,7 @@ async function sayBusy(): Promise<void> {
     const environment = fn.property<{ Variables?: Record<string, string> }>('Environment');
     return environment?.Variables?.[stageVariable] ?? [];
   });
-  vi.stubEnv(stageVariable, variables[0]!);
+  vi.stubEnv(stageVariable, variables[0]);
   const write = vi
     .spyOn(process.stdout, 'write')
     .mockImplementation((line) => printed.push(String(line)) > 0);

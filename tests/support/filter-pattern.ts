@@ -9,7 +9,7 @@ export function compileFilter(pattern: string): (line: string) => boolean {
     }
     return token;
   };
-  type Test = (line: Record<string, unknown>) => boolean;
+  type Test = (line: Record<string, string>) => boolean;
 
   const comparison = (): Test => {
     const [, field] = /^\$\.(\w+)$/.exec(take()) ?? [];
@@ -22,7 +22,7 @@ export function compileFilter(pattern: string): (line: string) => boolean {
       `^${wanted.replaceAll(/[.+^${}()|[\]\\?]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
     );
     // A field that is not there is neither equal nor unequal.
-    return (line) => line[field] !== undefined && text.test(String(line[field])) === (operator === '=');
+    return (line) => line[field] !== undefined && text.test(line[field]) === (operator === '=');
   };
   const operand = (): Test => {
     if (tokens[at] !== '(') return comparison();
@@ -45,5 +45,5 @@ export function compileFilter(pattern: string): (line: string) => boolean {
   take('{');
   const test = any();
   take('}');
-  return (line) => test(JSON.parse(line) as Record<string, unknown>);
+  return (line) => test(JSON.parse(line) as Record<string, string>);
 }
