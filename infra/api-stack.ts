@@ -1,20 +1,12 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import {
-  HttpApi,
-  HttpMethod,
-  HttpStage,
-  LogGroupLogDestination,
-  type HttpRoute,
-} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, HttpMethod, HttpStage, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
+import { AccessLog } from './constructs/access-log.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { acceptPublicPage } from './constructs/open-routes.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
@@ -47,21 +39,6 @@ const errorImpacts: Record<OwnResource, string> = {
 
 /** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
 const atOnce: Partial<Record<OwnResource, number>> = { captcha: 20, contact: 10, public: 50, event: 100 };
-
-/** Which route, how it ended and how long it took. Not who called: no address, no agent, no user. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: '$context.requestId',
-    time: '$context.requestTime',
-    route: '$context.routeKey',
-    status: '$context.status',
-    latency: '$context.responseLatency',
-    length: '$context.responseLength',
-    error: '$context.error.responseType',
-    integrationStatus: '$context.integrationStatus',
-    integrationLatency: '$context.integrationLatency',
-  }),
-);
 
 type Grant = (fn: HouseFunction, data: DataStack) => void;
 
@@ -109,7 +86,7 @@ const grants: Record<OwnResource, Grant> = {
 export class ApiStack extends HouseStack {
   readonly api: HttpApi;
   readonly signedIn: HttpUserPoolAuthorizer;
-  readonly functions: HouseFunction[];
+  readonly accessLog: AccessLog;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: HouseStackProps & { data: DataStack }) {
@@ -121,15 +98,14 @@ export class ApiStack extends HouseStack {
       userPoolClients: [data.webClient],
     });
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
-    this.functions = [
-      ...own.map((resource) => this.addResource(resource, data)),
-      ...this.addPublicPages(data),
-    ];
+    for (const resource of own) this.addResource(resource, data);
+    this.addPublicPages(data);
+    this.accessLog = new AccessLog(this, 'AccessLog');
     this.addStage();
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
-  private addPublicPages(data: DataStack): HouseFunction[] {
+  private addPublicPages(data: DataStack): void {
     const pages = new HouseFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
       description: 'Renders the public pages and the data of embeds',
@@ -149,7 +125,6 @@ export class ApiStack extends HouseStack {
       Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
     this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
     this.addPaths(images, paths(socialImageRoutes));
-    return [pages, images];
   }
 
   private addPaths(fn: HouseFunction, paths: string[]): void {
@@ -164,7 +139,7 @@ export class ApiStack extends HouseStack {
     }
   }
 
-  private addResource(resource: OwnResource, data: DataStack): HouseFunction {
+  private addResource(resource: OwnResource, data: DataStack): void {
     const fn = new HouseFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
@@ -173,7 +148,6 @@ export class ApiStack extends HouseStack {
     });
     grants[resource](fn, data);
     this.keep(addResourceRoutes(this, this, resource, fn));
-    return fn;
   }
 
   private keep(routes: HttpRoute[]): void {
@@ -181,16 +155,12 @@ export class ApiStack extends HouseStack {
   }
 
   private addStage(): void {
-    const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: otherwise.rate, burstLimit: otherwise.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
+      accessLogSettings: this.accessLog.settings,
     });
     throttleRoutes(stage, this.routes);
   }

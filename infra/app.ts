@@ -17,6 +17,6 @@ export function addStacks(app: App, stage: Stage) {
   const web = new WebStack(app, named('Web'), { ...here, data, api });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
   const jobs = new JobsStack(app, named('Jobs'), { ...here, data, web });
-  const watch = new WatchStack(app, named('Watch'), { ...here, data, api, billing, jobs });
+  const watch = new WatchStack(app, named('Watch'), { ...here, data, api, web, billing, jobs });
   return { data, api, web, billing, jobs, watch };
 }

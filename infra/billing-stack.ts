@@ -21,8 +21,6 @@ export const billingResources = ['billing', 'webhook'] as const;
 
 /** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
 export class BillingStack extends HouseStack {
-  readonly functions: HouseFunction[];
-
   constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
     super(scope, id, props);
     const billing = new HouseFunction(this, 'Billing', {
@@ -45,8 +43,7 @@ export class BillingStack extends HouseStack {
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);
 
-    this.functions = [billing, webhook];
-    for (const fn of this.functions) data.stripe.grantUse(fn);
+    for (const fn of [billing, webhook]) data.stripe.grantUse(fn);
     addResourceRoutes(this, api, 'billing', billing);
     addResourceRoutes(this, api, 'webhook', webhook);
   }

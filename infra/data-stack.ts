@@ -27,7 +27,6 @@ export class DataStack extends HouseStack {
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
-  readonly functions: HouseFunction[];
 
   constructor(scope: Construct, id: string, props: HouseStackProps) {
     super(scope, id, props);
@@ -74,7 +73,7 @@ export class DataStack extends HouseStack {
         'The Plus plan costs by the monthly user. Without it: no text messages, SRP instead of sent passwords, tokens of 15 minutes, and no answer that tells who has an account',
     });
     this.webClient = this.addWebClient();
-    this.functions = this.addTriggers();
+    this.addTriggers();
   }
 
   /**
@@ -115,7 +114,7 @@ export class DataStack extends HouseStack {
     });
   }
 
-  private addTriggers(): HouseFunction[] {
+  private addTriggers(): void {
     const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
       bundle: 'post-confirmation',
       description: 'Writes the profile of a newly confirmed user',
@@ -133,6 +132,5 @@ export class DataStack extends HouseStack {
     for (const trigger of [postConfirmation, preToken]) {
       this.table.grantReadWriteWithin(trigger, [scopes.user, scopes.organization, scopes.audit]);
     }
-    return [postConfirmation, preToken];
   }
 }

@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
+import type { siteEnvironment } from '#functions/watch/environment';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { accept, acceptEnd } from './constructs/accepted.ts';
 import { HouseFunction } from './constructs/house-function.ts';
@@ -29,10 +30,11 @@ const imageMemory = 2048;
 
 /** What happens without anybody waiting for the answer: mails, uploads, schedules. */
 export class JobsStack extends HouseStack {
-  readonly functions: HouseFunction[] = [];
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
+  /** The one job that says by itself whether it ran. */
+  readonly siteCheck: ScheduledJob;
 
   constructor(scope: Construct, id: string, props: JobsStackProps) {
     super(scope, id, props);
@@ -49,6 +51,7 @@ export class JobsStack extends HouseStack {
     this.addErasures(props.data);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
+    this.siteCheck = this.addSiteCheck(props.web);
   }
 
   private addUploads(data: DataStack): void {
@@ -75,7 +78,6 @@ export class JobsStack extends HouseStack {
         new LambdaTarget(process, { deadLetterQueue: this.deadLetters, maxEventAge: Duration.hours(2) }),
       ],
     });
-    this.functions.push(process);
     const sweep = this.addJob('SweepUploads', {
       bundle: 'sweep-uploads',
       description: 'Ends uploads and removals that did not end by themselves',
@@ -148,12 +150,26 @@ export class JobsStack extends HouseStack {
     data.stripe.grantUse(reconcile);
   }
 
+  private addSiteCheck(web: WebStack): ScheduledJob {
+    const { demoOrganizationId } = this.stage;
+    const check = this.addJob('CheckSite', {
+      bundle: 'check-site',
+      description: 'Looks at the site as a visitor does',
+      errorImpact: 'Nobody hears that the site cannot be reached',
+      every: Duration.minutes(5),
+    });
+    const environment: z.input<typeof siteEnvironment> = {
+      WEB_ORIGIN: web.origin,
+      ...(demoOrganizationId && { DEMO_ORGANIZATION: demoOrganizationId }),
+    };
+    for (const [name, value] of Object.entries(environment)) check.addEnvironment(name, value);
+    return check;
+  }
+
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {
     const { deadLetters } = this;
     // Less than an upload's claim, see limits.uploadClaimMinutes.
-    const job = new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
-    this.functions.push(job);
-    return job;
+    return new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
   }
 
   private addMail({ data, web }: JobsStackProps): void {
@@ -167,7 +183,6 @@ export class JobsStack extends HouseStack {
     // The invitation that a mail is about shows whether it was sent.
     data.table.grantReadWriteWithin(fn, [scopes.mail, scopes.organization]);
     this.allowToSend(fn, web.origin);
-    this.functions.push(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Mail', {
         table: data.table,
@@ -187,7 +202,6 @@ export class JobsStack extends HouseStack {
       timeout: Duration.seconds(60),
     });
     grantInvalidation(web.distribution, fn);
-    this.functions.push(fn);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Edge', {
         table: data.table,

@@ -1,22 +1,27 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  Metric,
-  TreatMissingData,
-  type IMetric,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Metric, TreatMissingData, ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api-stack.ts';
 import type { BillingStack } from './billing-stack.ts';
-import type { HouseFunction } from './constructs/house-function.ts';
+import { Alarms } from './constructs/alarms.ts';
+import {
+  alarmOnConsumer,
+  alarmOnErrors,
+  alarmOnSilence,
+  alarmOnSlowness,
+  ofAllFunctions,
+} from './constructs/function-alarms.ts';
+import { functionsOf } from './constructs/house-function.ts';
+import { measured } from './constructs/measured.ts';
+import { MonthlyBudget } from './constructs/monthly-budget.ts';
+import { Objective } from './constructs/objective.ts';
+import { ScheduledJob } from './constructs/scheduled-job.ts';
+import { addDashboard } from './constructs/watch-dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
+import type { WebStack } from './web-stack.ts';
 
 // What the functions are granted; an alarm can add up at most ten.
 const usedOperations = [
@@ -29,86 +34,146 @@ const usedOperations = [
 interface WatchStackProps extends HouseStackProps {
   data: DataStack;
   api: ApiStack;
+  web: WebStack;
   billing: BillingStack;
   jobs: JobsStack;
 }
 
-/** Alarms. Each says who is hurt, and has an entry under its name in docs/runbook.md. */
+/** Objectives, alarms and the dashboard (docs/observability.md). Each alarm has an entry under its name in docs/runbook.md. */
 export class WatchStack extends HouseStack {
-  private readonly alarms: Topic;
+  private readonly alarms: Alarms;
 
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     super(scope, id, props);
-    const { data, api, billing, jobs } = props;
-    this.alarms = new Topic(this, 'Alarms', { enforceSSL: true });
-    const period = Duration.minutes(5);
+    this.alarms = new Alarms(this, 'Alarms');
+    const objectives = this.addObjectives(props.api);
+    this.watchSite();
+    this.watchFunctions(props);
+    this.watchTable(props.data);
+    this.watchWhatWeSay();
+    this.watchMail();
+    this.addBudget();
+    addDashboard(this, { ...props, objectives });
+  }
 
-    for (const fn of [...data.functions, ...api.functions, ...billing.functions, ...jobs.functions]) {
-      this.alarm(`${fn.node.id}Errors`, fn.metricErrors({ period }), 5, fn.errorImpact);
-      this.alarm(`${fn.node.id}Throttles`, fn.metricThrottles({ period }), 1, fn.errorImpact);
+  private addObjectives({ accessLog }: ApiStack): Objective[] {
+    const { alarms } = this;
+    return [
+      new Objective(this, 'ApiAvailability', {
+        alarms,
+        accessLog,
+        surface: 'api',
+        target: 0.999,
+        impact: 'Calls fail for users of any screen',
+      }),
+      new Objective(this, 'PagesAvailability', {
+        alarms,
+        accessLog,
+        surface: 'pages',
+        target: 0.9995,
+        impact: 'Visitors see public pages as they were, or an error in place of them',
+      }),
+    ];
+  }
+
+  /** Every five minutes; two runs of three, so that neither a moment nor a run a little late wakes anybody. */
+  private watchSite(): void {
+    this.alarms.add('SiteDown', {
+      metric: measured(this, 'SitePassed', { statistic: 'Minimum' }),
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      datapointsToAlarm: 2,
+      treatMissingData: TreatMissingData.BREACHING,
+      impact: 'Nobody can reach the site, or some part of it is not what it should be',
+    });
+  }
+
+  private watchFunctions({ data, api, billing, jobs }: WatchStackProps): void {
+    const { alarms } = this;
+    const waitedFor = [data, api, billing].flatMap(functionsOf);
+    const jobFunctions = functionsOf(jobs);
+    const scheduled = jobFunctions.filter((fn) => fn instanceof ScheduledJob);
+    const called = [...waitedFor, ...jobFunctions.filter((fn) => !(fn instanceof ScheduledJob))];
+    for (const fn of called) alarmOnErrors(alarms, fn);
+    for (const fn of waitedFor) alarmOnSlowness(alarms, fn);
+    // `SiteDown` rings when that one does not run.
+    for (const job of scheduled) if (job !== jobs.siteCheck) alarmOnSilence(alarms, job);
+    for (const consumer of jobs.streamConsumers) alarmOnConsumer(alarms, consumer);
+    alarms.add('JobsDeadLetters', {
+      metric: jobs.deadLetters.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      threshold: 1,
+      impact: 'An upload or a scheduled run failed each time it was tried',
+    });
+    alarms.add('FunctionThrottles', {
+      metric: ofAllFunctions('Throttles', 'Sum'),
+      threshold: 10,
+      impact: 'Whoever calls the function that has used up its share is turned away',
+    });
+    // Of the usual quota of 1,000, which a stage that shares it needs.
+    if (this.stage.sharesConcurrency) {
+      alarms.add('Concurrency', {
+        metric: ofAllFunctions('ClaimedAccountConcurrency', 'Maximum'),
+        threshold: 900,
+        impact: 'Soon calls of any screen are turned away, because too many run at once',
+      });
     }
-    for (const { node, failures, failureImpact } of jobs.streamConsumers) {
-      const metric = failures.metricApproximateNumberOfMessagesVisible({ period });
-      this.alarm(`${node.id}Failures`, metric, 1, failureImpact);
-    }
+  }
+
+  private watchTable({ table }: DataStack): void {
+    this.alarms.add('TableThrottles', {
+      metric: table.table.metricThrottledRequestsForOperations({
+        period: Duration.minutes(5),
+        operations: usedOperations,
+      }),
+      threshold: 1,
+      impact: 'Calls of at least one organisation are slow or fail',
+    });
+  }
+
+  /** What our own code counts. */
+  private watchWhatWeSay(): void {
+    const { alarms } = this;
+    const hour = { period: Duration.hours(1) };
+    alarms.add('Busy', {
+      metric: measured(this, 'Busy'),
+      threshold: 20,
+      impact: 'Members of at least one organisation are told to try again',
+    });
+    alarms.add('SignaturesRefused', {
+      metric: measured(this, 'SignaturesRefused', hour),
+      threshold: 3,
+      impact: 'What somebody has paid for, or cancelled, may take effect a day late',
+    });
+    alarms.add('RefundsDue', {
+      metric: measured(this, 'RefundsDue'),
+      threshold: 1,
+      impact: 'Somebody has paid for nothing',
+    });
+    alarms.add('MailsGivenUp', {
+      metric: measured(this, 'MailsFailed', hour),
+      threshold: 5,
+      impact: 'Several people did not get their mails',
+    });
+  }
+
+  private watchMail(): void {
     // SES reviews an account at 5 % and 0.1 %, and stops it at twice that.
-    this.alarm('MailBounces', reputation('BounceRate'), 0.02, 'Soon nobody gets mails: too many bounce');
-    this.alarm(
-      'MailComplaints',
-      reputation('ComplaintRate'),
-      0.0005,
-      'Soon nobody gets mails: too many are reported as spam',
-    );
-    this.alarm(
-      'ApiServerErrors',
-      api.api.metricServerError({ period }),
-      5,
-      'Calls fail for users of any screen, or public pages for their visitors',
-    );
-    this.alarm(
-      'TableThrottles',
-      data.table.table.metricThrottledRequestsForOperations({ period, operations: usedOperations }),
-      1,
-      'Calls of at least one organisation are slow or fail',
-    );
-    this.alarm(
-      'RefundsDue',
-      this.logged(
-        'RefundsDue',
-        [...billing.functions, ...jobs.functions],
-        ['SUBSCRIBED_TWICE', 'PAID_AFTER_DELETION'],
-      ),
-      1,
-      'Somebody has paid for nothing',
-    );
-    this.alarm(
-      'JobsDeadLetters',
-      jobs.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
-      1,
-      'An upload or a scheduled run failed each time it was tried',
-    );
+    this.alarms.add('MailBounces', {
+      metric: reputation('BounceRate'),
+      threshold: 0.02,
+      impact: 'Soon nobody gets mails: too many bounce',
+    });
+    this.alarms.add('MailComplaints', {
+      metric: reputation('ComplaintRate'),
+      threshold: 0.0005,
+      impact: 'Soon nobody gets mails: too many are reported as spam',
+    });
   }
 
-  /** Lines of a log, counted; the codes are those that the functions write. */
-  private logged(id: string, functions: readonly HouseFunction[], codes: string[]): Metric {
-    const metric = { metricNamespace: 'Refdeck', metricName: `${this.stackName}-${id}` };
-    for (const { node, logGroup } of functions) {
-      const filterPattern = FilterPattern.anyTerm(...codes);
-      new MetricFilter(this, `${node.id}${id}`, { ...metric, logGroup, filterPattern, metricValue: '1' });
-    }
-    const { metricNamespace: namespace, metricName } = metric;
-    return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(5) });
-  }
-
-  private alarm(id: string, metric: IMetric, threshold: number, impact: string): void {
-    new Alarm(this, id, {
-      alarmDescription: `${impact}. What to do: docs/runbook.md#${id.toLowerCase()}`,
-      metric,
-      threshold,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.alarms));
+  private addBudget(): void {
+    const { alarmEmail: email, monthlyBudget: amount, name } = this.stage;
+    if (email) new MonthlyBudget(this, 'Budget', { name: `Refdeck-${name}`, amount, email });
   }
 }
 

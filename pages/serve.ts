@@ -3,8 +3,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
 import { AppError, failure, type Failure } from '#functions/http/failure';
-import { logFor } from '#functions/http/log';
+import { logFor, type LogContext } from '#functions/http/log';
 import type { CallContext } from '#functions/tenancy/context';
+import { measuresOf } from '#functions/watch/measures-of';
 import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */
@@ -48,7 +49,8 @@ export function servePages<const Table extends Record<string, PageRoute>>(
   );
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const requestId = event.requestContext.requestId;
-    const log = logFor({ requestId, route: event.routeKey });
+    const at: LogContext = { requestId, route: event.routeKey };
+    const log = logFor(at);
     const visit = {
       context: { requestId, now: new Date(), log },
       query: new URLSearchParams(event.rawQueryString),
@@ -62,10 +64,13 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       const params = found?.route.params.safeParse(event.pathParameters ?? {});
       if (!found || !params?.success) throw new AppError('NOT_FOUND');
       const { contentType } = found.route;
+      at.organizationId = params.data.organizationId;
       return toResult(await found.operation({ ...visit, params: params.data }), contentType, event);
     } catch (error) {
       const failed = failure(error, requestId);
-      if (failed.status >= 500) log('PAGE_FAILED', { cause: String(error) });
+      if (failed.status >= 500) {
+        log('PAGE_FAILED', { cause: String(error) }, measuresOf(failed, 'PageFailures'));
+      }
       if (found?.route.contentType === 'application/json')
         return toResult(failedData(failed), 'application/json', event);
       return toResult(errorPage(failed, visit), 'text/html', event);

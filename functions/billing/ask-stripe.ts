@@ -23,13 +23,17 @@ export async function askStripe(
   const ours = asked.subscriptions.filter((one) => isOurs(one, organizationId));
   const running = ours.filter((one) => isRunning(one.status));
   const isDeleted = status === 'deleted';
-  if (running.length > 1) log('SUBSCRIBED_TWICE', { organizationId, customerId });
+  if (running.length > 1) {
+    log('SUBSCRIBED_TWICE', { organizationId, customerId }, { RefundsDue: 1 });
+  }
   if (!asked.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
     await closeCheckouts(customerId);
   }
   // Nobody pays for what is gone.
   if (isDeleted && running.length > 0) {
-    if (!isRunning(before.status)) log('PAID_AFTER_DELETION', { organizationId, customerId });
+    if (!isRunning(before.status)) {
+      log('PAID_AFTER_DELETION', { organizationId, customerId }, { RefundsDue: 1 });
+    }
     await asking((stripe) => Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id))));
     const ended = await asking((stripe) => readStripe(stripe, customerId));
     const left = ended.subscriptions.filter((one) => isOurs(one, organizationId));

@@ -6,9 +6,10 @@ import type {
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
 import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
 import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
+import { measuresOf } from '../watch/measures-of.ts';
 import { compressed } from './compress.ts';
 import { AppError, failure } from './failure.ts';
-import { logFor } from './log.ts';
+import { logFor, type Log, type LogContext } from './log.ts';
 import { parseInput } from './parse.ts';
 
 /** One function per route of the resource, by the route's own name. */
@@ -35,19 +36,18 @@ export function serve<const Table extends Record<string, Route>>(
 
   return async (event) => {
     const requestId = event.requestContext.requestId;
-    const log = logFor({ requestId, route: event.routeKey });
+    const at: LogContext = { requestId, route: event.routeKey };
+    const log = logFor(at);
     try {
       const match = bound.get(event.routeKey);
       if (!match) throw new AppError('NOT_FOUND');
-      const answered = await run(match.route, match.operation, event, log);
+      const answered = await run(match.route, match.operation, event, { at, log });
       return compressed(answered, event.headers['accept-encoding']);
     } catch (error) {
-      const { status, headers, body } = failure(error, requestId);
-      log('REQUEST_FAILED', {
-        status,
-        errorCode: body.code,
-        ...(status >= 500 && { cause: causeOf(error) }),
-      });
+      const failed = failure(error, requestId);
+      const { status, headers, body } = failed;
+      const cause = status >= 500 && { cause: causeOf(error) };
+      log('REQUEST_FAILED', { status, errorCode: body.code, ...cause }, measuresOf(failed, 'ApiFailures'));
       return answer(status, body, headers);
     }
   };
@@ -63,10 +63,11 @@ async function run(
   route: Route,
   operation: Operation,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
-  log: ReturnType<typeof logFor>,
+  { at, log }: { at: LogContext; log: Log },
 ): Promise<APIGatewayProxyStructuredResultV2> {
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
   const context = await contextFor(route, event, log);
+  if ('organizationId' in context) at.organizationId = context.organizationId;
   const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };

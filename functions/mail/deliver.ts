@@ -35,7 +35,7 @@ export async function deliver(key: Key, log: Log): Promise<void> {
     const rejected = isRejected(error);
     const failed = rejected || attempts >= mostAttempts;
     await settle(key, claimed, failed ? 'failed' : 'pending', rejected);
-    if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause });
+    if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause }, { MailsFailed: 1 });
     if (rejected) return;
     throw new Error(`Attempt ${attempts} failed: ${cause}`, { cause: error });
   }

@@ -3,9 +3,11 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct } from 'constructs';
+import { stageVariable } from '#functions/watch/metrics';
 import { stageOf } from '../house-stack.ts';
 import { accept } from './accepted.ts';
+import { stageService } from './measured.ts';
 
 export interface HouseFunctionProps {
   /** The bundle in `dist/functions`. */
@@ -41,6 +43,7 @@ export class HouseFunction extends LambdaFunction {
       timeout: props.timeout ?? Duration.seconds(15),
       ...(props.atOnce && stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.atOnce }),
       tracing: Tracing.ACTIVE,
+      environment: { [stageVariable]: stageService(stageOf(scope)) },
       role,
       logGroup,
     });
@@ -56,3 +59,7 @@ export class HouseFunction extends LambdaFunction {
     });
   }
 }
+
+/** All of ours in a stack, in whatever construct they are. CDK's own helpers are not among them. */
+export const functionsOf = (stack: IConstruct): HouseFunction[] =>
+  stack.node.findAll().filter((construct) => construct instanceof HouseFunction);

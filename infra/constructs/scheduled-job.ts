@@ -14,9 +14,12 @@ export interface ScheduledJobProps extends HouseFunctionProps {
 
 /** A function that runs by the clock. Its event's time says which run it is. */
 export class ScheduledJob extends HouseFunction {
+  readonly every: Duration;
+
   constructor(scope: Construct, id: string, props: ScheduledJobProps) {
     super(scope, id, props);
     const { every, deadLetters } = props;
+    this.every = every;
     this.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetters) });
     new Rule(this, 'Schedule', {
       description: props.description,

@@ -27,11 +27,13 @@ type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
 /** Calls a function for what happens to the items of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
 export class StreamConsumer extends Construct {
+  readonly fn: HouseFunction;
   readonly failures: Queue;
   readonly failureImpact: string;
 
   constructor(scope: Construct, id: string, props: StreamConsumerProps) {
     super(scope, id);
+    this.fn = props.fn;
     this.failureImpact = props.failureImpact;
     this.failures = new Queue(this, 'Failures', {
       encryption: QueueEncryption.SQS_MANAGED,

@@ -43,7 +43,7 @@ async function purgeUntil(time: string, done: () => Promise<boolean>): Promise<v
 beforeAll(() => {
   runInProcess();
   // The log of the jobs, which here run inside the test.
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
 describe('a subscription that ends', () => {

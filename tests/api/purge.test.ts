@@ -38,7 +38,7 @@ let kept: string;
 beforeAll(async () => {
   runInProcess();
   // The log of the job, which here runs inside the test.
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   owner = await makePerson();
   members = await Promise.all([makePerson(), makePerson()]);
   kept = await makeOrganization(owner);

@@ -37,7 +37,7 @@ let paid: Paid;
 
 beforeAll(async () => {
   runInProcess();
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   paid = await makePaid();
 });
 

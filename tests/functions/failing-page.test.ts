@@ -13,7 +13,7 @@ import { inlineFiles } from '#tools/inline-files';
 type Handler = (event: object) => Promise<APIGatewayProxyStructuredResultV2>;
 
 const organizationId = '01HZX0000000000000000000AB';
-const logged = vi.spyOn(console, 'log').mockReturnValue();
+const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 let handler: Handler;
 let database: Server;
 let directory: string;
@@ -41,6 +41,7 @@ beforeAll(async () => {
   handler = await bundledHandler(join(directory, 'page.cjs'));
 });
 afterAll(() => {
+  logged.mockRestore();
   vi.unstubAllEnvs();
   database.closeAllConnections();
   database.close();
@@ -92,7 +93,10 @@ describe('a page that cannot be read', () => {
     expect(body).toContain('Something went wrong');
     expect(body).toContain('<code>request-1</code>');
     expect(body).not.toContain(how.error);
+    const measured = status === 503 ? { Busy: 1 } : { PageFailures: 1 };
     expect(JSON.parse(logged.mock.calls.at(-1)![0] as string)).toMatchObject({
+      ...measured,
+      organizationId,
       code: 'PAGE_FAILED',
       requestId: 'request-1',
       cause: expect.stringContaining(how.error) as string,

@@ -5,21 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { routeKey } from '#contract/route';
-import {
-  actions,
-  alarms,
-  all,
-  runbook,
-  synthesiseProd,
-  type Resource,
-  type Statement,
-  type Templates,
-} from './templates.ts';
+import { actions, all, synthesiseProd, type Resource, type Statement, type Templates } from './templates.ts';
 
-let { data, api, web, billing, jobs, watch, assemblyDir } = {} as Templates;
+let { data, api, web, billing, jobs, assemblyDir } = {} as Templates;
 
 beforeAll(() => {
-  ({ data, api, web, billing, jobs, watch, assemblyDir } = synthesiseProd());
+  ({ data, api, web, billing, jobs, assemblyDir } = synthesiseProd());
 });
 
 describe('the user pool', () => {
@@ -170,29 +161,6 @@ describe('every function', () => {
     }
     const reserved = Object.values(shares).reduce<number>((sum, share) => sum + (share ?? 0), 0);
     expect(reserved).toBeLessThan(500);
-  });
-
-  it('has alarms that say who is hurt, with an entry in the runbook', () => {
-    const functions = [data, api, billing, jobs].flatMap((template) =>
-      all(template, 'AWS::Lambda::Function'),
-    );
-    expect(alarms(watch, 'FunctionName')).toHaveLength(functions.length * 2);
-    for (const { Properties } of alarms(watch, 'FunctionName')) {
-      const [, name, kind] = /#([a-z]+)(errors|throttles)$/.exec(Properties.AlarmDescription as string) ?? [];
-      const [, entry = ''] = runbook().split(`## functions: ${kind}`);
-      expect(kind === 'throttles' ? runbook() : entry.split('\n## ')[0], name).toContain(`${name}errors`);
-    }
-  });
-});
-
-describe('every other alarm', () => {
-  it('has an entry of its own in the runbook', () => {
-    const others = alarms(watch, 'FunctionName', false);
-    expect(others.length).toBeGreaterThan(3);
-    for (const { Properties } of others) {
-      const [, anchor] = /docs\/runbook\.md#([a-z]+)$/.exec(Properties.AlarmDescription as string) ?? [];
-      expect(runbook()).toContain(`\n## ${anchor}\n`);
-    }
   });
 });
 

@@ -28,6 +28,8 @@ export const stageNames = ['dev', 'prod'] as const;
 
 /** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
+/** The same. */
+export const alarmEmail = 'alarms@refdeck.example';
 
 /** One app with all stages, so that what they upload is read once. */
 interface Synthesised {
@@ -48,7 +50,7 @@ function synthesise(): Synthesised {
   const app = new App({ context: cdk.context });
   const perStage = <Made>(make: (name: StageName) => Made) =>
     Object.fromEntries(stageNames.map((name) => [name, make(name)])) as Record<StageName, Made>;
-  const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId }));
+  const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId, alarmEmail }));
   const assemblyDir = app.synth().directory;
   const templates = perStage((name) => {
     const own = Object.entries(stacks[name]).map(([key, stack]) => [key, Template.fromStack(stack)] as const);

@@ -18,6 +18,7 @@ export type TestCloud = Pick<
   | 'endpoints'
   | 'credentials'
   | 'routes'
+  | 'logs'
 >;
 
 declare module 'vitest' {
@@ -61,7 +62,7 @@ export async function startTestCloud(
     });
     const stop = async () => {
       await cloud.stop();
-      assertDiscreetLog(join(dataDir, 'functions.log'));
+      for (const file of Object.values(cloud.logs)) assertDiscreetLog(file);
     };
     return { ...cloud, dataDir, stop: () => stop().finally(remove) };
   } catch (error) {
@@ -83,6 +84,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     endpoints: cloud.endpoints,
     credentials: cloud.credentials,
     routes: cloud.routes,
+    logs: cloud.logs,
   });
   return async () => {
     try {

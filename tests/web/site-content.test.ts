@@ -62,7 +62,7 @@ function numberIn(file: string, pattern: RegExp): number {
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 const monthDays: Record<string, number> = { THREE: 90 };
-const logDays = ['infra/api-stack.ts', 'infra/constructs/house-function.ts'].map(
+const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(
   (file) =>
     monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''],
 );

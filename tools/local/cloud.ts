@@ -69,6 +69,8 @@ export interface LocalCloud {
   endpoints: { dynamodb: string; s3: string; cognito: string; stripe?: string };
   credentials: { accessKeyId: string; secretAccessKey: string };
   routes: LocalRoute[];
+  /** What the functions print, and a line for each call of the API. */
+  logs: { functions: string; access: string };
   mail: { list(): MailMessage[] };
   dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
   /** None with a real key of Stripe. */
@@ -96,6 +98,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<LocalCloud> {
   const dataDir = resolve(options.dataDir);
+  const logs = { functions: join(dataDir, 'functions.log'), access: join(dataDir, 'access.log') };
   const timed = stepTimer(options.onStep);
 
   // First the port and the directory: whoever is already there should be named before anything is started.
@@ -141,7 +144,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   cleanUp.add(() => s3.stop());
 
   const mailbox = new Mailbox(join(dataDir, 'mail'));
-  const runtime: FunctionRuntime = createRuntime(options, assembly, {
+  const runtime: FunctionRuntime = createRuntime(options, logs.functions, assembly, {
     AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
@@ -188,6 +191,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       cache,
       s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
       s3Endpoint: s3.endpoint,
+      accessLogFile: logs.access,
       webDir: options.webDir,
       web,
       webConfig: () => ({
@@ -232,6 +236,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       authorized: authorizer !== undefined,
       functionId,
     })),
+    logs,
     mail: { list: () => mailbox.list() },
     dynamodb,
     stripe,
@@ -258,10 +263,10 @@ async function listen(gateway: GatewayServer, port: number): Promise<number> {
 
 function createRuntime(
   options: LocalCloudOptions,
+  logFile: string,
   assembly: Assembly,
   environment: Record<string, string>,
 ): FunctionRuntime {
-  const logFile = join(resolve(options.dataDir), 'functions.log');
   rmSync(logFile, { force: true });
   const runtime = new FunctionRuntime({
     functions: readFunctions(assembly),

@@ -4,6 +4,7 @@ import type { Jwks } from 'aws-jwt-verify/jwk';
 import { siteOrigin } from '#contract/site';
 import type { FunctionRuntime } from '../lambda/runtime.ts';
 import type { Assembly } from '../template/assembly.ts';
+import { accessLog } from './access-log.ts';
 import { assetBucketOrigin } from './asset-bucket.ts';
 import { JwtAuthorization } from './authorizer.ts';
 import { findBehaviour, readDistribution, type Behaviour, type Distribution } from './distribution.ts';
@@ -30,6 +31,8 @@ export interface GatewayParts {
   cache: EdgeCache;
   s3Client: S3Client;
   s3Endpoint: string;
+  /** Where the lines of the API's access log go. */
+  accessLogFile: string;
   webDir: string | undefined;
   web: DevServer | undefined;
   /** What the deployment writes to /config/config.json, as it stands when it is asked for. */
@@ -69,14 +72,15 @@ export function connectGateway(
   };
 }
 
-function createApis({ assembly, runtime, jwks }: GatewayParts): Map<string, HttpApi> {
+function createApis({ assembly, runtime, jwks, accessLogFile }: GatewayParts): Map<string, HttpApi> {
   const authorization = new JwtAuthorization(jwks);
   const { region, accountId } = assembly.account;
   return new Map(
     assembly.ofType('AWS::ApiGatewayV2::Api').map((resource) => {
       const apiId = assembly.ref(resource);
       const identity = { apiId, region, accountId };
-      return [apiId, new HttpApi(identity, readRoutes(assembly, apiId), authorization, runtime)];
+      const writeAccess = accessLog(assembly, apiId, accessLogFile);
+      return [apiId, new HttpApi(identity, readRoutes(assembly, apiId), authorization, runtime, writeAccess)];
     }),
   );
 }

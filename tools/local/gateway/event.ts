@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { APIGatewayEventRequestContextV2, APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from './edge.ts';
 import type { RouteMatch } from './routes.ts';
@@ -23,7 +22,7 @@ export function httpApiEvent(
   request: EdgeRequest,
   { route, pathParameters }: RouteMatch,
   api: ApiIdentity,
-  claims: Claims | undefined,
+  { requestId, claims }: { requestId: string; claims: Claims | undefined },
 ): HttpApiEvent {
   const { cookie, ...headers } = forwardedHeaders(request, api);
   const decoded = Object.entries(pathParameters).map(([name, value]) => [name, decodeURIComponent(value)]);
@@ -37,7 +36,7 @@ export function httpApiEvent(
     headers,
     ...(query && { queryStringParameters: query }),
     ...(decoded.length > 0 && { pathParameters: Object.fromEntries(decoded) }),
-    requestContext: requestContext(request, route.routeKey, api, claims),
+    requestContext: requestContext(request, { routeKey: route.routeKey, requestId, claims }, api),
     ...eventBody(request),
   };
 }
@@ -48,9 +47,8 @@ export function apiHost({ apiId, region }: ApiIdentity): string {
 
 function requestContext(
   request: EdgeRequest,
-  routeKey: string,
+  { routeKey, requestId, claims }: { routeKey: string; requestId: string; claims: Claims | undefined },
   api: ApiIdentity,
-  claims: Claims | undefined,
 ): RequestContext {
   const now = new Date();
   return {
@@ -65,7 +63,7 @@ function requestContext(
       sourceIp: request.sourceIp,
       userAgent: request.headers['user-agent'] ?? '',
     },
-    requestId: randomUUID(),
+    requestId,
     routeKey,
     stage: '$default',
     time: now.toUTCString(),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FunctionRuntime } from '../lambda/runtime.ts';
+import type { Access, WriteAccess } from './access-log.ts';
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import type { JwtAuthorization } from './authorizer.ts';
 import { httpApiEvent, type ApiIdentity, type Claims } from './event.ts';
@@ -21,46 +23,74 @@ export class HttpApi {
   private readonly identity: ApiIdentity;
   private readonly authorization: JwtAuthorization;
   private readonly runtime: FunctionRuntime;
+  private readonly writeAccess: WriteAccess;
 
   constructor(
     identity: ApiIdentity,
     routes: ApiRoute[],
     authorization: JwtAuthorization,
     runtime: FunctionRuntime,
+    writeAccess: WriteAccess = () => undefined,
   ) {
     this.identity = identity;
     this.routes = routes;
     this.authorization = authorization;
     this.runtime = runtime;
+    this.writeAccess = writeAccess;
     for (const { functionId } of routes) runtime.prepare(functionId);
   }
 
   async handle(request: EdgeRequest): Promise<EdgeResponse> {
+    const call = { requestId: randomUUID(), startedAt: performance.now() };
+    const { response, ...seen } = await this.answer(request, call.requestId);
+    const responseBytes = Buffer.byteLength(response.body);
+    this.writeAccess({ ...call, ...seen, status: response.status, responseBytes });
+    return response;
+  }
+
+  private async answer(request: EdgeRequest, requestId: string): Promise<Answered> {
     const match = matchRoute(this.routes, request.method, request.path);
-    if (!match) return jsonResponse(404, { message: 'Not Found' });
-    if (request.bodyTooLarge) return jsonResponse(413, { message: 'Request Entity Too Large' });
-    const { authorizer } = match.route;
-    if (!authorizer) return this.call(request, match, undefined);
+    if (!match) return refused(404, 'Not Found');
+    const { authorizer, routeKey } = match.route;
+    if (request.bodyTooLarge) return { ...refused(413, 'Request Entity Too Large'), routeKey };
+    if (!authorizer) return this.call(request, match, { requestId, claims: undefined });
     const claims = await this.authorization.verify(authorizer, request.headers.authorization);
-    if (!claims) return jsonResponse(401, { message: 'Unauthorized' }, { 'www-authenticate': 'Bearer' });
-    return this.call(request, match, claims);
+    if (claims) return this.call(request, match, { requestId, claims });
+    const authorizerError = 'The token is missing or not good enough';
+    return { ...refused(401, 'Unauthorized', { 'www-authenticate': 'Bearer' }), routeKey, authorizerError };
   }
 
   private async call(
     request: EdgeRequest,
     match: RouteMatch,
-    claims: Claims | undefined,
-  ): Promise<EdgeResponse> {
+    who: { requestId: string; claims: Claims | undefined },
+  ): Promise<Answered> {
+    const { routeKey, functionId } = match.route;
+    let invoked = false;
     try {
-      const event = httpApiEvent(request, match, this.identity, claims);
-      return edgeResponse(await this.runtime.invoke(match.route.functionId, event));
+      const event = httpApiEvent(request, match, this.identity, who);
+      invoked = true;
+      const response = edgeResponse(await this.runtime.invoke(functionId, event));
+      return { response, routeKey, invoked, functionStatus: response.status };
     } catch (error) {
-      if (error instanceof URIError) return jsonResponse(400, { message: 'Bad Request' });
+      if (error instanceof URIError) return { ...refused(400, 'Bad Request'), routeKey };
       // The reason is in the functions' log; API Gateway never tells it to the caller.
-      return jsonResponse(500, { message: 'Internal Server Error' });
+      const failed = refused(500, 'Internal Server Error');
+      return { ...failed, routeKey, invoked, integrationError: 'The function failed' };
     }
   }
 }
+
+type Answered = Omit<Access, 'requestId' | 'startedAt' | 'status' | 'responseBytes'> & {
+  response: EdgeResponse;
+};
+
+/** What the gateway answers by itself. */
+const refused = (status: number, message: string, headers = {}): Answered => ({
+  response: jsonResponse(status, { message }, headers),
+  invoked: false,
+  errorMessage: message,
+});
 
 function edgeResponse(result: unknown): EdgeResponse {
   if (!isFunctionResponse(result)) return jsonResponse(200, result);

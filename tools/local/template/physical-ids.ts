@@ -76,7 +76,7 @@ export class PhysicalIds {
       case 'AWS::SecretsManager::Secret':
         return { Id: ref };
       case 'AWS::SQS::Queue':
-        return { Arn: this.arn('sqs', ref) };
+        return { Arn: this.arn('sqs', ref), QueueName: ref };
       case 'AWS::Logs::LogGroup':
         return { Arn: this.arn('logs', `log-group:${ref}:*`) };
       case 'AWS::Cognito::UserPoolClient':

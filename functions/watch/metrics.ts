@@ -1,0 +1,32 @@
+/**
+ * What the functions measure by lines of their log, by name and unit. Each name costs as a custom metric, and has one dimension: the
+ * stage. Whom a line is about stands in the line, where Logs Insights can rank it.
+ */
+export const metricUnits = {
+  /** Answers of the API, and of the public pages, that say that we have failed. */
+  ApiFailures: 'Count',
+  PageFailures: 'Count',
+  /** Answers that say that too much happens at once. */
+  Busy: 'Count',
+  /** Webhooks whose signature none of our secrets has made. */
+  SignaturesRefused: 'Count',
+  /** Calls that did not come through the edge. */
+  OriginsRefused: 'Count',
+  /** Payments that somebody must get back. */
+  RefundsDue: 'Count',
+  /** Mails that were given up. */
+  MailsFailed: 'Count',
+  /** 1 when the site was as it should be, 0 when it was not; and how long that took to find out. */
+  SitePassed: 'Count',
+  SiteDuration: 'Milliseconds',
+} as const;
+
+export type MetricName = keyof typeof metricUnits;
+
+export type Measures = Partial<Record<MetricName, number>>;
+
+export const metricNamespace = 'Refdeck';
+
+/** The one dimension, and the variable that Powertools reads its value from. */
+export const stageDimension = 'service';
+export const stageVariable = 'POWERTOOLS_SERVICE_NAME';

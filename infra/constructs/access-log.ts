@@ -1,0 +1,63 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { LogGroupLogDestination, type IAccessLogSettings } from 'aws-cdk-lib/aws-apigatewayv2';
+import { FilterPattern, LogGroup, RetentionDays, type IFilterPattern } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { publicPagesPath } from '#contract/public-page';
+
+/**
+ * One JSON line for each call, with what happened to it. Not who called: no address, no user, no path with ids in it, as the privacy
+ * policy promises. What is not known is "-".
+ */
+const fields = {
+  time: '$context.requestTime',
+  requestId: '$context.requestId',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  errorMessage: '$context.error.message',
+  authorizerError: '$context.authorizer.error',
+  // Of Lambda, and of the answer that the function gave.
+  integrationStatus: '$context.integrationStatus',
+  functionStatus: '$context.integration.status',
+  integrationError: '$context.integration.error',
+  // Names the run in the function's own log.
+  functionRequestId: '$context.integration.requestId',
+  integrationLatencyMs: '$context.integrationLatency',
+  responseLatencyMs: '$context.responseLatency',
+  responseBytes: '$context.responseLength',
+};
+
+type Field = `$.${keyof typeof fields}`;
+
+const is = (field: Field, value: string) => FilterPattern.stringValue(field, '=', value);
+const isNot = (field: Field, value: string) => FilterPattern.stringValue(field, '!=', value);
+
+/** Which of the gateway's lines are about public pages, and which about everything else. */
+export const surfaces = {
+  pages: FilterPattern.any(
+    is('$.routeKey', `GET ${publicPagesPath}*`),
+    is('$.routeKey', `HEAD ${publicPagesPath}*`),
+  ),
+  api: FilterPattern.all(
+    isNot('$.routeKey', `GET ${publicPagesPath}*`),
+    isNot('$.routeKey', `HEAD ${publicPagesPath}*`),
+  ),
+} satisfies Record<string, IFilterPattern>;
+
+/** We failed: whatever the reason, or the gateway's own throttle turned the call away. A person's own limit (429 of ours) is none. */
+export const failed = FilterPattern.any(
+  is('$.status', '5*'),
+  FilterPattern.all(is('$.status', '429'), is('$.functionStatus', '-')),
+);
+
+/** The log of all calls of the API. */
+export class AccessLog extends LogGroup {
+  constructor(scope: Construct, id: string) {
+    super(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+  }
+
+  get settings(): IAccessLogSettings {
+    const format = AccessLogFormat.custom(JSON.stringify(fields));
+    return { destination: new LogGroupLogDestination(this), format };
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  Alarm,
+  AlarmRule,
+  AlarmState,
+  ComparisonOperator,
+  CompositeAlarm,
+  TreatMissingData,
+  type AlarmProps,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { stageOf } from '../house-stack.ts';
+
+interface AlarmOptions extends Partial<AlarmProps> {
+  metric: IMetric;
+  /** From this value on, unless `comparisonOperator` says otherwise. */
+  threshold: number;
+  /** Who is hurt, in a sentence. */
+  impact: string;
+}
+
+/** Every alarm says who is hurt, has an entry under its name in docs/runbook.md, and tells the same people. */
+export class Alarms extends Construct {
+  private readonly topic: Topic;
+  /** The alarms stand in it themselves, so that their names are short. */
+  private readonly stack: Construct;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.stack = scope;
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    const { alarmEmail } = stageOf(this);
+    if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+  }
+
+  add(id: string, options: AlarmOptions): void {
+    this.part(id, options).addAlarmAction(new SnsAction(this.topic));
+  }
+
+  /** Rings while both do. They are parts of it: neither tells anybody by itself. */
+  addBoth(
+    id: string,
+    { entry = id, impact, parts }: { entry?: string; impact: string; parts: Alarm[] },
+  ): void {
+    new CompositeAlarm(this.stack, id, {
+      alarmDescription: descriptionOf(entry, impact),
+      alarmRule: AlarmRule.allOf(...parts.map((part) => AlarmRule.fromAlarm(part, AlarmState.ALARM))),
+    }).addAlarmAction(new SnsAction(this.topic));
+  }
+
+  /** An alarm that does nothing by itself. */
+  part(id: string, { impact, ...options }: AlarmOptions): Alarm {
+    return new Alarm(this.stack, id, {
+      alarmDescription: descriptionOf(id, impact),
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...options,
+    });
+  }
+}
+
+const descriptionOf = (entry: string, impact: string): string =>
+  `${impact}. What to do: docs/runbook.md#${entry.toLowerCase()}`;

@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib';
+import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Alarms } from './alarms.ts';
+import type { HouseFunction } from './house-function.ts';
+import type { ScheduledJob } from './scheduled-job.ts';
+import type { StreamConsumer } from './stream-consumer.ts';
+
+const period = Duration.minutes(5);
+
+/** A function that somebody or something calls, and that threw, ran out of time or could not start. */
+export function alarmOnErrors(alarms: Alarms, fn: HouseFunction): void {
+  const metric = fn.metricErrors({ period });
+  alarms.add(`${fn.node.id}Errors`, { metric, threshold: 5, impact: fn.errorImpact });
+}
+
+/** Of what people wait for: soon it will run out of time. A single slow start at night is no percentile. */
+export function alarmOnSlowness(alarms: Alarms, fn: HouseFunction): void {
+  alarms.add(`${fn.node.id}Slow`, {
+    metric: fn.metricDuration({ period, statistic: Stats.p(99) }),
+    threshold: 0.8 * fn.timeout!.toMilliseconds(),
+    evaluationPeriods: 3,
+    evaluateLowSampleCountPercentile: 'ignore',
+    impact: `${fn.errorImpact}, or wait very long for it`,
+  });
+}
+
+/** What fails in a run ends in the dead letters; what never runs would be silent. */
+export function alarmOnSilence(alarms: Alarms, job: ScheduledJob): void {
+  // Three runs, or two of what runs once a day.
+  const missed = Math.min(3 * job.every.toSeconds(), 2 * Duration.days(1).toSeconds());
+  const hours = Math.max(1, Math.ceil(missed / 3600));
+  alarms.add(`${job.node.id}NotRun`, {
+    metric: job.metricInvocations({ period: Duration.hours(1) }),
+    threshold: 1,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: hours,
+    treatMissingData: TreatMissingData.BREACHING,
+    impact: job.errorImpact,
+  });
+}
+
+/** What it gave up, and what waits for too long because everything before it fails. */
+export function alarmOnConsumer(alarms: Alarms, { node, fn, failures, failureImpact }: StreamConsumer): void {
+  alarms.add(`${node.id}Failures`, {
+    metric: failures.metricApproximateNumberOfMessagesVisible({ period }),
+    threshold: 1,
+    impact: failureImpact,
+  });
+  alarms.add(`${node.id}Late`, {
+    metric: fn.metric('IteratorAge', { period, statistic: 'Maximum' }),
+    threshold: Duration.minutes(10).toMilliseconds(),
+    impact: fn.errorImpact,
+  });
+}
+
+/** All functions of the account together: one limit is theirs. */
+export const ofAllFunctions = (metricName: string, statistic: string): Metric =>
+  new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period });

@@ -1,0 +1,23 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { metricNamespace, stageDimension, type MetricName } from '#functions/watch/metrics';
+import { stageOf } from '../house-stack.ts';
+import type { Stage } from '../stage.ts';
+
+/** How the functions of a stage name it in what they measure. */
+export const stageService = ({ name }: Stage): string => `refdeck-${name}`;
+
+/** What the functions of this stage measure under a name. */
+export const measured = (
+  scope: Construct,
+  metricName: MetricName,
+  { statistic = 'Sum', period = Duration.minutes(5) } = {},
+): Metric =>
+  new Metric({
+    namespace: metricNamespace,
+    metricName,
+    dimensionsMap: { [stageDimension]: stageService(stageOf(scope)) },
+    statistic,
+    period,
+  });

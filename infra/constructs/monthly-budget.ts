@@ -1,0 +1,35 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+
+interface MonthlyBudgetProps {
+  name: string;
+  /** In dollars, of the whole account. */
+  amount: number;
+  email: string;
+}
+
+/** Tells somebody when the account has spent most of what a month may cost, and when it is about to spend more. */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, id: string, { name, amount, email }: MonthlyBudgetProps) {
+    super(scope, id);
+    const subscribers = [{ subscriptionType: 'EMAIL', address: email }];
+    const above = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: {
+        notificationType,
+        comparisonOperator: 'GREATER_THAN',
+        threshold,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers,
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: name,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [above('ACTUAL', 80), above('FORECASTED', 100)],
+    });
+  }
+}

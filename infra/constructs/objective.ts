@@ -1,0 +1,93 @@
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { stageOf } from '../house-stack.ts';
+import { failed, surfaces, type AccessLog } from './access-log.ts';
+import type { Alarms } from './alarms.ts';
+
+interface ObjectiveProps {
+  alarms: Alarms;
+  accessLog: AccessLog;
+  surface: keyof typeof surfaces;
+  /** The share of calls that must not fail, over 30 days. */
+  target: number;
+  impact: string;
+}
+
+/**
+ * How many times faster than allowed calls fail: in a long window, so that it matters, and in a short one, so that it still goes on.
+ * At these rates the failures of 30 days are used up in 2, 5 and 10 days.
+ */
+const burns = [
+  { speed: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5) },
+  { speed: 'Steady', rate: 6, long: Duration.hours(6), short: Duration.minutes(30) },
+  { speed: 'Slow', rate: 3, long: Duration.days(1), short: Duration.hours(2) },
+];
+
+/** With fewer failures in the long window nobody is woken, whatever share of few calls they are. */
+const fewest = 10;
+
+/** A promise about a surface, measured where its calls arrive: what never reached a function counts too. */
+export class Objective extends Construct {
+  readonly target: number;
+  private readonly surface: keyof typeof surfaces;
+
+  constructor(scope: Construct, id: string, props: ObjectiveProps) {
+    super(scope, id);
+    const { accessLog, surface, target, alarms, impact } = props;
+    this.surface = surface;
+    this.target = target;
+    this.filter('Calls', accessLog);
+    this.filter('Failures', accessLog);
+    for (const { speed, rate, long, short } of burns) {
+      const part = (length: string, window: Duration, atLeast: number): Alarm =>
+        alarms.part(`${id}${speed}${length}`, {
+          metric: this.failureRate(window, atLeast),
+          threshold: Number((rate * (1 - target)).toPrecision(6)),
+          impact,
+        });
+      const parts = [part('Long', long, fewest), part('Short', short, 1)];
+      alarms.addBoth(`${id}${speed}`, { entry: id, impact, parts });
+    }
+  }
+
+  calls(period: Duration): Metric {
+    return this.metric('Calls', period);
+  }
+
+  failures(period: Duration): Metric {
+    return this.metric('Failures', period);
+  }
+
+  private failureRate(period: Duration, atLeast: number): MathExpression {
+    return new MathExpression({
+      expression: `IF(failures >= ${atLeast}, failures / calls, 0)`,
+      usingMetrics: { failures: this.failures(period), calls: this.calls(period) },
+      period,
+      label: 'Share of calls that failed',
+    });
+  }
+
+  private filter(name: 'Calls' | 'Failures', logGroup: AccessLog): void {
+    const surface = surfaces[this.surface];
+    new MetricFilter(this, name, {
+      logGroup,
+      filterPattern: name === 'Calls' ? surface : FilterPattern.all(surface, failed),
+      metricNamespace: this.namespace,
+      metricName: `${this.node.id}${name}`,
+      metricValue: '1',
+      // Without it a quiet minute would be no data, and a share of it none either.
+      defaultValue: 0,
+    });
+  }
+
+  private metric(name: 'Calls' | 'Failures', period: Duration): Metric {
+    const metricName = `${this.node.id}${name}`;
+    return new Metric({ namespace: this.namespace, metricName, statistic: 'Sum', period });
+  }
+
+  private get namespace(): string {
+    return `Refdeck/${stageOf(this).name}`;
+  }
+}

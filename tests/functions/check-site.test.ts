@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plans } from '#contract/plans';
+import { checkSite } from '#functions/watch/check-site';
+
+const id = '01HZX0000000000000000000AB';
+const page = `/reference-page/${id}`;
+const policy = { 'content-security-policy': "default-src 'none'; base-uri 'none'" };
+const kept = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A site on which all is as it should be. */
+const right: Record<string, Answer> = {
+  '/': { status: 200, headers: policy, body: '<title>Customer references | Refdeck</title>' },
+  '/data/products.json': { status: 200, headers: {}, body: JSON.stringify(plans) },
+  '/api/user/profile': { status: 401, headers: {}, body: '{"message":"Unauthorized"}' },
+  '/api/captcha': {
+    status: 200,
+    headers: {},
+    body: JSON.stringify({
+      parameters: { algorithm: 'a', nonce: 'n', salt: 's', cost: 1, keyLength: 1, keyPrefix: '0' },
+      signature: 's',
+    }),
+  },
+  [page]: { status: 200, headers: { ...policy, ...kept }, body: `<h2><a href="${page}/x">Harbour</a></h2>` },
+};
+
+let answers: Record<string, Answer>;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { status, headers, body } = answers[request.url!.split('?')[0]!]!;
+    if (status === 0) return response.destroy();
+    return response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What the checks say of a site with one answer changed. */
+async function wrongWith(path: string, change: Partial<Answer>): Promise<[string, string[]][]> {
+  answers = { ...right, [path]: { ...right[path]!, ...change } };
+  const results = await checkSite(origin, id);
+  return results.filter(({ wrong }) => wrong.length > 0).map(({ name, wrong }) => [name, wrong]);
+}
+
+describe('the check of the site', () => {
+  it('passes where all is as it should be', async () => {
+    expect(await wrongWith('/', {})).toEqual([]);
+  });
+
+  it('looks at no public page where there is none to look at', async () => {
+    answers = right;
+    expect((await checkSite(origin)).map(({ name }) => name)).not.toContain('public page');
+  });
+
+  it.each<[string, Partial<Answer>, string, string]>([
+    ['/', { status: 503 }, 'landing page', 'status 503'],
+    ['/', { body: '<title>Welcome to nginx</title>' }, 'landing page', 'title'],
+    ['/', { headers: {} }, 'landing page', 'content-security-policy'],
+    ['/data/products.json', { body: '<!doctype html>' }, 'plans', 'shape'],
+    ['/data/products.json', { status: 403 }, 'plans', 'status 403'],
+    ['/api/user/profile', { status: 200 }, 'API, signed in', 'status 200'],
+    ['/api/user/profile', { body: '{}' }, 'API, signed in', 'shape'],
+    ['/api/captcha', { status: 500 }, 'API, public', 'status 500'],
+    ['/api/captcha', { body: '{}' }, 'API, public', 'shape'],
+    [page, { status: 404 }, 'public page', 'status 404'],
+    [page, { body: `<h2></h2><a href="${page}/x">x</a>` }, 'public page', 'card'],
+    [page, { body: '<h2>Harbour</h2>' }, 'public page', 'link'],
+    [page, { headers: kept }, 'public page', 'content-security-policy'],
+    [page, { headers: { ...policy, 'cache-control': 'max-age=600' } }, 'public page', 'cache-control'],
+  ])('says of %s with %o exactly what is wrong', async (path, change, name, wrong) => {
+    expect(await wrongWith(path, change)).toEqual([[name, [wrong]]]);
+  });
+
+  it.each(Object.keys(right))('says that %s does not answer', async (path) => {
+    const wrong = await wrongWith(path, { status: 0 });
+    expect(wrong).toEqual([[expect.any(String), [expect.stringMatching(/^no answer/)]]]);
+  });
+});

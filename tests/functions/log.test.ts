@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError, failure } from '#functions/http/failure';
+import { logFor } from '#functions/http/log';
+import { measuresOf } from '#functions/watch/measures-of';
+import { metricUnits } from '#functions/watch/metrics';
+import { measures } from '../support/measured.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** What is printed. */
+function printed(act: () => void): string {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  act();
+  return String(write.mock.calls[0]![0]);
+}
+
+describe('a line of the log', () => {
+  it('is JSON from its first to its last letter, with the context, and nothing that is not said', () => {
+    const line = printed(() => logFor({ requestId: 'r' })('CODE', { status: 500 }));
+    expect(line).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(line)).toEqual({ code: 'CODE', requestId: 'r', status: 500 });
+  });
+
+  it('names its trace', () => {
+    vi.stubEnv(
+      '_X_AMZN_TRACE_ID',
+      'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1',
+    );
+    const line = printed(() => logFor({})('CODE'));
+    expect(JSON.parse(line)).toMatchObject({ traceId: '1-5759e988-bd862e3fe1be46a994272793' });
+  });
+
+  it.each(Object.keys(metricUnits))('can be counted as %s, under the stage and nothing else', (name) => {
+    vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'refdeck-test');
+    const line = printed(() => logFor({ organizationId: 'o' })('CODE', {}, { [name]: 1 }));
+    const dimensions = { service: 'refdeck-test' };
+    expect(measures(line, { namespace: 'Refdeck', name, dimensions })).toBe(true);
+    expect(JSON.parse(line)).toMatchObject({ code: 'CODE', organizationId: 'o', [name]: 1 });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['INTERNAL', { ApiFailures: 1 }],
+    ['PAYMENTS_UNAVAILABLE', { ApiFailures: 1 }],
+    ['BUSY', { Busy: 1 }],
+    ['SIGNATURE_INVALID', { SignaturesRefused: 1 }],
+    ['NOT_FOUND', {}],
+    ['RATE_LIMITED', {}],
+  ] as const)('with %s counts as what it is', (code, expected) => {
+    expect(measuresOf(failure(new AppError(code), 'r'), 'ApiFailures')).toEqual(expected);
+  });
+});
