@@ -10,6 +10,7 @@ import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
+import { grantTokenExchange } from './constructs/token-exchange-grant.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -21,6 +22,7 @@ const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includ
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
   user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
+  session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
@@ -54,6 +56,7 @@ const grants: Record<OwnResource, Grant> = {
     partitions(...member, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
   },
+  session: (fn, data) => grantTokenExchange(data.webClient, fn),
   organization: partitions(...member, scopes.public, scopes.invitee, due('release'), due('purge')),
   team: partitions(...member, scopes.invitee, scopes.mail, ...captcha),
   customer: partitions(...member, scopes.public),

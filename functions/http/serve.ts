@@ -9,6 +9,7 @@ import { contextFor, type CallContext, type ContextOf } from '../tenancy/context
 import { AppError, failure } from './failure.ts';
 import { logFor } from './log.ts';
 import { parseInput } from './parse.ts';
+import { SessionCookie } from './session-cookie.ts';
 
 /** One function per route of the resource, by the route's own name. */
 export type Operations<Table extends Record<string, Route>> = {
@@ -35,10 +36,11 @@ export function serve<const Table extends Record<string, Route>>(
   return async (event) => {
     const requestId = event.requestContext.requestId;
     const log = logFor({ requestId, route: event.routeKey });
+    const session = new SessionCookie(event.cookies);
     try {
       const match = bound.get(event.routeKey);
       if (!match) throw new AppError('NOT_FOUND');
-      return await run(match.route, match.operation, event, log);
+      return withCookies(session, await run(match.route, match.operation, event, log, session));
     } catch (error) {
       const { status, headers, body } = failure(error, requestId);
       log('REQUEST_FAILED', {
@@ -46,7 +48,7 @@ export function serve<const Table extends Record<string, Route>>(
         errorCode: body.code,
         ...(status >= 500 && { cause: causeOf(error) }),
       });
-      return answer(status, body, headers);
+      return withCookies(session, answer(status, body, headers));
     }
   };
 }
@@ -62,9 +64,10 @@ async function run(
   operation: Operation,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   log: ReturnType<typeof logFor>,
+  session: SessionCookie,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
-  const context = await contextFor(route, event, log);
+  const context = await contextFor(route, event, log, session);
   const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
@@ -93,4 +96,11 @@ function answer(
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+function withCookies(
+  { toSet }: SessionCookie,
+  result: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  return toSet.length > 0 ? { ...result, cookies: toSet } : result;
 }

@@ -10,7 +10,7 @@ import { stripeVariables } from './stripe.ts';
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
-  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, origin } = inject('cloud');
+  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, userPoolClientId, origin } = inject('cloud');
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -22,6 +22,7 @@ function functionEnvironment(): Record<string, string> {
     TABLE_NAME: tableName,
     ASSET_BUCKET: assetBucket,
     USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClientId,
     WEB_ORIGIN: origin,
     MAIL_FROM: 'no-reply@refdeck.example',
     OPERATOR_EMAIL: 'operator@refdeck.example',
