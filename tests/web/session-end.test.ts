@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionRoutes } from '#contract/session';
 import type * as Session from '#web/lib/session.ts';
 import type { TabMessage } from '#web/lib/tabs.ts';
 
@@ -28,7 +30,9 @@ function fakeBrowser() {
   vi.stubGlobal('sessionStorage', { clear: () => undefined });
   vi.stubGlobal('window', { location: { assign }, addEventListener: () => undefined });
   vi.stubGlobal('navigator', {
-    locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
+    locks: {
+      request: (_name: string, ...rest: (object | (() => unknown))[]) => (rest.at(-1) as () => unknown)(),
+    },
   });
   vi.stubGlobal(
     'BroadcastChannel',
@@ -143,4 +147,37 @@ it('a visitor without a session costs no call', async () => {
   await open();
   expect(await session.accessToken()).toBeUndefined();
   expect(browser.server).not.toHaveBeenCalled();
+});
+
+describe('the call that begins before the programs are there', () => {
+  const script = readFileSync('web/public/session.js', 'utf8');
+  const early = () => (globalThis as unknown as { window: Window }).window;
+  // oxlint-disable-next-line no-implied-eval -- as the browser runs it
+  const run = () => (new Function(script) as () => void)();
+
+  it('is the only one, and its tokens are taken', async () => {
+    run();
+    expect(early().earlySession).toBeDefined();
+    await open();
+    expect(browser.server.mock.calls).toEqual([[`POST ${sessionRoutes.refreshSession.path}`]]);
+    expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
+    expect(early().earlySession).toBeUndefined();
+  });
+
+  it('that fails is made again, and says why', async () => {
+    browser.server.mockImplementation(() => failure(503, 'BUSY'));
+    run();
+    await open();
+    expect(browser.server).toHaveBeenCalledTimes(2);
+    browser.server.mockImplementation(() => Response.json(tokensOf('ada')));
+    await session.startSession();
+    expect(await session.accessToken()).toBeTruthy();
+  });
+
+  it('is not made for a visitor without a session', () => {
+    browser.items.clear();
+    run();
+    expect(early().earlySession).toBeUndefined();
+    expect(browser.server).not.toHaveBeenCalled();
+  });
 });

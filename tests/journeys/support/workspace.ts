@@ -84,6 +84,11 @@ export async function enter(page: Page, { refreshToken }: Tokens): Promise<void>
   await page.evaluate(() => localStorage.setItem('refdeck.session', 'signed-in'));
 }
 
+/** From now on a refresh token that was replaced works no longer, as if half a minute had passed. */
+export async function endGracePeriod(page: Page, account: Account): Promise<void> {
+  await pool(page, 'LocalEndGracePeriod', { Username: account.email });
+}
+
 export async function addCustomer(workspace: Workspace, name: string): Promise<Customer> {
   return workspace.call(customerRoutes.createCustomer, { name, status: 'Active' });
 }

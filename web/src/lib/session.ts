@@ -6,6 +6,12 @@ import { log } from './log.ts';
 import { dropStoredTokens, hearTabs, leaveTrace, oneAtATime, readTrace, tellTabs } from './tabs.ts';
 import { readTokens, type Claims, type Tokens } from './tokens.ts';
 
+declare global {
+  interface Window {
+    earlySession?: Promise<SessionTokens | undefined>;
+  }
+}
+
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
   | { status: 'starting' }
@@ -135,7 +141,14 @@ async function endSession(): Promise<void> {
 async function resume(): Promise<SessionTokens | undefined> {
   const trace = readTrace();
   if (trace === 'ending') await endSession();
-  return trace === 'signed-in' ? renew() : undefined;
+  return trace === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
+}
+
+/** What `session.js` has asked for already; undefined when nothing good came of it. */
+function takeEarly(): Promise<SessionTokens | undefined> | undefined {
+  const early = window.earlySession;
+  delete window.earlySession;
+  return early;
 }
 
 async function refresh(force: boolean): Promise<string | undefined> {

@@ -17,6 +17,7 @@ export type TabMessage = { type: 'tokens'; tokens: SessionTokens } | { type: 'si
 
 const channel = new BroadcastChannel(name);
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin only
 export const tellTabs = (message: TabMessage) => channel.postMessage(message);
 
 export function hearTabs(hear: (message: TabMessage) => void): void {
