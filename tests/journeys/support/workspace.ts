@@ -4,6 +4,7 @@ import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Output, Route, Sent } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
+import { userRoutes } from '#contract/user';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { newAccount, type Account } from './test.ts';
 
@@ -82,6 +83,11 @@ export async function enter(page: Page, { refreshToken }: Tokens): Promise<void>
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
   await page.evaluate(() => localStorage.setItem('refdeck.session', 'signed-in'));
+}
+
+/** Back to the first organisation, after another one was made: a new page shows the active one. */
+export async function activate({ call, organizationId }: Workspace): Promise<void> {
+  await call(userRoutes.switchOrganization, { organizationId });
 }
 
 /** From now on a refresh token that was replaced works no longer, as if half a minute had passed. */
