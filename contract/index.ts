@@ -11,12 +11,14 @@ import { organizationRoutes } from './organization.ts';
 import { publicRoutes } from './public.ts';
 import { referenceRoutes } from './reference.ts';
 import type { Route, Routes } from './route.ts';
+import { sessionRoutes } from './session.ts';
 import { teamRoutes } from './team.ts';
 import { userRoutes } from './user.ts';
 
 /** Every route, by the resource whose function answers it. Gateway, tests and the API document loop over this. */
 export const resources = {
   user: userRoutes,
+  session: sessionRoutes,
   organization: organizationRoutes,
   team: teamRoutes,
   customer: customerRoutes,

@@ -28,6 +28,10 @@ export interface Route {
    * signature holds for bytes.
    */
   signedBy?: string;
+  /**
+   * It works on the cookie that keeps somebody signed in: the operation finds it in its context, and other websites are refused.
+   */
+  session?: true;
   /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
   creates?: true;
   /** Of a good answer; 200 unless said otherwise. */

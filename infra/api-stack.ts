@@ -11,6 +11,7 @@ import { HouseFunction } from './constructs/house-function.ts';
 import { acceptPublicPage } from './constructs/open-routes.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
+import { grantTokenExchange } from './constructs/token-exchange-grant.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
@@ -23,6 +24,7 @@ const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includ
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
   user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
+  session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
   customer: 'Users cannot work on customers',
@@ -59,6 +61,7 @@ const grants: Record<OwnResource, Grant> = {
     partitions(...member, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
   },
+  session: (fn, data) => grantTokenExchange(data.webClient, fn),
   organization: partitions(...member, scopes.public, scopes.invitee, due('release'), due('purge')),
   team: partitions(...member, scopes.invitee, scopes.mail, ...captcha),
   customer: partitions(...member, scopes.public),

@@ -11,6 +11,7 @@ import {
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
+import { sessionDays } from '#contract/session';
 import { scopes } from '#functions/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { accept } from './constructs/accepted.ts';
@@ -103,7 +104,9 @@ export class DataStack extends HouseStack {
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
+      refreshTokenValidity: Duration.days(sessionDays),
+      // Each use replaces the refresh token. The old one works for this long: for an answer that was lost, and for two at once.
+      refreshTokenRotationGracePeriod: Duration.seconds(30),
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,
         emailVerified: true,

@@ -14,7 +14,7 @@ const looksInside = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|erro
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/([\w-]+)["'];?/g;
 
 /**
- * To call a route the browser needs its method, path and access, and not the schemas of what it takes and answers: without
+ * To call a route the browser needs its method, path, access and marks, and not the schemas of what it takes and answers: without
  * this, every page would carry zod for the sake of forms that are elsewhere. Forms that check with a route's schema get it.
  */
 export function contractCalls(): Plugin {
@@ -50,7 +50,13 @@ const nameSchemaMaker = (code: string): string =>
     .replace(/import \* as z from/, `import * as ${schemaMaker} from`)
     .replaceAll(/(?<![-\w$.\\])z\.(?=[A-Za-z_])/g, `${schemaMaker}.`);
 
-const callOf = ({ method, path, access, creates }: Route) => ({ method, path, access, creates });
+const callOf = ({ method, path, access, creates, session }: Route) => ({
+  method,
+  path,
+  access,
+  creates,
+  session,
+});
 
 /** `import { aRoutes, other } from '#contract/a'` as two imports. */
 function separateRoutes(_statement: string, names: string, module: string): string {

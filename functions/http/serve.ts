@@ -11,6 +11,7 @@ import { compressed } from './compress.ts';
 import { AppError, failure } from './failure.ts';
 import { logFor, type Log, type LogContext } from './log.ts';
 import { parseInput } from './parse.ts';
+import { SessionCookie } from './session-cookie.ts';
 
 /** One function per route of the resource, by the route's own name. */
 export type Operations<Table extends Record<string, Route>> = {
@@ -35,22 +36,37 @@ export function serve<const Table extends Record<string, Route>>(
   );
 
   return async (event) => {
-    const requestId = event.requestContext.requestId;
-    const at: LogContext = { requestId, route: event.routeKey };
-    const log = logFor(at);
-    try {
-      const match = bound.get(event.routeKey);
-      if (!match) throw new AppError('NOT_FOUND');
-      const answered = await run(match.route, match.operation, event, { at, log });
-      return compressed(answered, event.headers['accept-encoding']);
-    } catch (error) {
-      const failed = failure(error, requestId);
-      const { status, headers, body } = failed;
-      const cause = status >= 500 && { cause: causeOf(error) };
-      log('REQUEST_FAILED', { status, errorCode: body.code, ...cause }, measuresOf(failed, 'ApiFailures'));
-      return answer(status, body, headers);
-    }
+    const at: LogContext = { requestId: event.requestContext.requestId, route: event.routeKey };
+    const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
+    const answered = await answerTo(bound.get(event.routeKey), call);
+    return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
   };
+}
+
+interface Call {
+  event: APIGatewayProxyEventV2WithJWTAuthorizer;
+  /** What each line of its log says. */
+  at: LogContext;
+  log: Log;
+  session: SessionCookie;
+}
+
+interface Match {
+  route: Route;
+  operation: Operation;
+}
+
+async function answerTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
+  try {
+    if (!match) throw new AppError('NOT_FOUND');
+    return await run(match, call);
+  } catch (error) {
+    const failed = failure(error, call.event.requestContext.requestId);
+    const { status, headers, body } = failed;
+    const cause = status >= 500 && { cause: causeOf(error) };
+    call.log('REQUEST_FAILED', { status, errorCode: body.code, ...cause }, measuresOf(failed, 'ApiFailures'));
+    return answer(status, body, headers);
+  }
 }
 
 /** Of what is known, why: a class of errors, since what others say may hold what a log should not. */
@@ -60,13 +76,11 @@ function causeOf(error: unknown): string {
 }
 
 async function run(
-  route: Route,
-  operation: Operation,
-  event: APIGatewayProxyEventV2WithJWTAuthorizer,
-  { at, log }: { at: LogContext; log: Log },
+  { route, operation }: Match,
+  { event, at, log, session }: Call,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
-  const context = await contextFor(route, event, log);
+  const context = await contextFor(route, event, log, session);
   if ('organizationId' in context) at.organizationId = context.organizationId;
   const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
@@ -96,4 +110,11 @@ function answer(
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+function withCookies(
+  { toSet }: SessionCookie,
+  result: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  return toSet.length > 0 ? { ...result, cookies: toSet } : result;
 }

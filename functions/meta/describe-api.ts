@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { errorBody, errorStatus } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { productName } from '#contract/product';
+import { sessionCookieName } from '../http/session-cookie.ts';
 
 type Json = Record<string, unknown>;
 let made: Promise<{ openapi: string }> | undefined;
@@ -40,6 +41,7 @@ function operation(route: NamedRoute): Json {
       ...fieldsOf(route.query, 'query'),
       ...organizationHeader(route),
       ...signatureHeader(route),
+      ...sessionCookie(route),
     ],
     ...(route.body && {
       requestBody: {
@@ -75,6 +77,14 @@ function signatureHeader({ signedBy }: NamedRoute): Json[] {
   if (!signedBy) return [];
   const description = 'The signature of the body, byte by byte';
   return [{ name: signedBy, in: 'header', required: true, description, schema: { type: 'string' } }];
+}
+
+function sessionCookie({ session, body }: NamedRoute): Json[] {
+  if (!session || body) return [];
+  const description = 'Set when a session starts; no script can read it';
+  return [
+    { name: sessionCookieName, in: 'cookie', required: false, description, schema: { type: 'string' } },
+  ];
 }
 
 function fieldsOf(schema: NamedRoute['params'], place: 'path' | 'query'): Json[] {

@@ -5,8 +5,10 @@ import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { anyOf, guardScope, userScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
+import { requireSameOrigin } from '../guard/same-origin.ts';
 import { onceOf, type Once } from '../guard/once.ts';
 import type { Log } from '../http/log.ts';
+import { SessionCookie } from '../http/session-cookie.ts';
 import { actorOf, requireCurrentToken } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { memberTable } from './member-table.ts';
@@ -26,6 +28,10 @@ export interface VisitorContext extends CallContext {
   visitor: Visitor;
 }
 
+export interface SessionContext extends VisitorContext {
+  session: SessionCookie;
+}
+
 export interface UserContext extends CallContext {
   userId: string;
   /** As it was read for this call; missing while the trigger that makes it has not run. */
@@ -43,8 +49,10 @@ export interface MemberContext extends CallContext {
 }
 
 /** The context that a route's access promises to its operation. */
-export type ContextOf<R extends Pick<Route, 'access'>> = R['access'] extends 'public'
-  ? VisitorContext
+export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access'] extends 'public'
+  ? R['session'] extends true
+    ? SessionContext
+    : VisitorContext
   : R['access'] extends 'user'
     ? UserContext
     : MemberContext;
@@ -53,8 +61,13 @@ export async function contextFor(
   route: Route,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   log: Log,
-): Promise<VisitorContext | UserContext | MemberContext> {
+  session = new SessionCookie(event.cookies),
+): Promise<VisitorContext | SessionContext | UserContext | MemberContext> {
   const call = { requestId: event.requestContext.requestId, now: new Date(), log };
+  if (route.session) {
+    requireSameOrigin(event);
+    return { ...call, visitor: visitorOf(event), session };
+  }
   if (route.access === 'public')
     return { ...call, visitor: visitorOf(event), once: onceOf(route, event, []) };
 

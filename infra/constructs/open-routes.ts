@@ -20,6 +20,10 @@ const protections: Record<OpenOperation, string> = {
   getPublicCollection: published,
   sendEvents:
     'Counts visits: checked against published pages, bounded for each visitor, and it reads nothing back',
+  startSession: 'Takes a refresh token of our own user pool, which proves itself by being exchanged there',
+  refreshSession:
+    'Takes the cookie of a session, from our own pages only; the user pool decides whether it is good',
+  endSession: 'Takes the cookie of a session, from our own pages only, and can only end that session',
   describeApi: 'Describes the API, as docs/api.md does; it reads no data of anybody',
   receiveStripeEvent:
     'Takes bodies that Stripe has signed, and believes nothing in them but whom to ask Stripe about',

@@ -5,7 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { routeKey } from '#contract/route';
-import { actions, all, synthesiseProd, type Resource, type Statement, type Templates } from './templates.ts';
+import { sessionDays } from '#contract/session';
+import {
+  actions,
+  all,
+  statementsOf,
+  synthesiseProd,
+  type Resource,
+  type Statement,
+  type Templates,
+} from './templates.ts';
 
 let { data, api, web, billing, jobs, assemblyDir } = {} as Templates;
 
@@ -33,6 +42,29 @@ describe('the user pool', () => {
       AccessTokenValidity: 15,
       GenerateSecret: false,
     });
+  });
+
+  it('replaces a refresh token each time it is used, and takes the old one for half a minute at most', () => {
+    const [client] = all(data, 'AWS::Cognito::UserPoolClient');
+    const { RefreshTokenRotation, ExplicitAuthFlows, RefreshTokenValidity, TokenValidityUnits } = client!
+      .Properties as {
+      RefreshTokenRotation: { Feature: string; RetryGracePeriodSeconds: number };
+      ExplicitAuthFlows: string[];
+      RefreshTokenValidity: number;
+      TokenValidityUnits: Record<string, string>;
+    };
+    expect(RefreshTokenRotation.Feature).toBe('ENABLED');
+    expect(RefreshTokenRotation.RetryGracePeriodSeconds).toBeGreaterThan(0);
+    expect(RefreshTokenRotation.RetryGracePeriodSeconds).toBeLessThanOrEqual(30);
+    // With ALLOW_REFRESH_TOKEN_AUTH a token could be used without being replaced.
+    expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH']);
+    expect([RefreshTokenValidity, TokenValidityUnits.RefreshToken]).toEqual([sessionDays * 1_440, 'minutes']);
+  });
+
+  it('is asked for fresh tokens by a function that may do nothing else', () => {
+    expect(statementsOf(api, 'Session').filter((one) => !/logs:/.test(JSON.stringify(one.Action)))).toEqual(
+      [],
+    );
   });
 
   it('keeps an address until the new one is verified, and is protected from deletion', () => {

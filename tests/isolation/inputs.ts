@@ -10,6 +10,7 @@ import {
   makeCustomer,
   makePerson,
   makeReference,
+  signIn,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
 import { becomeCustomer, businessPrice, eventAbout, signed } from '../support/stripe.ts';
@@ -29,6 +30,10 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   signOutEverywhere: () => ({}),
   exportProfile: () => ({}),
   deleteProfile: () => ({}),
+
+  startSession: async ({ owner }) => ({ refreshToken: (await signIn(owner)).refreshToken }),
+  refreshSession: async ({ owner }) => ({ sessionToken: (await signIn(owner)).refreshToken }),
+  endSession: async ({ owner }) => ({ sessionToken: (await signIn(owner)).refreshToken }),
 
   listOrganizations: () => ({}),
   createOrganization: () => anyName,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import { bringIn } from './support/invite.ts';
 import { expect, test } from './support/test.ts';
-import { enter, makePerson, makeWorkspace, openWorkspace } from './support/workspace.ts';
+import { activate, enter, makePerson, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /^Organization/ }).first();
 
@@ -96,6 +96,7 @@ test('deleting takes two steps and the exact phrase, and goes to the dashboard o
   const workspace = await openWorkspace(page, 'To Go');
   const { email } = workspace.account;
   await workspace.call(organizationRoutes.createOrganization, { name: 'To Stay', email });
+  await activate(workspace);
   await page.goto('/app/customers');
   await choose(page, 'Delete organization');
   const dialog = page.getByRole('dialog', { name: 'Delete To Go?' });

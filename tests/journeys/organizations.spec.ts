@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import { createFirstOrganization, expect, newAccount, signUp, test } from './support/test.ts';
-import { addCustomer, openWorkspace } from './support/workspace.ts';
+import { activate, addCustomer, openWorkspace } from './support/workspace.ts';
 
 const switcher = /Switch organization|Organization/i;
 
@@ -63,6 +63,7 @@ test('switching goes back to the start of history, and never to a record of the 
   const workspace = await openWorkspace(page, 'Here');
   const { email } = workspace.account;
   await workspace.call(organizationRoutes.createOrganization, { name: 'There', email });
+  await activate(workspace);
   const customer = await addCustomer(workspace, 'Only Here');
   await page.goto(`/app/customers/${customer.id}`);
   await page.getByRole('link', { name: 'Team Members' }).click();
@@ -97,6 +98,7 @@ test('a switch that fails says so, loads the list again and leaves everything as
   const workspace = await openWorkspace(page, 'Staying');
   const { email } = workspace.account;
   await workspace.call(organizationRoutes.createOrganization, { name: 'Elsewhere', email });
+  await activate(workspace);
   await page.goto('/app/references');
   await page.route('**/api/user/session', (route) =>
     route.fulfill({

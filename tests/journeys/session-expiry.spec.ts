@@ -86,9 +86,9 @@ test('one sign-in is enough for all tabs, and signing in as somebody else leaves
 
   const again = await personOf(page, workspace.account);
   await again.call(userRoutes.signOutEverywhere, {});
-  await other.goto('/app/customers/new');
+  await other.getByRole('link', { name: 'All Customers' }).first().click();
   await dialogOf(other).getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp%2Fcustomers%2Fnew$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp%2Fcustomers$/);
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -74,8 +74,9 @@ test('signing out everywhere ends this browser and every other one', async ({
   await expect(page).toHaveURL(/\/login/);
 
   await other.getByRole('link', { name: 'Team Members' }).click();
-  await other.reload();
   await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=/);
   await other.context().close();
   complaints.length = 0;
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import { expect, test } from './support/test.ts';
-import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+import { activate, addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const noResponse = 'No response from server. Please check your network connection.';
 
@@ -54,6 +54,7 @@ test('the command palette finds, goes, creates and switches by keyboard alone', 
   const reference = await addReference(workspace, customer, 'A quieter harbour');
   const { email } = workspace.account;
   const second = await workspace.call(organizationRoutes.createOrganization, { name: 'Second', email });
+  await activate(workspace);
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -137,7 +137,6 @@ test('an admin is offered no owner, and a member nothing', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.keyboard.press('Escape');
 
-  await page.evaluate(() => localStorage.clear());
   await enter(page, member.tokens);
   await openTeam(page);
   await expect(page.getByText('Ask Robin Example or Ada Admin.')).toBeVisible();

@@ -108,3 +108,51 @@ describe('changing a password', () => {
     expect((await signIn({ username, password: newPassword })).isSignedIn).toBe(true);
   });
 });
+
+describe('a refresh token', () => {
+  const call = async (operation: string, input: object) => {
+    const response = await fetch(fixture.cloud.endpoints.cognito, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+      body: JSON.stringify({ ClientId: fixture.cloud.userPoolClientId, ...input }),
+    });
+    const { AuthenticationResult, __type } = (await response.json()) as {
+      AuthenticationResult?: { RefreshToken?: string };
+      __type?: string;
+    };
+    return __type ?? AuthenticationResult?.RefreshToken ?? 'done';
+  };
+  const exchange = (RefreshToken: string) => call('GetTokensFromRefreshToken', { RefreshToken });
+  const newToken = async (email: string) => {
+    await registered(email);
+    return (await fixture.cloud.signIn(email, password)).refreshToken;
+  };
+
+  it('is replaced when it is used, works on for the grace period, and after that ends the session', async () => {
+    const first = await newToken('rotating@example.com');
+    const second = await exchange(first);
+    const third = await exchange(first);
+    expect(new Set([first, second, third]).size).toBe(3);
+    await call('LocalEndGracePeriod', { Username: 'rotating@example.com' });
+    const fourth = await exchange(second);
+    expect(await exchange(first)).toBe('RefreshTokenReuseException');
+    for (const token of [second, third, fourth]) expect(await exchange(token)).toBe('NotAuthorizedException');
+  });
+
+  it('is revoked with all that came of the same sign-in, and with no other', async () => {
+    const first = await newToken('revoking@example.com');
+    const { refreshToken: other } = await fixture.cloud.signIn('revoking@example.com', password);
+    const second = await exchange(first);
+    expect(await call('RevokeToken', { Token: first })).toBe('done');
+    for (const token of [first, second]) expect(await exchange(token)).toBe('NotAuthorizedException');
+    expect(await exchange(other)).toMatch(/^eyJ/);
+  });
+
+  it('is used in no way that would not replace it', async () => {
+    const REFRESH_TOKEN = await newToken('around@example.com');
+    const AuthParameters = { REFRESH_TOKEN };
+    expect(await call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters })).toBe(
+      'InvalidParameterException',
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { ErrorBody } from '#contract/error';
 import type { Route, SignedBody } from '#contract/route';
+import { sessionCookieName } from '#functions/http/session-cookie';
 import { buildRequest } from '#web/lib/api-request.ts';
 
 export interface Caller {
@@ -14,16 +15,18 @@ export interface Answer<Body = ErrorBody & Record<string, unknown>> {
   headers: Headers;
 }
 
-/** Calls a route through the gateway as a browser would, and answers whatever comes back. */
+/** Calls a route through the gateway as a browser would, and answers whatever comes back. `sessionToken` is sent as the cookie. */
 export async function callRaw(
   route: Pick<Route, 'method' | 'path' | 'signedBy'>,
   input: object,
   caller: Caller,
   init: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { url, init: built } = buildRequest(route, input, caller);
+  const { sessionToken, ...sent } = input as { sessionToken?: string };
+  const { url, init: built } = buildRequest(route, sent, caller);
   const headers = new Headers(built.headers);
   const { payload, signature } = input as Partial<SignedBody>;
+  if (sessionToken) headers.set('cookie', `${sessionCookieName}=${sessionToken}`);
   if (route.signedBy) headers.set(route.signedBy, signature ?? '');
   for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
   const response = await fetch(new URL(url, inject('cloud').origin), {

@@ -10,7 +10,8 @@ import { stripeVariables } from './stripe.ts';
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
-  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, origin } = inject('cloud');
+  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, userPoolClientId, origin } =
+    inject('cloud');
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -22,6 +23,7 @@ function functionEnvironment(): Record<string, string> {
     TABLE_NAME: tableName,
     ASSET_BUCKET: assetBucket,
     USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClientId,
     WEB_ORIGIN: origin,
     MAIL_FROM: 'no-reply@refdeck.example',
     OPERATOR_EMAIL: 'operator@refdeck.example',
@@ -53,6 +55,7 @@ interface Call {
   input?: object;
   organizationId?: string;
   headers?: Record<string, string>;
+  cookies?: string[];
 }
 
 /** Runs a resource's handler in this process, with the event that the gateway would have made. */
@@ -60,15 +63,25 @@ export async function invoke(
   handler: unknown,
   route: Route,
   { accessToken }: Pick<Person, 'accessToken'>,
-  { input = {}, organizationId, headers = {} }: Call = {},
-): Promise<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }> {
+  { input = {}, organizationId, headers = {}, cookies }: Call = {},
+): Promise<{
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  cookies: string[];
+}> {
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as object;
   const event = {
     routeKey: routeKey(route),
     rawPath: route.path,
     rawQueryString: '',
+    ...(cookies && { cookies }),
     headers: { ...(organizationId && { 'x-organization-id': organizationId }), ...headers },
-    requestContext: { requestId: randomUUID(), authorizer: { jwt: { claims } } },
+    requestContext: {
+      requestId: randomUUID(),
+      http: { sourceIp: '127.0.0.1' },
+      authorizer: { jwt: { claims } },
+    },
     body: buildRequest(route, input).init.body,
     isBase64Encoded: false,
   };
@@ -77,6 +90,7 @@ export async function invoke(
     status: answer.statusCode!,
     body: JSON.parse(answer.body!) as Record<string, unknown>,
     headers: answer.headers!,
+    cookies: answer.cookies ?? [],
   };
 }
 

@@ -10,7 +10,7 @@ import { transactItems, type Step } from '#functions/data/write';
 import { countSeat, fillSeat } from '#functions/organization/seat';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
-import { signUp } from './cloud.ts';
+import { signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
 import { table } from './table.ts';
 
 export interface Person {
@@ -20,15 +20,19 @@ export interface Person {
   idToken: string;
 }
 
+const password = 'a long enough password';
 let made = 0;
 
 /** A new confirmed and signed-in person, nobody else's. */
 export async function makePerson(name = 'Pat Example'): Promise<Person> {
   made += 1;
   const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
-  const { sub, accessToken, idToken } = await signUp({ email, name, password: 'a long enough password' });
+  const { sub, accessToken, idToken } = await signUp({ email, name, password });
   return { userId: sub, email, accessToken, idToken };
 }
+
+/** Another sign-in of theirs, with tokens of its own. */
+export const signIn = ({ email }: Person): Promise<Omit<SignedUp, 'sub'>> => signInWith(email, password);
 
 /** Calls a route and expects it to work. */
 export async function call<Body>(route: Route, input: object, caller: Caller): Promise<Body> {

@@ -1,87 +1,98 @@
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionRoutes } from '#contract/session';
 import type * as Session from '#web/lib/session.ts';
+import type { TabMessage } from '#web/lib/tabs.ts';
 
-const prefix = 'CognitoIdentityServiceProvider.client';
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-const exp = Date.now() / 1_000 + 900;
+const iat = Date.now() / 1_000;
 
-/** Just enough of a browser for the module, which reads its storage and goes to other pages. */
+const tokensOf = (sub: string, name = 'first') => ({
+  accessToken: token({ iat, exp: iat + 900, name }),
+  idToken: token({ iat, exp: iat + 900, sub, email: `${sub}@example.com` }),
+});
+
+const failure = (status: number, code: string) => Response.json({ Error: code, code }, { status });
+
+/** Just enough of a browser for the module: storage, other tabs, one lock, and a server that answers what it is told to. */
 function fakeBrowser() {
-  const items = new Map<string, string>();
+  const items = new Map<string, string>([['refdeck.session', 'signed-in']]);
+  const assign = vi.fn<(path: string) => void>();
+  const told: TabMessage[] = [];
+  let hear: (event: { data: TabMessage }) => void = () => undefined;
+  const server = vi.fn<(call: string) => Response>(() => Response.json(tokensOf('ada')));
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
   };
-  const assign = vi.fn<(path: string) => void>();
-  const hears: ((event: { key: string | null }) => void)[] = [];
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', { clear: () => undefined });
-  vi.stubGlobal('window', {
-    location: { assign },
-    addEventListener: (_name: string, listener: (typeof hears)[0]) => hears.push(listener),
+  vi.stubGlobal('window', { location: { assign }, addEventListener: () => undefined });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, ...rest: (object | (() => unknown))[]) => (rest.at(-1) as () => unknown)(),
+    },
   });
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ region: 'r', userPoolId: 'r_pool', userPoolClientId: 'client' })),
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = (message: TabMessage) => void told.push(message);
+      addEventListener = (_type: string, listener: typeof hear) => (hear = listener);
+    },
   );
-  const keep = (sub: string, name = 'first') => {
-    items.set(`${prefix}.LastAuthUser`, sub);
-    items.set(`${prefix}.${sub}.accessToken`, token({ exp, name }));
-    items.set(`${prefix}.${sub}.idToken`, token({ exp, sub, email: `${sub}@example.com` }));
-    return token({ exp, name });
-  };
-  const otherTab = (key: string | null) => hears.forEach((hear) => hear({ key }));
-  return { items, keep, assign, otherTab };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    url.startsWith('/config/')
+      ? Response.json({ region: 'r', userPoolId: 'r_pool', userPoolClientId: 'client' })
+      : server(`${init?.method} ${url}`),
+  );
+  return { items, assign, told, server, otherTab: (data: TabMessage) => hear({ data }) };
 }
 
-describe('when a session ends', () => {
-  let browser: ReturnType<typeof fakeBrowser>;
-  let session: typeof Session;
+let browser: ReturnType<typeof fakeBrowser>;
+let session: typeof Session;
 
-  beforeEach(async () => {
-    vi.resetModules();
-    browser = fakeBrowser();
-    browser.keep('ada');
-    session = await import('#web/lib/session.ts');
-    await session.startSession();
-  });
-  afterEach(() => vi.unstubAllGlobals());
+const open = async () => {
+  vi.resetModules();
+  session = await import('#web/lib/session.ts');
+  await session.startSession();
+};
+const signedInAgain = () => browser.otherTab({ type: 'tokens', tokens: tokensOf('ada', 'again') });
+
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('when a session ends', () => {
+  beforeEach(open);
 
   it('every waiting call goes on with the one token that signing in again brings', async () => {
     const waiting = [session.signInAgain(), session.signInAgain(), session.accessToken()];
-    browser.items.clear();
-    const fresh = browser.keep('ada', 'again');
-    expect(session.adoptStored()).toBe(true);
+    signedInAgain();
+    const fresh = tokensOf('ada', 'again').accessToken;
     expect(await Promise.all(waiting)).toEqual([fresh, fresh, fresh]);
     expect(await session.accessToken()).toBe(fresh);
-    expect(browser.assign).not.toHaveBeenCalled();
-  });
-
-  it('signing in again in another tab is enough', async () => {
-    const waiting = session.signInAgain();
-    browser.items.clear();
-    browser.otherTab(`${prefix}.LastAuthUser`);
-    const fresh = browser.keep('ada', 'again');
-    browser.otherTab(`${prefix}.ada.idToken`);
-    expect(await waiting).toBe(fresh);
     expect(browser.assign).not.toHaveBeenCalled();
   });
 
   it('nobody else’s token sends a call of this page: the page is left', async () => {
     const settled = vi.fn<() => void>();
     void session.signInAgain().then(settled);
-    browser.items.clear();
-    browser.keep('eve');
-    browser.otherTab(`${prefix}.LastAuthUser`);
+    browser.otherTab({ type: 'tokens', tokens: tokensOf('eve') });
     expect(browser.assign).toHaveBeenCalledWith('/app');
-    expect(session.adoptStored()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(settled).not.toHaveBeenCalled();
   });
 
+  it('nor does the token of somebody else to whom the cookie belongs by now', async () => {
+    browser.server.mockReturnValue(Response.json(tokensOf('eve')));
+    expect(await session.accessToken(true)).toBeUndefined();
+    expect(browser.assign).toHaveBeenCalledWith('/app');
+  });
+
   it('a page that is being left asks nobody', async () => {
-    browser.otherTab('refdeck.signed-out');
+    browser.otherTab({ type: 'signed-out' });
     expect(browser.assign).toHaveBeenCalledWith('/');
     expect(await session.signInAgain()).toBeUndefined();
   });
@@ -91,7 +102,82 @@ describe('when a session ends', () => {
     session.giveUpReturn();
     expect(await waiting).toBeUndefined();
     const next = session.signInAgain();
-    session.adoptStored();
+    signedInAgain();
     expect(await next).toBeTruthy();
+  });
+
+  it('a refused refresh says so, and one that is not answered says nothing of it', async () => {
+    browser.server.mockReturnValueOnce(failure(503, 'BUSY'));
+    await expect(session.accessToken(true)).rejects.toMatchObject({ code: 'BUSY' });
+    expect(browser.items.get('refdeck.session')).toBe('signed-in');
+    browser.server.mockReturnValueOnce(failure(401, 'UNAUTHENTICATED'));
+    expect(await session.accessToken(true)).toBeUndefined();
+    expect(browser.items.get('refdeck.session')).toBe('none');
+  });
+
+  it('all who need a new token at once share one refresh, and the other tabs get its tokens', async () => {
+    browser.server.mockClear();
+    await Promise.all([session.accessToken(true), session.accessToken(true)]);
+    expect(browser.server).toHaveBeenCalledTimes(1);
+    expect(browser.told.at(-1)).toEqual({ type: 'tokens', tokens: tokensOf('ada') });
+  });
+});
+
+describe('signing out', () => {
+  it('that does not reach the server is finished when a page is opened again, before anything else', async () => {
+    await open();
+    browser.server.mockImplementation(() => {
+      throw new TypeError('offline');
+    });
+    await session.signOut();
+    expect(browser.told.at(-1)).toEqual({ type: 'signed-out' });
+    expect(browser.assign).toHaveBeenCalledWith('/');
+
+    browser.server.mockClear();
+    browser.server.mockImplementation(() => Response.json({ ended: true }));
+    await open();
+    expect(browser.server.mock.calls).toEqual([['DELETE /api/session']]);
+    expect(browser.items.get('refdeck.session')).toBe('none');
+    expect(await session.accessToken()).toBeUndefined();
+  });
+});
+
+it('a visitor without a session costs no call', async () => {
+  browser.items.clear();
+  await open();
+  expect(await session.accessToken()).toBeUndefined();
+  expect(browser.server).not.toHaveBeenCalled();
+});
+
+describe('the call that begins before the programs are there', () => {
+  const script = readFileSync('web/public/session.js', 'utf8');
+  const early = () => (globalThis as unknown as { window: Window }).window;
+  // oxlint-disable-next-line no-implied-eval -- as the browser runs it
+  const run = () => (new Function(script) as () => void)();
+
+  it('is the only one, and its tokens are taken', async () => {
+    run();
+    expect(early().earlySession).toBeDefined();
+    await open();
+    expect(browser.server.mock.calls).toEqual([[`POST ${sessionRoutes.refreshSession.path}`]]);
+    expect(await session.accessToken()).toBe(tokensOf('ada').accessToken);
+    expect(early().earlySession).toBeUndefined();
+  });
+
+  it('that fails is made again, and says why', async () => {
+    browser.server.mockImplementation(() => failure(503, 'BUSY'));
+    run();
+    await open();
+    expect(browser.server).toHaveBeenCalledTimes(2);
+    browser.server.mockImplementation(() => Response.json(tokensOf('ada')));
+    await session.startSession();
+    expect(await session.accessToken()).toBeTruthy();
+  });
+
+  it('is not made for a visitor without a session', () => {
+    browser.items.clear();
+    run();
+    expect(early().earlySession).toBeUndefined();
+    expect(browser.server).not.toHaveBeenCalled();
   });
 });

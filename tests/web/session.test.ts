@@ -1,57 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { authMessage, isWrongPassword, passwordMessage, totpMessage } from '#web/lib/auth-message.ts';
-import { forgetSession, readStorageChange, readStoredSession } from '#web/lib/token-store.ts';
+import { readTokens } from '#web/lib/tokens.ts';
 import { returnPath, signInPath } from '#web/lib/sign-in-path.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-function storage(values: Record<string, string>) {
-  const prefix = 'CognitoIdentityServiceProvider.client.';
-  const all: Record<string, string> = { [`${prefix}LastAuthUser`]: 'ää@b.fi' };
-  for (const [name, value] of Object.entries(values)) all[`${prefix}ää@b.fi.${name}`] = value;
-  return { getItem: (key: string) => all[key] ?? null };
-}
+describe('the tokens of a session', () => {
+  const iat = now / 1_000;
+  const idToken = token({ iat, exp: iat + 900, sub: 'u', name: 'Äijä', 'custom:roles': 'owner, nonsense' });
+  const accessToken = token({ iat, exp: iat + 900 });
 
-describe('readStoredSession', () => {
-  const exp = now / 1_000 + 3_600;
-  const idToken = token({ exp, sub: 'u', name: 'Äijä', 'custom:roles': 'owner, nonsense' });
-  const accessToken = token({ exp });
-
-  it('reads a valid session and what its ID token says', () => {
-    const session = readStoredSession(storage({ accessToken, idToken }), 'client', now);
-    expect(session).toMatchObject({ accessToken, claims: { sub: 'u', name: 'Äijä', roles: ['owner'] } });
+  it('say who is signed in', () => {
+    expect(readTokens({ accessToken, idToken })?.claims).toEqual({
+      sub: 'u',
+      name: 'Äijä',
+      roles: ['owner'],
+    });
   });
 
-  it('calls a session stale when a token ends within a minute, by the server’s clock', () => {
-    const tokens = { accessToken, idToken, refreshToken: 'r' };
-    expect(readStoredSession(storage(tokens), 'client', exp * 1_000 - 59_000)).toBe('stale');
-    expect(readStoredSession(storage({ ...tokens, clockDrift: '3600000' }), 'client', now)).toBe('stale');
+  it('count as ended a minute before the first of them ends, however wrong the clock of the browser is', () => {
+    const shorter = token({ iat, exp: iat + 300 });
+    for (const clock of [now, now - 86_400_000, now + 86_400_000]) {
+      expect(readTokens({ accessToken, idToken }, clock)?.validUntil).toBe(clock + 840_000);
+      expect(readTokens({ accessToken: shorter, idToken }, clock)?.validUntil).toBe(clock + 240_000);
+    }
   });
 
-  it('finds nothing without a user, of another client, or with broken tokens and no way to renew', () => {
-    expect(readStoredSession({ getItem: () => null }, 'client', now)).toBeUndefined();
-    expect(readStoredSession(storage({ accessToken, idToken }), 'other', now)).toBeUndefined();
-    expect(readStoredSession(storage({ accessToken: 'x', idToken: 'y' }), 'client', now)).toBeUndefined();
+  it('are none when they cannot be read', () => {
+    expect(readTokens({ accessToken: 'x', idToken })).toBeUndefined();
+    expect(readTokens({ accessToken, idToken: 'y' })).toBeUndefined();
   });
-});
-
-it('tells a chosen sign-out in another tab from tokens that came or went', () => {
-  expect(readStorageChange(null)).toBe('signed-out');
-  expect(readStorageChange('CognitoIdentityServiceProvider.c.LastAuthUser')).toBe('tokens');
-  expect(readStorageChange('CognitoIdentityServiceProvider.c.u.accessToken')).toBe('tokens');
-  expect(readStorageChange('theme')).toBeUndefined();
-
-  const written: string[] = [];
-  const removed: string[] = [];
-  const methods = {
-    setItem: (key: string) => void written.push(key),
-    removeItem: (key: string) => void removed.push(key),
-  };
-  const key = 'CognitoIdentityServiceProvider.c.u.accessToken';
-  forgetSession(Object.assign(Object.create(methods) as Storage, { [key]: 'x', theme: 'dark' }));
-  expect(removed).toEqual([key]);
-  expect(written.map(readStorageChange)).toEqual(['signed-out']);
 });
 
 describe('the way back after signing in', () => {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
+import { sessionDays } from '#contract/session';
+import { sessionCookieName } from '#functions/http/session-cookie';
 import { readMarkdown } from '../../web/markdown-plugin.ts';
 
 const content = 'web/content';
@@ -85,7 +87,6 @@ const kept = {
   backup: numberIn('functions/user/export-texts.ts', /'Backups'.*expire after (\d+) days/),
   edgeSeconds: numberIn('pages/cache.ts', /s-maxage=(\d+), stale-while/),
   tokenMinutes: numberIn('infra/data-stack.ts', /accessTokenValidity: Duration\.minutes\((\d+)\)/),
-  refreshDays: numberIn('infra/data-stack.ts', /refreshTokenValidity: Duration\.days\((\d+)\)/),
 };
 
 /** Each sentence in which a text states a number, with the number from the code. */
@@ -129,7 +130,8 @@ const sentences: Record<string, string[]> = {
     `at CloudFront: ${kept.edgeSeconds / 60} minute as`,
   ],
   'policies/cookie-policy.md': [
-    `valid for ${kept.tokenMinutes} minutes and are renewed for up to ${kept.refreshDays} days`,
+    `lasts for up to ${sessionDays} days`,
+    `valid for ${kept.tokenMinutes} minutes`,
     `Valid for ${signInMinutes()} minutes`,
   ],
   'blog/why-no-review-stars.md': [`410, Gone, for ${limits.goneDays} days`],
@@ -164,7 +166,7 @@ const programs = ['contract', 'functions', 'infra', 'pages', 'web'].flatMap((fol
 );
 
 const setsCookie = (text: string): boolean =>
-  /document\s*\.\s*cookie|cookieStore|CookieStorage|set-cookie|\bcookies\s*:/i.test(text);
+  /document\s*\.\s*cookie|cookieStore|CookieStorage|set-cookie|\bcookies\s*:|HttpOnly/i.test(text);
 
 describe('what is kept in a browser', () => {
   const policy = source('policies/cookie-policy.md');
@@ -177,7 +179,7 @@ describe('what is kept in a browser', () => {
     const direct = programs.flatMap(({ text }) => [
       ...text.matchAll(/(?:local|session)Storage\.\w+Item\(\s*['"`]([^'"`]+)['"`]/g),
     ]);
-    const library = [`${tokenPrefix()}.*`, `${signInPrefix()}.*`];
+    const library = [`${signInPrefix()}.*`];
     const found = [...[...own, ...direct].map(([, name]) => generic(name!)), ...library];
     expect(new Set(named)).toEqual(new Set(found));
     expect(new Set(named).size).toBe(named.length);
@@ -191,6 +193,7 @@ describe('what is kept in a browser', () => {
     'web/src/lib/own-text.ts',
     'web/src/lib/remembered.ts',
     'web/src/lib/session.ts',
+    'web/src/lib/tabs.ts',
   ]);
 
   it('is reached only where the search above finds its name, and in no other kind of storage', () => {
@@ -205,20 +208,21 @@ describe('what is kept in a browser', () => {
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is no cookie', () => {
-    expect(programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file)).toEqual([]);
-    expect(policy).toContain('Refdeck sets no cookie');
+  it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
+    const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
+    expect(setting).toEqual(['functions/http/serve.ts', 'functions/http/session-cookie.ts']);
+    expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 
   it('would be found if it were one', () => {
-    expect(['document.cookie = "a=b"', "{ 'Set-Cookie': x }", 'cookies: [one]'].every(setsCookie)).toBe(true);
+    expect(
+      ['document.cookie = "a=b"', "{ 'Set-Cookie': x }", 'cookies: [one]', '`a=b; HttpOnly`'].every(
+        setsCookie,
+      ),
+    ).toBe(true);
     expect(setsCookie('cookieBehavior: CacheCookieBehavior.none()')).toBe(false);
   });
 });
-
-function tokenPrefix(): string {
-  return /const prefix = '(\w+)'/.exec(readFileSync('web/src/lib/token-store.ts', 'utf8'))![1]!;
-}
 
 /** Where aws-amplify keeps who is between password and second factor; it gives this no name that could be imported. */
 function signInStore(): string {

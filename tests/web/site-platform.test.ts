@@ -6,6 +6,7 @@ import { permissions } from '#contract/permission';
 import { freePlan, maxCards } from '#contract/plans';
 import { referencePage } from '#contract/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/reference';
+import { sessionDays } from '#contract/session';
 import { shownAt, type Place } from '#functions/public/places';
 import { requireTransition } from '#functions/reference/rules';
 import { exampleAnswer } from '#web/marketing/platform/api-answer.tsx';
@@ -53,10 +54,7 @@ describe('the numbers on the platform pages', () => {
       'Access, before it has to be renewed',
       `${found('infra/data-stack.ts', /accessTokenValidity: Duration\.minutes\((\d+)\)/)} minutes`,
     ],
-    [
-      'Signed in on a device, without doing it again',
-      Number(found('infra/data-stack.ts', /refreshTokenValidity: Duration\.days\((\d+)\)/)),
-    ],
+    ['Signed in on a device, without doing it again', sessionDays],
     [
       'Deleted files, as old versions',
       Number(

@@ -82,7 +82,8 @@ function routeSection(route: NamedRoute): string {
     .join('\n\n');
 }
 
-function whoMay({ access, signedBy }: NamedRoute): string {
+function whoMay({ access, signedBy, session }: NamedRoute): string {
+  if (session) return 'Our own pages: what a browser sends for another website is refused.';
   if (signedBy) return `Whoever can sign the body: the signature is in \`${signedBy}\`.`;
   if (access === 'public') return 'Anyone.';
   if (access === 'user') return 'Anyone who is signed in.';

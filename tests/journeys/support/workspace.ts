@@ -3,6 +3,8 @@ import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Output, Route, Sent } from '#contract/route';
+import { sessionRoutes } from '#contract/session';
+import { userRoutes } from '#contract/user';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { newAccount, type Account } from './test.ts';
 
@@ -71,29 +73,26 @@ export async function openWorkspace(page: Page, organization = 'Journey'): Promi
 
 const blank = '<link rel="icon" href="data:,">';
 
-/** Signs this browser in with tokens, as aws-amplify would have kept them. */
-export async function enter(page: Page, tokens: Tokens): Promise<void> {
-  const config = (await (await page.request.get('/config/config.json')).json()) as {
-    userPoolClientId: string;
-  };
+/** Signs this browser in with tokens, as the pages do after a sign-in: the cookie, and the trace that it is there. */
+export async function enter(page: Page, { refreshToken }: Tokens): Promise<void> {
+  const { url, init } = buildRequest(sessionRoutes.startSession, { refreshToken });
+  const headers = Object.fromEntries(init.headers as Headers);
+  const answer = await page.request.post(url, { headers, data: init.body as string });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
   // An empty page of the origin: its storage is there without any of the app's code running.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
-  await page.evaluate(
-    ([clientId, kept]) => {
-      const claims = JSON.parse(
-        atob(kept.accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')),
-      ) as {
-        username: string;
-      };
-      const prefix = `CognitoIdentityServiceProvider.${clientId}`;
-      for (const [name, token] of Object.entries(kept))
-        localStorage.setItem(`${prefix}.${claims.username}.${name}`, token);
-      localStorage.setItem(`${prefix}.${claims.username}.clockDrift`, '0');
-      localStorage.setItem(`${prefix}.LastAuthUser`, claims.username);
-    },
-    [config.userPoolClientId, tokens] as const,
-  );
+  await page.evaluate(() => localStorage.setItem('refdeck.session', 'signed-in'));
+}
+
+/** Back to the first organisation, after another one was made: a new page shows the active one. */
+export async function activate({ call, organizationId }: Workspace): Promise<void> {
+  await call(userRoutes.switchOrganization, { organizationId });
+}
+
+/** From now on a refresh token that was replaced works no longer, as if half a minute had passed. */
+export async function endGracePeriod(page: Page, account: Account): Promise<void> {
+  await pool(page, 'LocalEndGracePeriod', { Username: account.email });
 }
 
 export async function addCustomer(workspace: Workspace, name: string): Promise<Customer> {

@@ -11,12 +11,14 @@ import { metaExamples } from './meta.ts';
 import { organizationExamples } from './organization.ts';
 import { publicExamples } from './public.ts';
 import { referenceExamples } from './reference.ts';
+import { sessionExamples } from './session.ts';
 import { teamExamples } from './team.ts';
 import { userExamples } from './user.ts';
 
 /** An example for every route of the contract; a route without one does not compile. */
 export const examples: { [Name in keyof typeof resources]: Examples<(typeof resources)[Name]> } = {
   user: userExamples,
+  session: sessionExamples,
   organization: organizationExamples,
   team: teamExamples,
   customer: customerExamples,

@@ -10,6 +10,7 @@ import { Targets } from 'cognito-local/lib/targets/targets.js';
 import { endedChallenge, usedTotp, wrongCredentials, wrongTotp } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import { RefreshTokens } from './refresh-tokens.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
 import { SrpSessions } from './srp.ts';
 
@@ -23,6 +24,7 @@ interface AuthAnswer {
 export class Authentication {
   private readonly pool: Pool;
   private readonly srp: SrpSessions;
+  private readonly refreshTokens: RefreshTokens;
   /** Who has passed the first factor; the emulator itself accepts any session. */
   private readonly challenged = new Map<string, { username: string; until: number }>();
   /** The last code of an authenticator app that let each user in: it does so once. */
@@ -31,14 +33,15 @@ export class Authentication {
   constructor(pool: Pool) {
     this.pool = pool;
     this.srp = new SrpSessions(pool.config.poolId);
+    this.refreshTokens = new RefreshTokens(pool);
   }
 
   targets(): TargetTable {
     return {
       InitiateAuth: (request) => this.initiate(request),
       RespondToAuthChallenge: (request) => this.respond(request),
-      // aws-amplify refreshes with this call, not with InitiateAuth.
       GetTokensFromRefreshToken: (request) => this.refresh(request.RefreshToken),
+      ...this.refreshTokens.targets(),
     };
   }
 
@@ -135,12 +138,12 @@ export class Authentication {
   }
 
   private async refresh(refreshToken: string | undefined): Promise<object> {
-    this.pool.tokens.verifyRefresh(refreshToken);
-    const user = await this.pool.users.getUserByRefreshToken(EMULATOR_CONTEXT, String(refreshToken));
-    if (!user) throw new NotAuthorizedError('Refresh Token has been revoked');
-    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
-    const AuthParameters = { REFRESH_TOKEN: String(refreshToken) };
-    return this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
+    const user = await this.refreshTokens.userOf(refreshToken);
+    // Any that works, to the emulator: it knows nothing of tokens that were replaced.
+    const AuthParameters = { REFRESH_TOKEN: user.RefreshTokens[0]! };
+    const answer = await this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
+    const next = await this.refreshTokens.replace(String(refreshToken));
+    return { ...answer, AuthenticationResult: { ...answer.AuthenticationResult, RefreshToken: next } };
   }
 
   private async emulate(request: CognitoRequest, username: string): Promise<AuthAnswer> {

@@ -6,6 +6,11 @@ export const wrongCredentials = () => new NotAuthorizedError('Incorrect username
 export const wrongCode = () =>
   new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 
+export const revokedRefreshToken = () => new NotAuthorizedError('Refresh Token has been revoked');
+
+export const reusedRefreshToken = () =>
+  new CognitoError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
+
 export const weakPassword = (reason: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 

@@ -29,6 +29,8 @@ export interface PoolConfig {
     authFlows: string[];
     hidesUnknownUsers: boolean;
     validity: { access: number; id: number; refresh: number };
+    /** With rotation: how long a refresh token works after it was replaced. */
+    graceMs: number | undefined;
     /** How long a challenge can be answered. */
     challengeMs: number;
   };
@@ -38,6 +40,11 @@ interface TokenUnits {
   AccessToken?: string;
   IdToken?: string;
   RefreshToken?: string;
+}
+
+interface Rotation {
+  Feature: string;
+  RetryGracePeriodSeconds?: number;
 }
 
 const SECONDS: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
@@ -71,6 +78,7 @@ export function readPoolConfig(assembly: Assembly): PoolConfig {
         id: client.property<number>('IdTokenValidity'),
         refresh: client.property<number>('RefreshTokenValidity'),
       }),
+      graceMs: rotationGrace(client.property<Rotation>('RefreshTokenRotation')),
       challengeMs: (client.property<number>('AuthSessionValidity') ?? 3) * 60_000,
     },
   };
@@ -90,6 +98,9 @@ function readTriggers(config: Record<string, unknown>): Record<string, string> {
   }
   return triggers;
 }
+
+const rotationGrace = (rotation: Rotation | undefined) =>
+  rotation?.Feature === 'ENABLED' ? (rotation.RetryGracePeriodSeconds ?? 0) * 1_000 : undefined;
 
 /** In seconds. The units' defaults are those of Cognito. */
 function tokenValidity(

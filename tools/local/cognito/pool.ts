@@ -34,6 +34,7 @@ export interface Pool {
   config: PoolConfig;
   services: Services;
   users: UserPoolService;
+  store: UserStore;
   client: AppClient;
   tokens: InstallationTokens;
   key: SigningKey;
@@ -63,7 +64,7 @@ export function createPool(
     tokenGenerator: tokens,
     triggers,
   };
-  return { config, services, users, client, tokens, key };
+  return { config, services, users, store, client, tokens, key };
 }
 
 function poolOptions(config: PoolConfig): UserPool {

@@ -10,6 +10,7 @@ export interface CognitoRequest {
   Password?: string;
   AccessToken?: string;
   RefreshToken?: string;
+  Token?: string;
   ConfirmationCode?: string;
   PreviousPassword?: string;
   ProposedPassword?: string;

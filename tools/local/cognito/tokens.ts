@@ -1,4 +1,4 @@
-import { sign as signBytes } from 'node:crypto';
+import { randomUUID, sign as signBytes } from 'node:crypto';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import type { TokenGenerator, Tokens } from 'cognito-local/lib/services/tokenGenerator.js';
@@ -7,6 +7,13 @@ import type { PoolConfig } from './pool-config.ts';
 import type { SigningKey } from './signing-key.ts';
 
 type Claims = Record<string, unknown>;
+
+/** Of a refresh token. Those that came of one sign-in, one after the other, are a family. */
+export interface RefreshClaims {
+  username: string;
+  id: string;
+  family: string;
+}
 
 /** Takes the emulator's tokens and issues them again: own key, the client's validity, and a true email_verified. */
 export class InstallationTokens implements TokenGenerator {
@@ -42,8 +49,18 @@ export class InstallationTokens implements TokenGenerator {
     return claims;
   }
 
-  verifyRefresh(token: unknown): Claims {
-    return this.verify(token, 'Invalid Refresh Token');
+  verifyRefresh(token: unknown): RefreshClaims {
+    const claims = this.verify(token, 'Invalid Refresh Token');
+    return {
+      username: String(claims['cognito:username']),
+      id: String(claims.jti),
+      family: familyOf(String(token)),
+    };
+  }
+
+  /** What takes the place of a refresh token: of the same family, and good for no longer. */
+  replaceRefresh(token: string): string {
+    return this.sign({ ...decodeClaims(token), origin_jti: familyOf(token), jti: randomUUID() });
   }
 
   private verify(token: unknown, refusal: string): Claims {
@@ -56,9 +73,12 @@ export class InstallationTokens implements TokenGenerator {
 
   private reissue(token: string, validitySeconds: number, extra: Claims = {}): string {
     const claims = { ...decodeClaims(token), ...extra };
-    const exp = Number(claims.iat) + validitySeconds;
+    return this.sign({ ...claims, exp: Number(claims.iat) + validitySeconds });
+  }
+
+  private sign(claims: Claims): string {
     const header = encode({ alg: 'RS256', typ: 'JWT', kid: this.key.keyId });
-    const unsigned = `${header}.${encode({ ...claims, exp })}`;
+    const unsigned = `${header}.${encode(claims)}`;
     const signature = signBytes('sha256', Buffer.from(unsigned), this.key.privateKey);
     return `${unsigned}.${signature.toString('base64url')}`;
   }
@@ -70,6 +90,12 @@ function encode(value: Claims): string {
 
 function decodeClaims(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
+}
+
+/** Also of a token that has expired. */
+export function familyOf(refreshToken: string): string {
+  const { origin_jti, jti } = decodeClaims(refreshToken);
+  return String(origin_jti ?? jti);
 }
 
 function isEmailVerified(user: User): boolean {

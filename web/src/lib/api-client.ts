@@ -75,7 +75,8 @@ async function send(route: Route, input: unknown, options: SendOptions, token?: 
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    const response = await fetch(url, { ...init, signal });
+    // What changes the cookie has to arrive even when the page is left meanwhile.
+    const response = await fetch(url, { ...init, signal, keepalive: route.session });
     const requestId = response.headers.get('x-request-id') ?? undefined;
     const text = await response.text();
     connection.answered();

@@ -4,20 +4,20 @@ import {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
-  fetchAuthSession,
   fetchUserAttributes,
   resendSignUpCode,
   resetPassword,
   setUpTOTP,
   signIn as amplifySignIn,
-  signOut as amplifySignOut,
   signUp as amplifySignUp,
   updateMFAPreference,
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { productName } from '#contract/product';
 import type { AppConfig } from './config.ts';
+import type { Tokens } from './tokens.ts';
 
 let configured: AppConfig | undefined;
 
@@ -30,6 +30,34 @@ export function configure(config: AppConfig): void {
       Cognito: { userPoolId, userPoolClientId, userPoolEndpoint, loginWith: { email: true } },
     },
   });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory);
+}
+
+/**
+ * Where aws-amplify keeps the tokens of one person, by the last part of its keys: the page's memory. What signing in left
+ * there waits for `takeRefreshToken`.
+ */
+const held = new Map<string, string>();
+const nameIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+const memory = {
+  getItem: (key: string) => Promise.resolve(held.get(nameIn(key)) ?? null),
+  setItem: (key: string, value: string) => Promise.resolve(void held.set(nameIn(key), value)),
+  removeItem: (key: string) => Promise.resolve(void held.delete(nameIn(key))),
+  clear: () => Promise.resolve(held.clear()),
+};
+
+/** Whose name the next steps are done in. Without a refresh token, so that nobody but the session renews tokens. */
+export function actAs({ accessToken, idToken, claims }: Tokens): void {
+  held.clear();
+  for (const [name, value] of Object.entries({ accessToken, idToken, LastAuthUser: claims.sub }))
+    held.set(name, value);
+}
+
+/** Once, after signing in. */
+export function takeRefreshToken(): string | undefined {
+  const token = held.get('refreshToken');
+  held.clear();
+  return token;
 }
 
 /** `code`: the address still has to be confirmed with the code from the mail. `totp`: the authenticator app's code is due. */
@@ -58,17 +86,8 @@ export async function resendCode(email: string): Promise<void> {
 }
 
 export async function signIn(email: string, password: string): Promise<Next> {
-  try {
-    return await signInOnce(email, password);
-  } catch (error) {
-    // A session that this browser still holds for somebody makes way for the person who signs in now.
-    if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-    await amplifySignOut();
-    return signInOnce(email, password);
-  }
-}
-
-async function signInOnce(email: string, password: string): Promise<Next> {
+  // What is left of an earlier sign-in makes way for the person who signs in now.
+  held.clear();
   const { nextStep } = await amplifySignIn({ username: email, password });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'code';
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'totp';
@@ -89,29 +108,6 @@ export async function requestPasswordCode(email: string): Promise<void> {
 
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-}
-
-export async function signOut(): Promise<void> {
-  await amplifySignOut();
-}
-
-/** The pool's refusals for good. For the first of them Amplify itself answers no tokens; the others it throws. */
-const endings = new Set([
-  'NotAuthorizedException',
-  'TokenRevokedException',
-  'UserNotFoundException',
-  'PasswordResetRequiredException',
-]);
-
-/** Undefined when the session has ended; rejects when the sign-in service cannot be reached. */
-export async function refreshAccessToken(): Promise<string | undefined> {
-  try {
-    const { tokens } = await fetchAuthSession({ forceRefresh: true });
-    return tokens?.accessToken.toString();
-  } catch (error) {
-    if (error instanceof Error && endings.has(error.name)) return undefined;
-    throw error;
-  }
 }
 
 export async function changePassword(current: string, next: string): Promise<void> {

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { connectApi } from './api-client.ts';
+import { sessionRoutes, type SessionTokens } from '#contract/session';
+import { call, connectApi, isApiError } from './api-client.ts';
 import { loadConfig, type AppConfig } from './config.ts';
-import { forgetSession, readStorageChange, readStoredSession, type Claims } from './token-store.ts';
+import { log } from './log.ts';
+import { dropStoredTokens, hearTabs, leaveTrace, oneAtATime, readTrace, tellTabs } from './tabs.ts';
+import { readTokens, type Claims, type Tokens } from './tokens.ts';
+
+declare global {
+  interface Window {
+    earlySession?: Promise<SessionTokens | undefined>;
+  }
+}
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
@@ -18,6 +27,7 @@ interface Return {
 
 let config: AppConfig | undefined;
 let state: SessionState = { status: 'starting' };
+let tokens: Tokens | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 /** What all calls wait for while the session has ended. */
 let returning: Return | undefined;
@@ -47,11 +57,10 @@ export function useClaims(): Claims {
 /** Loads the configuration and finds out whether somebody is signed in. Also the action behind Retry. */
 export async function startSession(): Promise<void> {
   set({ status: 'starting' });
+  dropStoredTokens();
   try {
-    config ??= await loadConfig();
-    if (!adoptStored() && !(readStored() === 'stale' && (await accessToken(true)))) {
-      set({ status: 'signed-out' });
-    }
+    const [found] = await Promise.all([resume(), authConfig()]);
+    if (!found || !adopt(found)) set({ status: 'signed-out' });
   } catch (error) {
     set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
@@ -62,41 +71,34 @@ export async function authConfig(): Promise<AppConfig> {
   return (config ??= await loadConfig());
 }
 
-/** The sign-in calls; aws-amplify is loaded when the first of them is needed. */
+/** The sign-in calls, in the name of whoever is signed in; aws-amplify is loaded when the first of them is needed. */
 export async function auth() {
   const [module, settings] = await Promise.all([import('./auth.ts'), authConfig()]);
   module.configure(settings);
+  if (state.status === 'signed-in' && !state.ended && (await accessToken())) module.actAs(tokens!);
   return module;
 }
 
 /**
- * A token for a call: the stored one while it is valid, otherwise one refresh shared by all who wait. While the session
+ * A token for a call: the one at hand while it is valid, otherwise one refresh shared by all who wait. While the session
  * has ended, the one that signing in again brings.
  */
 export async function accessToken(force = false): Promise<string | undefined> {
   if (returning) return returning.token;
-  const stored = readStored();
-  if (!force && stored && stored !== 'stale' && !isSomebodyElse(stored.claims)) return stored.accessToken;
-  if (!stored && state.status === 'signed-out') return undefined;
-  refreshing ??= refresh().finally(() => (refreshing = undefined));
+  if (!force && isValid(tokens)) return tokens.accessToken;
+  if (state.status === 'signed-out') return undefined;
+  refreshing ??= refresh(force).finally(() => (refreshing = undefined));
   return refreshing;
 }
 
-/**
- * Takes over what signing in (or a refresh) has stored, and lets the calls go on that waited for it. False when there is
- * nothing valid.
- */
-export function adoptStored(): boolean {
-  const stored = readStored();
-  if (!stored || stored === 'stale') return false;
-  if (isSomebodyElse(stored.claims)) {
-    leave('/app');
-    return false;
-  }
-  set({ status: 'signed-in', claims: stored.claims });
-  returning?.settle(stored.accessToken);
-  returning = undefined;
-  return true;
+/** Hands the refresh token of a sign-in over to the cookie, and lets the calls go on that waited for it. */
+export async function enterSession(): Promise<void> {
+  const refreshToken = (await import('./auth.ts')).takeRefreshToken();
+  if (!refreshToken) return;
+  const fresh = await oneAtATime(() => call(sessionRoutes.startSession, { refreshToken }));
+  leaveTrace('signed-in');
+  tellTabs({ type: 'tokens', tokens: fresh });
+  adopt(fresh);
 }
 
 /**
@@ -124,21 +126,72 @@ export function giveUpReturn(): void {
 /** Signs this browser out, all its tabs, and leaves: for the landing page unless told otherwise. */
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
+  await endSession().catch((failure: unknown) => log('The session will be ended at the next start', failure));
+  tellTabs({ type: 'signed-out' });
+  leave(to);
+}
+
+async function endSession(): Promise<void> {
+  leaveTrace('ending');
+  await oneAtATime(() => call(sessionRoutes.endSession));
+  leaveTrace('none');
+}
+
+/** The tokens of a session that an earlier page of this browser began. */
+async function resume(): Promise<SessionTokens | undefined> {
+  const trace = readTrace();
+  if (trace === 'ending') await endSession();
+  return trace === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
+}
+
+/** What `session.js` has asked for already; undefined when nothing good came of it. */
+function takeEarly(): Promise<SessionTokens | undefined> | undefined {
+  const early = window.earlySession;
+  delete window.earlySession;
+  return early;
+}
+
+async function refresh(force: boolean): Promise<string | undefined> {
+  const before = tokens;
+  // Another tab may have been faster. It is not enough for what has to be as new as this call.
+  const isNew = () => !force && tokens !== before && isValid(tokens);
+  const fresh = await renew(isNew);
+  return fresh && (fresh === tokens || adopt(fresh)) ? fresh.accessToken : undefined;
+}
+
+/** Undefined when the session has ended; rejects when that cannot be found out. */
+async function renew(isDone = () => false): Promise<SessionTokens | undefined> {
   try {
-    await (await auth()).signOut();
-  } finally {
-    forgetSession(localStorage);
-    leave(to);
+    return await oneAtATime(async () => {
+      if (isDone()) return tokens;
+      const fresh = await call(sessionRoutes.refreshSession);
+      tellTabs({ type: 'tokens', tokens: fresh });
+      return fresh;
+    });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'UNAUTHENTICATED') throw error;
+    leaveTrace('none');
+    return undefined;
   }
 }
 
-async function refresh(): Promise<string | undefined> {
-  const token = await (await auth()).refreshAccessToken();
-  return token && adoptStored() ? token : undefined;
+/** False when they cannot be read, or are somebody else's: then this page is left. */
+function adopt(fresh: SessionTokens): boolean {
+  const next = readTokens(fresh);
+  if (!next) return false;
+  if (isSomebodyElse(next.claims)) {
+    leave('/app');
+    return false;
+  }
+  tokens = next;
+  set({ status: 'signed-in', claims: next.claims });
+  returning?.settle(next.accessToken);
+  returning = undefined;
+  return true;
 }
 
-function readStored() {
-  return config && readStoredSession(localStorage, config.userPoolClientId);
+function isValid(held: Tokens | undefined): held is Tokens {
+  return held !== undefined && Date.now() < held.validUntil;
 }
 
 function isSomebodyElse({ sub }: Claims): boolean {
@@ -154,9 +207,8 @@ function leave(path: string): void {
 connectApi({ token: accessToken, signInAgain });
 
 // Another tab signed out, renewed the tokens, signed in again, or in as somebody else.
-window.addEventListener('storage', ({ key }) => {
-  if (state.status !== 'signed-in') return;
-  const change = readStorageChange(key);
-  if (change === 'signed-out') leave('/');
-  else if (change === 'tokens') adoptStored();
+hearTabs((message) => {
+  if (state.status !== 'signed-in' || leaving) return;
+  if (message.type === 'signed-out') leave('/');
+  else adopt(message.tokens);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adoptStored, auth } from '../../lib/session.ts';
+import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -23,7 +23,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
     run(async () => {
       const steps = await auth();
       await steps.confirmEmail(email, code.trim());
-      if ((await steps.signIn(email, password)) === 'done') adoptStored();
+      if ((await steps.signIn(email, password)) === 'done') await enterSession();
     }),
   );
   return (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/limits';
 import { newPasswordRules } from '../../lib/credential-rules.ts';
-import { adoptStored, auth } from '../../lib/session.ts';
+import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -60,7 +60,7 @@ function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void 
       const steps = await auth();
       await steps.setNewPassword(email, code.trim(), password);
       const next = await steps.signIn(email, password);
-      if (next === 'done') adoptStored();
+      if (next === 'done') await enterSession();
       if (next === 'totp') setTotp(true);
     }),
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { adoptStored, auth } from '../../lib/session.ts';
+import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -31,7 +31,7 @@ export default function LoginPage() {
       const email = cleanEmail(typed);
       const steps = await auth();
       const next = await steps.signIn(email, password);
-      if (next === 'done') adoptStored();
+      if (next === 'done') await enterSession();
       if (next === 'totp') setTotpFor(email);
       if (next !== 'code') return;
       // The first code may be long gone from the inbox.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adoptStored, auth, signOut, useClaims } from '../../lib/session.ts';
+import { auth, enterSession, signOut, useClaims } from '../../lib/session.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -66,7 +66,7 @@ function PasswordForm({ email, onBusy, onTotp }: PasswordFormProps) {
     await run(async () => {
       const next = await (await auth()).signIn(email, password);
       if (next === 'totp') onTotp();
-      else adoptStored();
+      else await enterSession();
     });
     onBusy(false);
   });

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { freePlan, maxCards } from '#contract/plans';
 import { limits } from '#contract/limits';
 import { newPasswordRules } from '../../lib/credential-rules.ts';
-import { adoptStored, auth } from '../../lib/session.ts';
+import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -32,7 +32,7 @@ export default function SignupPage() {
       const account = { name: name.trim(), email: cleanEmail(email), password };
       const steps = await auth();
       if ((await steps.signUp(account)) === 'code') setWaiting(account);
-      else if ((await steps.signIn(account.email, password)) === 'done') adoptStored();
+      else if ((await steps.signIn(account.email, password)) === 'done') await enterSession();
     }),
   );
 

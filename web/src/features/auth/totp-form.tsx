@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { totpMessage } from '../../lib/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
-import { adoptStored, auth } from '../../lib/session.ts';
+import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -27,7 +27,7 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
     await run(async () => {
       try {
         await (await auth()).confirmTotp(cleanCode(code));
-        adoptStored();
+        await enterSession();
       } catch (failure) {
         setFocus('code', { shouldSelect: true });
         throw failure;

@@ -1,0 +1,28 @@
+import { sessionDays } from '#contract/session';
+
+/** The prefix lets a browser take it only with `Secure`. */
+export const sessionCookieName = '__Secure-refdeck-session';
+
+const attributes = 'Path=/api/session; HttpOnly; Secure; SameSite=Strict';
+
+/** The cookie that keeps somebody signed in: as it came with the call, and as it goes back. */
+export class SessionCookie {
+  /** The refresh token that came; undefined when there was none. */
+  readonly token: string | undefined;
+  /** For the answer, whether it is a good one or a failure. */
+  toSet: string[] = [];
+
+  constructor(cookies: readonly string[] = []) {
+    const prefix = `${sessionCookieName}=`;
+    const found = cookies.find((cookie) => cookie.startsWith(prefix));
+    this.token = found?.slice(prefix.length) || undefined;
+  }
+
+  keep(token: string): void {
+    this.toSet = [`${sessionCookieName}=${token}; Max-Age=${sessionDays * 86_400}; ${attributes}`];
+  }
+
+  clear(): void {
+    this.toSet = [`${sessionCookieName}=; Max-Age=0; ${attributes}`];
+  }
+}

@@ -1,0 +1,15 @@
+import { AppError } from '../http/failure.ts';
+import type { SessionContext } from '../tenancy/context.ts';
+import { revoke } from './user-pool.ts';
+
+/** The cookie goes whatever the pool says: whoever signs out is out. A token that is refused has ended already. */
+export async function endSession({ session }: SessionContext): Promise<{ ended: true }> {
+  session.clear();
+  if (!session.token) return { ended: true };
+  try {
+    await revoke(session.token);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error;
+  }
+  return { ended: true };
+}

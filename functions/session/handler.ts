@@ -1,0 +1,8 @@
+import { sessionRoutes } from '#contract/session';
+import { serve } from '../http/serve.ts';
+import { endSession } from './end-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { startSession } from './start-session.ts';
+
+export const operations = { startSession, refreshSession, endSession };
+export const handler = serve(sessionRoutes, operations);

@@ -1,0 +1,10 @@
+import type { SessionTokens } from '#contract/session';
+import { AppError } from '../http/failure.ts';
+import type { SessionContext } from '../tenancy/context.ts';
+import { renew } from './renew.ts';
+
+export async function refreshSession(context: SessionContext): Promise<SessionTokens> {
+  const { token } = context.session;
+  if (!token) throw new AppError('UNAUTHENTICATED');
+  return await renew(context, token);
+}

@@ -1,0 +1,19 @@
+import type { SessionTokens } from '#contract/session';
+import { AppError } from '../http/failure.ts';
+import type { SessionContext } from '../tenancy/context.ts';
+import { exchange } from './user-pool.ts';
+
+/**
+ * Exchanges the token and keeps the one that takes its place. A token that is refused is taken out of the cookie; while the pool
+ * is away the cookie stays, as its session may well go on.
+ */
+export async function renew({ session }: SessionContext, token: string): Promise<SessionTokens> {
+  try {
+    const { refreshToken, tokens } = await exchange(token);
+    session.keep(refreshToken);
+    return tokens;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') session.clear();
+    throw error;
+  }
+}

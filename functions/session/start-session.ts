@@ -1,0 +1,11 @@
+import type { SessionTokens } from '#contract/session';
+import type { SessionContext } from '../tenancy/context.ts';
+import { renew } from './renew.ts';
+
+/** The token is used at once: that proves it, and the one that the browser has seen is replaced. */
+export function startSession(
+  context: SessionContext,
+  { refreshToken }: { refreshToken: string },
+): Promise<SessionTokens> {
+  return renew(context, refreshToken);
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resources } from '#contract/index';
+import { sessionDays, sessionRoutes } from '#contract/session';
+import { userRoutes } from '#contract/user';
+import { sessionCookieName } from '#functions/http/session-cookie';
+import { callRaw, type Answer } from '../support/call.ts';
+import { callUserPool } from '../support/cloud.ts';
+import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
+import { call, makePerson, signIn, type Person } from '../support/people.ts';
+
+const { startSession, refreshSession, endSession } = sessionRoutes;
+const cleared = `${sessionCookieName}=; Max-Age=0; Path=/api/session; HttpOnly; Secure; SameSite=Strict`;
+
+let person: Person;
+let refreshToken: string;
+beforeEach(async () => {
+  person = await makePerson();
+  ({ refreshToken } = await signIn(person));
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const start = (token = refreshToken) => callRaw(startSession, { refreshToken: token }, {});
+const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToken }, {});
+const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
+const cookiesOf = ({ headers }: Answer) => headers.getSetCookie();
+/** The refresh token that an answer puts into the cookie. */
+const keptBy = (answer: Answer): string =>
+  new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(answer)[0] ?? '')![1]!;
+const profileWith = async ({ body }: Answer) =>
+  (await callRaw(userRoutes.getProfile, {}, { token: String(body.accessToken) })).status;
+
+/** The one answer for every token that opens nothing. */
+function expectEnded(answer: Answer, cookies = [cleared]): void {
+  expect([answer.status, answer.body.code, answer.body.Error]).toEqual([
+    401,
+    'UNAUTHENTICATED',
+    'Please sign in',
+  ]);
+  expect(cookiesOf(answer)).toEqual(cookies);
+}
+
+describe('starting a session', () => {
+  it('puts another refresh token than the browser has seen into a cookie that only these routes get and no script reads', async () => {
+    const answer = await start();
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body).toSorted()).toEqual(['accessToken', 'idToken']);
+    expect(keptBy(answer)).not.toBe(refreshToken);
+    expect(cookiesOf(answer)).toEqual([
+      `${sessionCookieName}=${keptBy(answer)}; Max-Age=${sessionDays * 86_400}; Path=/api/session; HttpOnly; Secure; SameSite=Strict`,
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await profileWith(answer)).toBe(200);
+  });
+
+  it.each([
+    ['one that was never given out', 'eyJhbGciOiJSUzI1NiJ9.e30.x'],
+    ['an access token', ''],
+  ])('refuses %s', async (_what, token) => {
+    expectEnded(await start(token || person.accessToken));
+  });
+
+  it.each(['a; Domain=example.com', 'a\r\nset-cookie: b=c', 'a,b', '', 'a'.repeat(3_801)])(
+    'takes nothing that means something in a cookie: %j',
+    async (token) => {
+      const answer = await start(token);
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(cookiesOf(answer)).toEqual([]);
+    },
+  );
+});
+
+describe('the cookie', () => {
+  it('is exchanged for fresh tokens, and replaced each time', async () => {
+    const first = keptBy(await start());
+    const answer = await refresh(first);
+    expect([answer.status, await profileWith(answer)]).toEqual([200, 200]);
+    expect(keptBy(answer)).not.toBe(first);
+    expect((await refresh(keptBy(answer))).status).toBe(200);
+  });
+
+  it('may be used by several at once, and each of the answers leads on', async () => {
+    const first = keptBy(await start());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const answer of answers) expect((await refresh(keptBy(answer))).status).toBe(200);
+  });
+
+  it('that is used again after its grace period ends the session, for the thief and for the owner', async () => {
+    const stolen = keptBy(await start());
+    const own = keptBy(await refresh(stolen));
+    const elsewhere = keptBy(await start((await signIn(person)).refreshToken));
+    await callUserPool('LocalEndGracePeriod', { Username: person.email });
+    expectEnded(await refresh(stolen));
+    expectEnded(await refresh(own));
+    expect((await refresh(elsewhere)).status).toBe(200);
+  });
+
+  it('that is missing, made up, or from before signing out everywhere is answered alike', async () => {
+    expectEnded(await refresh(), []);
+    expectEnded(await refresh('made-up'));
+    const answer = await start();
+    await call(userRoutes.signOutEverywhere, {}, { token: String(answer.body.accessToken) });
+    expectEnded(await refresh(keptBy(answer)));
+  });
+
+  it('lasts no longer than the sign-in, however often it is replaced', async () => {
+    const expires = (token: string) =>
+      (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number }).exp;
+    const next = keptBy(await refresh(keptBy(await start())));
+    expect(expires(next)).toBe(expires(refreshToken));
+  });
+});
+
+describe('ending a session', () => {
+  it('revokes what is in the cookie and all that it came from, and nothing else', async () => {
+    const other = keptBy(await start((await signIn(person)).refreshToken));
+    const first = keptBy(await start());
+    const second = keptBy(await refresh(first));
+    const answer = await end(second);
+    expect([answer.status, answer.body, cookiesOf(answer)]).toEqual([200, { ended: true }, [cleared]]);
+    for (const token of [refreshToken, first, second]) expectEnded(await refresh(token));
+    expect((await refresh(other)).status).toBe(200);
+  });
+
+  it('works without a session, and for one that has ended', async () => {
+    const token = keptBy(await start());
+    for (const sent of [undefined, 'made-up', token, token]) {
+      const answer = await end(sent);
+      expect([answer.status, cookiesOf(answer)]).toEqual([200, [cleared]]);
+    }
+  });
+});
+
+describe.each(Object.entries(sessionRoutes))(
+  'what another website lets a browser send: %s',
+  (_name, route) => {
+    const site = 'https://evil.example';
+    it.each([
+      ['from its own page', { origin: site, 'sec-fetch-site': 'cross-site' }],
+      ['from a neighbouring subdomain', { origin: site, 'sec-fetch-site': 'same-site' }],
+      ['from a browser that does not say where from', { origin: site }],
+      ['from a page without an origin', { origin: 'null' }],
+      ['by an address that was typed', { 'sec-fetch-site': 'none' }],
+      ['by a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
+      ['by a form of a kind that only begins like JSON', { 'content-type': 'application/jsonp' }],
+    ])('%s is refused, and changes nothing', async (_how, headers) => {
+      const sessionToken = keptBy(await start());
+      const answer = await callRaw(route, { refreshToken, sessionToken }, {}, { headers });
+      expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+      expect(cookiesOf(answer)).toEqual([]);
+      await callUserPool('LocalEndGracePeriod', { Username: person.email });
+      expect((await refresh(sessionToken)).status).toBe(200);
+    });
+  },
+);
+
+it('what our own page sends is taken', async () => {
+  const headers = { origin: 'https://any.example', 'sec-fetch-site': 'same-origin' };
+  expect((await callRaw(startSession, { refreshToken }, {}, { headers })).status).toBe(200);
+});
+
+it('no other route sets a cookie or looks at one', () => {
+  const others = Object.entries(resources).filter(([name]) => name !== 'session');
+  const all = others.flatMap(([, table]) => Object.values(table as Record<string, { session?: true }>));
+  expect(all.filter(({ session }) => session)).toEqual([]);
+});
+
+describe('while the user pool does not answer', () => {
+  async function whileAway(route: (typeof sessionRoutes)[keyof typeof sessionRoutes]) {
+    const pool = await startFailingService();
+    const { handler } = await loadFunction(() => import('#functions/session/handler'), {
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
+    });
+    const answer = await invoke(handler, route, person, {
+      input: { refreshToken },
+      headers: { 'content-type': 'application/json' },
+      cookies: ['other=1', `${sessionCookieName}=${refreshToken}`],
+    });
+    pool.stop();
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'BUSY', '1']);
+    return answer;
+  }
+
+  it('the caller is asked to try again, and the cookie stays', async () => {
+    for (const route of [startSession, refreshSession]) expect((await whileAway(route)).cookies).toEqual([]);
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('whoever signs out is out of this browser all the same', async () => {
+    expect((await whileAway(endSession)).cookies).toEqual([cleared]);
+  });
+});

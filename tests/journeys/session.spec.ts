@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { sessionRoutes } from '#contract/session';
+import { expect, newAccount, signIn, signOut, signUp, test } from './support/test.ts';
+import { endGracePeriod, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
+
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === '__Secure-refdeck-session');
+
+/** All that a script of the page can read of what the browser keeps. */
+const readableByScripts = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+
+/** Every call that changes the cookie. */
+function sessionCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/session')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('after signing in no script can read a token, and a reload stays signed in', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+    const kept = await readableByScripts(page);
+    const cookie = await sessionCookie(page);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/session' });
+    expect(JSON.stringify(kept)).not.toContain('eyJ');
+    expect(JSON.stringify(kept)).not.toContain(cookie!.value);
+    expect(JSON.stringify(kept)).not.toContain(account.email);
+    expect([kept.cookie, kept.databases, kept.caches]).toEqual(['', [], []]);
+  }
+});
+
+test('the sign-in that a page sends home is replaced before it answers', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith(sessionRoutes.startSession.path));
+  await signIn(page, account);
+  const { refreshToken } = (await sent).postDataJSON() as { refreshToken: string };
+  expect((await sessionCookie(page))!.value).not.toBe(refreshToken);
+});
+
+/** What a page does when it starts, so many times; the answer is how often it got no tokens. */
+const startAgain = (tab: Page, times: number) =>
+  tab.evaluate(async (rounds) => {
+    let failures = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const script = Object.assign(document.createElement('script'), { src: `/session.js?${round}` });
+      await new Promise((loaded) => {
+        script.addEventListener('load', loaded);
+        document.head.append(script);
+      });
+      if (!(await window.earlySession)) failures += 1;
+    }
+    return failures;
+  }, times);
+
+test('tabs that all need new tokens at once stay signed in, twenty times over', async ({ page, context }) => {
+  const { account } = await openWorkspace(page, 'Twenty times');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/app/customers')));
+  expect(await Promise.all(tabs.map((tab) => startAgain(tab, 20)))).toEqual([0, 0, 0]);
+  // What the browser holds in the end is the newest token, not one that still works for a moment.
+  await endGracePeriod(page, account);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  }
+});
+
+test('a page that is left before its tokens came loses no session', async ({ page }) => {
+  const { account } = await openWorkspace(page, 'In a hurry');
+  const held = async () => (await sessionCookie(page))!.value;
+  for (let round = 0; round < 3; round += 1) {
+    const before = await held();
+    const asked = page.waitForRequest(`**${sessionRoutes.refreshSession.path}`);
+    await page.goto('/app/customers', { waitUntil: 'commit' });
+    await asked;
+    await page.goto('/blank');
+    await expect.poll(held).not.toBe(before);
+    await endGracePeriod(page, account);
+  }
+  await page.goto('/app/customers');
+  await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+});
+
+test('signing out revokes the session, takes the cookie away and ends the other tabs', async ({
+  page,
+  context,
+}) => {
+  await openWorkspace(page, 'Two tabs');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/app/customers');
+    await expect(tab.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  }
+  const cookie = (await sessionCookie(page))!;
+  await signOut(page);
+  await expect(other).toHaveURL(/\/$/);
+  expect(await sessionCookie(page)).toBeUndefined();
+  await context.addCookies([cookie]);
+  const answer = await page.request.post(sessionRoutes.refreshSession.path, {
+    headers: { 'content-type': 'application/json' },
+    data: '{}',
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('signing out without a network ends the session as soon as there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openWorkspace(page, 'In a tunnel');
+  await page.goto('/app/customers');
+  await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  const away = '**/api/session';
+  await context.route(away, (route) => route.abort());
+  await signOut(page);
+  expect(await sessionCookie(page)).toBeDefined();
+  await context.unroute(away);
+  await page.goto('/app/customers');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await sessionCookie(page)).toBeUndefined();
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('tokens that an older version kept in storage are deleted', async ({ page }) => {
+  const { tokens } = await makeWorkspace(page, 'Older version');
+  await page.goto('/login');
+  await page.evaluate((old) => {
+    const prefix = 'CognitoIdentityServiceProvider.client';
+    localStorage.setItem(`${prefix}.LastAuthUser`, 'somebody');
+    for (const [name, value] of Object.entries(old))
+      localStorage.setItem(`${prefix}.somebody.${name}`, value);
+    localStorage.setItem('theme', 'dark');
+  }, tokens);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await readableByScripts(page)).local).toEqual([['theme', 'dark']]);
+});
+
+test('visitors who are not signed in make no call about a session, on no page', async ({ page }) => {
+  const calls = sessionCalls(page);
+  for (const path of ['/', '/pricing', '/login', '/signup', '/app/customers']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('while the server cannot be reached, a start says so and Retry goes on', async ({
+  page,
+  complaints,
+}) => {
+  const { tokens } = await makeWorkspace(page, 'Away');
+  await enter(page, tokens);
+  const away = `**${sessionRoutes.refreshSession.path}`;
+  await page.route(away, (route) =>
+    route.fulfill({ status: 503, json: { Error: 'Too much is happening at once.', code: 'BUSY' } }),
+  );
+  await page.goto('/app/customers');
+  await expect(page.getByText('Too much is happening at once.')).toBeVisible();
+  await page.unroute(away);
+  await page.getByRole('button', { name: /retry|try again/i }).click();
+  await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  complaints.length = 0;
+});

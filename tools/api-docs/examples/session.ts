@@ -1,0 +1,10 @@
+import type { sessionRoutes } from '#contract/session';
+import type { Examples } from './example.ts';
+
+const tokens = { accessToken: 'eyJraWQiOiJ…', idToken: 'eyJraWQiOiJ…' };
+
+export const sessionExamples: Examples<typeof sessionRoutes> = {
+  startSession: { sent: { refreshToken: 'eyJjdHkiOiJKV1QiLCJlbmMi' }, answer: tokens },
+  refreshSession: { sent: {}, answer: tokens },
+  endSession: { sent: {}, answer: { ended: true } },
+};

@@ -1,0 +1,104 @@
+import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { reusedRefreshToken, revokedRefreshToken } from './errors.ts';
+import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import type { TargetTable } from './requests.ts';
+import { familyOf } from './tokens.ts';
+
+/** When a refresh token was replaced by another one of its family, by its id. */
+type Replaced = Record<string, { username: string; at: number }>;
+
+/** The refresh tokens of users: which of them work, what takes their place, and what ends them. */
+export class RefreshTokens {
+  private readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  targets(): TargetTable {
+    return {
+      RevokeToken: async ({ Token }) => {
+        const { username, family } = this.pool.tokens.verifyRefresh(Token);
+        const user = await this.find(username);
+        if (user) await this.endFamily(user, family);
+        return {};
+      },
+      LocalEndGracePeriod: async ({ Username = '' }) => {
+        await this.endGracePeriod(Username);
+        return {};
+      },
+    };
+  }
+
+  /** Whose token it is. One that was replaced works for the grace period; after that it ends its family, as it may be stolen. */
+  async userOf(token: string | undefined): Promise<User> {
+    const { username, id, family } = this.pool.tokens.verifyRefresh(token);
+    const user = await this.find(username);
+    if (!user || !isAlive(user, family)) throw revokedRefreshToken();
+    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    if (user.RefreshTokens.includes(String(token))) return user;
+    const replaced = (await this.replaced())[id];
+    if (!replaced) throw revokedRefreshToken();
+    if (Date.now() - replaced.at <= (this.pool.config.client.graceMs ?? 0)) return user;
+    await this.endFamily(user, family);
+    throw reusedRefreshToken();
+  }
+
+  /** With rotation, the token that takes the place of this one; undefined without. */
+  async replace(token: string): Promise<string | undefined> {
+    if (this.pool.config.client.graceMs === undefined) return undefined;
+    const { username, id, family } = this.pool.tokens.verifyRefresh(token);
+    // Read again: while the tokens were made, somebody may have signed out.
+    const user = await this.find(username);
+    if (!user || !isAlive(user, family)) throw revokedRefreshToken();
+    const next = this.pool.tokens.replaceRefresh(token);
+    const replaced = await this.replaced();
+    await this.keepReplaced({
+      ...replaced,
+      [id]: replaced[id] ?? { username: user.Username, at: Date.now() },
+    });
+    await this.save(user, [...user.RefreshTokens.filter((one) => one !== token), next]);
+    return next;
+  }
+
+  private async endFamily(user: User, family: string): Promise<void> {
+    await this.save(
+      user,
+      user.RefreshTokens.filter((one) => familyOf(one) !== family),
+    );
+  }
+
+  /** As if the grace periods of the user's tokens were over, so that no test waits for them. */
+  private async endGracePeriod(username: string): Promise<void> {
+    const user = await this.find(username);
+    const { graceMs = 0 } = this.pool.config.client;
+    const replaced = Object.entries(await this.replaced()).map(
+      ([id, one]) =>
+        [id, one.username === user?.Username ? { ...one, at: one.at - graceMs - 1 } : one] as const,
+    );
+    await this.keepReplaced(Object.fromEntries(replaced));
+  }
+
+  private find(username: string): Promise<User | null> {
+    return this.pool.users.getUserByUsername(EMULATOR_CONTEXT, username);
+  }
+
+  /** In place: a sign-in that is under way has the same list, and must not bring back what is gone. */
+  private save(user: User, tokens: string[]): Promise<void> {
+    user.RefreshTokens.splice(0, Infinity, ...tokens);
+    return this.pool.users.saveUser(EMULATOR_CONTEXT, user);
+  }
+
+  private async replaced(): Promise<Replaced> {
+    const all = await this.pool.store.get<Replaced>(EMULATOR_CONTEXT, 'ReplacedTokens', {});
+    const ended = Date.now() - this.pool.config.client.validity.refresh * 1_000;
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at > ended));
+  }
+
+  private keepReplaced(replaced: Replaced): Promise<void> {
+    return this.pool.store.set(EMULATOR_CONTEXT, 'ReplacedTokens', replaced);
+  }
+}
+
+const isAlive = (user: User, family: string) => user.RefreshTokens.some((one) => familyOf(one) === family);

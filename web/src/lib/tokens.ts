@@ -1,0 +1,53 @@
+import { roles, type Role } from '#contract/permission';
+import type { SessionTokens } from '#contract/session';
+
+/** A token that ends within this time counts as ended: the call must still arrive with it. */
+const marginMs = 60_000;
+
+/** The tokens of a session. They live in this page's memory, and end with it. */
+export interface Tokens extends SessionTokens {
+  claims: Claims;
+  /** By this browser's clock, however wrong that is. */
+  validUntil: number;
+}
+
+/** What the ID token says. It drives the screens only; the server asks the table. */
+export interface Claims {
+  sub: string;
+  email?: string;
+  name?: string;
+  organizationId?: string;
+  roles: Role[];
+}
+
+/** Undefined when they cannot be read. */
+export function readTokens({ accessToken, idToken }: SessionTokens, now = Date.now()): Tokens | undefined {
+  const access = decode(accessToken);
+  const identity = decode(idToken);
+  if (!access || !identity) return undefined;
+  const lifetime = ({ exp, iat }: Record<string, unknown>) => (Number(exp) - Number(iat)) * 1_000;
+  const validUntil = now + Math.min(lifetime(access), lifetime(identity)) - marginMs;
+  return { accessToken, idToken, claims: claimsOf(identity), validUntil };
+}
+
+function claimsOf(token: Record<string, unknown>): Claims {
+  const textOf = (name: string) => (typeof token[name] === 'string' ? token[name] : undefined);
+  const named = new Set((textOf('custom:roles') ?? '').split(',').map((role) => role.trim()));
+  return {
+    sub: textOf('sub') ?? '',
+    email: textOf('email'),
+    name: textOf('name'),
+    organizationId: textOf('custom:organization_id') || undefined,
+    roles: roles.filter((role) => named.has(role)),
+  };
+}
+
+function decode(token: string): Record<string, unknown> | undefined {
+  try {
+    const part = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
