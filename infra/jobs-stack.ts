@@ -8,18 +8,22 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
+import type { ApiStack } from './api-stack.ts';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
+import { firewallArns } from './constructs/firewall.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantInvalidation } from './constructs/invalidation-grant.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
+import { guardRegion } from './guard-stack.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
 interface JobsStackProps extends HouseStackProps {
   data: DataStack;
+  api: ApiStack;
   web: WebStack;
 }
 
@@ -47,6 +51,7 @@ export class JobsStack extends HouseStack {
     this.addErasures(props.data);
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
+    this.addRotation(props);
   }
 
   private addUploads(data: DataStack): void {
@@ -144,6 +149,20 @@ export class JobsStack extends HouseStack {
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
     data.stripe.grantUse(reconcile);
+  }
+
+  private addRotation({ api, web }: JobsStackProps): void {
+    const fn = new HouseFunction(this, 'RotateOriginSecret', {
+      bundle: 'rotate-origin-secret',
+      description: 'Replaces the secret by which the functions know the edge',
+      errorImpact: 'Nobody yet: the secret that only CloudFront should know stays the same for longer',
+      // Waits until the distribution is deployed everywhere.
+      timeout: Duration.minutes(15),
+    });
+    const { distribution, origin } = web;
+    const firewall = firewallArns(this, this.stage.name, guardRegion);
+    api.originSecret.rotateBy({ fn, distribution, origin, firewall });
+    this.functions.push(fn);
   }
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {

@@ -25,6 +25,9 @@ export interface Stage {
   demoOrganizationId?: string | undefined;
 }
 
+/** What stands behind the @ of the sender. */
+export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+
 /** A name in a zone of Route 53 in the same account. */
 export interface Domain {
   /** `refdeck.example`, or a name below it. */

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { requireEdge } from '../edge/require-edge.ts';
 import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
 import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
 import { compressed } from './compress.ts';
@@ -37,6 +38,7 @@ export function serve<const Table extends Record<string, Route>>(
     const requestId = event.requestContext.requestId;
     const log = logFor({ requestId, route: event.routeKey });
     try {
+      await requireEdge(event.headers);
       const match = bound.get(event.routeKey);
       if (!match) throw new AppError('NOT_FOUND');
       const answered = await run(match.route, match.operation, event, log);

@@ -17,7 +17,7 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const behaviour = {
     pathPattern: '*',
     pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', apiId: 'api', timeoutMs },
+    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
     originPath: '',
     allowedMethods: ['GET', 'HEAD'],
     cache: {
@@ -34,7 +34,7 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
     },
   } as unknown as Behaviour;
   const router = new EdgeRouter(
-    { behaviours: [behaviour], defaultRootObject: '' },
+    { behaviours: [behaviour], originHeaders: new Map(), defaultRootObject: '' },
     { apis: new Map([['api', { handle: origin } as unknown as HttpApi]]), buckets: new Map() },
     new EdgeCache(() => clock.seconds * 1000),
   );
