@@ -47,8 +47,13 @@ function domainSetting(): Domain | undefined {
   return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
 }
 
+const ownSender = (): string => {
+  const domain = setting('DOMAIN');
+  return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
+};
+
 const mails = () => ({
-  mailFrom: setting('MAIL_FROM') ?? `no-reply@${setting('DOMAIN') ?? 'refdeck.example'}`,
+  mailFrom: setting('MAIL_FROM') ?? ownSender(),
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
 

@@ -44,7 +44,11 @@ export class ResponseHeaders extends Construct {
       // How long an answer may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
       always('Cache-Control', 'public, max-age=0, must-revalidate'),
     ]);
-    this.api = this.policy('Api', nothing(), [always('Cross-Origin-Resource-Policy', 'same-origin')]);
+    this.api = this.policy('Api', nothing(), [
+      always('Cross-Origin-Resource-Policy', 'same-origin'),
+      // What API Gateway answers by itself says nothing of it.
+      { header: 'Cache-Control', value: 'no-store', override: false },
+    ]);
     // Embeds on other websites show them.
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
   }

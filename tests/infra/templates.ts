@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { addStacks } from '#infra/app';
-import { stageNamed } from '#infra/stage';
+import { stageNamed, type Domain } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 export type Resource = { Type: string; Properties: Record<string, unknown> };
@@ -17,7 +17,11 @@ export interface Statement {
 type Stacks = ReturnType<typeof addStacks>;
 export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
 
+/** A name below the zone, so that both are told apart. */
+export const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z0123456789' };
+
 let made: Templates | undefined;
+let madeWithDomain: Record<keyof Stacks, Template> | undefined;
 
 /** The templates of `prod`, as they would be deployed: made once for all suites, which only read them. */
 export const synthesiseProd = (): Templates => (made ??= synthesise());
@@ -25,14 +29,26 @@ export const synthesiseProd = (): Templates => (made ??= synthesise());
 /** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
 
+/** The same at a name of its own. What is uploaded is not copied again. */
+export function synthesiseWithDomain(): Record<keyof Stacks, Template> {
+  if (madeWithDomain) return madeWithDomain;
+  const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+  const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}` };
+  return (madeWithDomain = templatesOf(addStacks(app, stage)));
+}
+
 function synthesise(): Templates {
   const app = new App({ context: cdk.context });
   const stage = { ...stageNamed('prod'), demoOrganizationId };
   const stacks = addStacks(app, stage);
   const assemblyDir = app.synth().directory;
-  const templates = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]);
-  return { ...(Object.fromEntries(templates) as Record<keyof Stacks, Template>), assemblyDir };
+  return { ...templatesOf(stacks), assemblyDir };
 }
+
+const templatesOf = (stacks: Stacks) =>
+  Object.fromEntries(
+    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
+  ) as Record<keyof Stacks, Template>;
 
 export const all = (template: Template, type: string): Resource[] =>
   Object.values(template.findResources(type)) as Resource[];
