@@ -30,7 +30,7 @@ export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFr
 
 /** A name in a zone of Route 53 in the same account. */
 export interface Domain {
-  /** `refdeck.example`, or a name below it. */
+  /** `app.refdeck.example`: the name of a zone, or one below it. */
   name: string;
   zoneName: string;
   zoneId: string;
