@@ -83,20 +83,20 @@ describe('who comes through the edge', () => {
 
   it('is answered all the time while the secret is replaced, and the value before still holds', async () => {
     const before = (await read('AWSCURRENT')).SecretString!;
-    let rotating = true;
-    const rotation = secrets()
+    const rotation = { runs: true };
+    const rotated = secrets()
       .send(new RotateSecretCommand({ SecretId: secretId() }))
       .finally(() => {
-        rotating = false;
+        rotation.runs = false;
       });
     const seen = new Set<number>();
     const caller = { token: person.accessToken, organizationId };
-    while (rotating) {
+    while (rotation.runs) {
       seen.add((await callRaw(organizationRoutes.listOrganizations, {}, caller)).status);
       seen.add((await fetch(inject('cloud').origin + open)).status);
       await sleep(100);
     }
-    await rotation;
+    await rotated;
     const after = (await read('AWSCURRENT')).SecretString!;
     expect(after).not.toBe(before);
     expect((await read('AWSPREVIOUS')).SecretString).toBe(before);

@@ -27,7 +27,7 @@ describe('with a domain', () => {
       },
     });
     expect(records(named.web).toSorted()).toEqual([`A ${domain.name}.`, `AAAA ${domain.name}.`]);
-    named.guard!.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    named.guard.hasResourceProperties('AWS::CertificateManager::Certificate', {
       DomainName: domain.name,
       DomainValidationOptions: [{ HostedZoneId: domain.zoneId }],
     });
@@ -72,8 +72,8 @@ describe('with a domain', () => {
         SourceArn: { 'Fn::Join': ['', Match.arrayWith([`:identity/${domain.name}`])] },
       },
     });
-    named.mail!.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain.name });
-    const dkim = all(named.mail!, 'AWS::Route53::RecordSet');
+    named.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: domain.name });
+    const dkim = all(named.mail, 'AWS::Route53::RecordSet');
     expect(dkim.map(({ Properties }) => [Properties.Type, Properties.HostedZoneId])).toEqual(
       dkim.map(() => ['CNAME', domain.zoneId]),
     );
@@ -84,7 +84,7 @@ describe('with a domain', () => {
 describe('without a domain', () => {
   it('there is no certificate, no record and no identity, and the product is at CloudFront’s name', () => {
     expect(plain.mail).toBeUndefined();
-    for (const template of [plain.web, plain.api, plain.guard!, plain.data]) {
+    for (const template of [plain.web, plain.api, plain.guard, plain.data]) {
       expect(records(template)).toEqual([]);
       template.resourceCountIs('AWS::CertificateManager::Certificate', 0);
     }

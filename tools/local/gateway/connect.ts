@@ -68,7 +68,7 @@ export function connectGateway(
     return s3.onOrigin(await router.handle(request), request.headers.host);
   });
   return {
-    routes: [...apis.values()].flatMap((api) => api.routes),
+    routes: [...apis.values()].flatMap((one) => one.routes),
     assetBucket: bucketOf(findBehaviour(distribution, '/assets/any')) ?? '',
   };
 }
