@@ -97,7 +97,11 @@ export class WebStack extends HouseStack {
       additionalBehaviors: {
         [`${publicPagesPath}/*`]: this.publicPages(props.api, headers),
         // Before the next one, which would match as well.
-        [eventRoutes.sendEvents.path]: { ...call, originRequestPolicy: visitorOnly(this) },
+        [eventRoutes.sendEvents.path]: {
+          ...call,
+          originRequestPolicy: visitorOnly(this),
+          responseHeadersPolicy: headers.visit,
+        },
         '/api/*': { ...call, originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER },
         '/config/config.json': uncached,
         '/data/*': uncached,

@@ -22,6 +22,8 @@ export class ResponseHeaders extends Construct {
   /** What visitors read and companies show on their own websites. */
   readonly publicPage: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
+  /** The counting of visits, which embeds on other websites call. */
+  readonly visit: ResponseHeadersPolicy;
   /** Files that people have uploaded. */
   readonly asset: ResponseHeadersPolicy;
 
@@ -44,10 +46,15 @@ export class ResponseHeaders extends Construct {
       // How long an answer may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
       always('Cache-Control', 'public, max-age=0, must-revalidate'),
     ]);
+    // What API Gateway answers by itself says nothing of it.
+    const notKept = { header: 'Cache-Control', value: 'no-store', override: false };
     this.api = this.policy('Api', nothing(), [
       always('Cross-Origin-Resource-Policy', 'same-origin'),
-      // What API Gateway answers by itself says nothing of it.
-      { header: 'Cache-Control', value: 'no-store', override: false },
+      notKept,
+    ]);
+    this.visit = this.policy('Visit', nothing(), [
+      always('Cross-Origin-Resource-Policy', 'cross-origin'),
+      notKept,
     ]);
     // Embeds on other websites show them.
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);

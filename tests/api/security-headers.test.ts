@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { embedScript } from '#contract/embed';
+import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import {
@@ -51,6 +52,12 @@ const kinds = {
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': expect.stringMatching(/^no-(store|cache)$|^public, max-age=\d+$/) as string,
   },
+  visit: {
+    ...unframed,
+    'content-security-policy': nowhere,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  },
   asset: { ...unframed, 'content-security-policy': nowhere, 'cross-origin-resource-policy': 'cross-origin' },
   publicPage: {
     ...everywhere,
@@ -77,7 +84,11 @@ const asked: Asked[] = [
     '/data/nope.json',
   ].map((path): Asked => ['page', 'GET', path]),
   // Without a token, or with nothing that could be parsed: refused by the gateway or by us.
-  ...routes.map(({ method, path }): Asked => ['api', method, path]),
+  ...routes.map(({ method, path }): Asked => [
+    path === eventRoutes.sendEvents.path ? 'visit' : 'api',
+    method,
+    path,
+  ]),
   ['asset', 'GET', '/assets/nope.webp'],
   ...[...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(({ path }): Asked => [
     'publicPage',
