@@ -1,3 +1,4 @@
+import { Fn } from 'aws-cdk-lib';
 import { HttpApi, HttpMethod, HttpStage, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -7,8 +8,10 @@ import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/
 import { due, scopes } from '#functions/data/table';
 import { billingResources } from './billing-stack.ts';
 import { AccessLog } from './constructs/access-log.ts';
+import { ApiDomain } from './constructs/api-domain.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { acceptPublicPage } from './constructs/open-routes.ts';
+import { OriginSecret } from './constructs/origin-secret.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantTokenExchange } from './constructs/token-exchange-grant.ts';
@@ -88,23 +91,32 @@ const grants: Record<OwnResource, Grant> = {
 /** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
 export class ApiStack extends HouseStack {
   readonly api: HttpApi;
+  /** What the edge calls it by. */
+  readonly hostName: string;
   readonly signedIn: HttpUserPoolAuthorizer;
   readonly accessLog: AccessLog;
+  readonly originSecret: OriginSecret;
   private readonly routes: HttpRoute[] = [];
 
   constructor(scope: Construct, id: string, props: HouseStackProps & { data: DataStack }) {
     super(scope, id, props);
     const { data } = props;
+    const domain = this.stage.domain && new ApiDomain(this, 'Domain', this.stage.domain);
 
-    this.api = new HttpApi(this, 'Api', { createDefaultStage: false });
+    this.api = new HttpApi(this, 'Api', {
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: domain !== undefined,
+    });
+    this.hostName = domain?.hostName ?? Fn.select(2, Fn.split('/', this.api.apiEndpoint));
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],
     });
+    this.originSecret = new OriginSecret(this, 'OriginSecret');
     const own = (Object.keys(resources) as Resource[]).filter(isOwn);
     for (const resource of own) this.addResource(resource, data);
     this.addPublicPages(data);
     this.accessLog = new AccessLog(this, 'AccessLog');
-    this.addStage();
+    this.addStage(domain);
   }
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
@@ -123,7 +135,10 @@ export class ApiStack extends HouseStack {
       memory: 1024,
       atOnce: 20,
     });
-    for (const fn of [pages, images]) data.table.grantReadPublic(fn);
+    for (const fn of [pages, images]) {
+      data.table.grantReadPublic(fn);
+      this.originSecret.grantVerify(fn);
+    }
     const paths = (table: object) =>
       Object.values(table as Record<string, { path: string }>).map(({ path }) => path);
     this.addPaths(pages, [...paths(publicPageRoutes), `${publicPagesPath}/{missing+}`]);
@@ -157,11 +172,12 @@ export class ApiStack extends HouseStack {
     this.routes.push(...routes);
   }
 
-  private addStage(): void {
+  private addStage(domain: ApiDomain | undefined): void {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
+      ...(domain && { domainMapping: { domainName: domain.domainName } }),
       throttle: { rateLimit: otherwise.rate, burstLimit: otherwise.burst },
       accessLogSettings: this.accessLog.settings,
     });

@@ -2,7 +2,9 @@ import type { App } from 'aws-cdk-lib';
 import { ApiStack } from './api-stack.ts';
 import { BillingStack } from './billing-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { GuardStack, guardRegion } from './guard-stack.ts';
 import { JobsStack } from './jobs-stack.ts';
+import { MailStack } from './mail-stack.ts';
 import type { Stage } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 import { WebStack } from './web-stack.ts';
@@ -13,10 +15,16 @@ export function addStacks(app: App, stage: Stage) {
   const here = { stage, ...(stage.region && { env: { region: stage.region } }) };
 
   const data = new DataStack(app, named('Data'), here);
+  const { domain } = stage;
+  const mail = domain && new MailStack(app, named('Mail'), { ...here, domain });
+  if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const api = new ApiStack(app, named('Api'), { ...here, data });
-  const web = new WebStack(app, named('Web'), { ...here, data, api });
+  // The local edge has no firewall and no certificate.
+  const before = { stage, env: { region: guardRegion }, crossRegionReferences: true };
+  const guard = stage.local ? undefined : new GuardStack(app, named('Guard'), before);
+  const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, guard });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
-  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, web });
+  const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web });
   const watch = new WatchStack(app, named('Watch'), { ...here, data, api, web, billing, jobs });
-  return { data, api, web, billing, jobs, watch };
+  return { data, api, web, billing, jobs, watch, ...(guard && { guard }), ...(mail && { mail }) };
 }

@@ -5,6 +5,7 @@ import {
   Mfa,
   StringAttribute,
   UserPool,
+  UserPoolEmail,
   UserPoolOperation,
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
@@ -19,7 +20,7 @@ import { HouseFunction } from './constructs/house-function.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
-import { removalPolicy } from './stage.ts';
+import { mailDomain, removalPolicy } from './stage.ts';
 
 /** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
 export class DataStack extends HouseStack {
@@ -35,7 +36,7 @@ export class DataStack extends HouseStack {
 
     this.table = new TenantTable(this, 'Tenants', { removalPolicy: kept });
 
-    this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept });
+    this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept, domain: props.stage.domain });
     this.allowDistributionsToRead();
 
     this.stripe = new StripeSecret(this, 'Stripe', { stageName: props.stage.name, removalPolicy: kept });
@@ -62,6 +63,7 @@ export class DataStack extends HouseStack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      ...this.mails(),
       deletionProtection: props.stage.keepData,
       removalPolicy: kept,
     });
@@ -93,6 +95,15 @@ export class DataStack extends HouseStack {
         },
       }),
     );
+  }
+
+  /** With a domain, from its own address; Cognito's own sender sends 50 mails a day. */
+  private mails() {
+    const { domain, mailFrom } = this.stage;
+    if (!domain) return {};
+    const sesVerifiedDomain = mailDomain(this.stage);
+    const sender = { fromEmail: mailFrom, fromName: 'Refdeck', sesRegion: this.region, sesVerifiedDomain };
+    return { email: UserPoolEmail.withSES(sender) };
   }
 
   private addWebClient(): UserPoolClient {

@@ -9,19 +9,23 @@ import type * as z from 'zod/mini';
 import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
 import type { siteEnvironment } from '#functions/watch/environment';
+import type { ApiStack } from './api-stack.ts';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { accept, acceptEnd } from './constructs/accepted.ts';
+import { firewallArns } from './constructs/firewall.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantInvalidation } from './constructs/invalidation-grant.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
+import { guardRegion } from './guard-stack.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
 interface JobsStackProps extends HouseStackProps {
   data: DataStack;
+  api: ApiStack;
   web: WebStack;
 }
 
@@ -52,6 +56,7 @@ export class JobsStack extends HouseStack {
     this.addRollUp(props.data);
     this.addReconciliation(props.data);
     this.siteCheck = this.addSiteCheck(props.web);
+    this.addRotation(props);
   }
 
   private addUploads(data: DataStack): void {
@@ -164,6 +169,19 @@ export class JobsStack extends HouseStack {
     };
     for (const [name, value] of Object.entries(environment)) check.addEnvironment(name, value);
     return check;
+  }
+
+  private addRotation({ api, web }: JobsStackProps): void {
+    const fn = new HouseFunction(this, 'RotateOriginSecret', {
+      bundle: 'rotate-origin-secret',
+      description: 'Replaces the secret by which the functions know the edge',
+      errorImpact: 'Nobody yet: the secret that only CloudFront should know stays the same for longer',
+      // Waits until the distribution is deployed everywhere.
+      timeout: Duration.minutes(15),
+    });
+    const { distribution, origin } = web;
+    const firewall = firewallArns(this, this.stage.name, guardRegion);
+    api.originSecret.rotateBy({ fn, distribution, origin, firewall });
   }
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {

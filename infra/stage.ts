@@ -27,9 +27,12 @@ export interface Stage {
   version?: string | undefined;
 }
 
+/** What stands behind the @ of the sender. */
+export const mailDomain = ({ mailFrom }: Stage): string => mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+
 /** A name in a zone of Route 53 in the same account. */
 export interface Domain {
-  /** `refdeck.example`, or a name below it. */
+  /** `app.refdeck.example`: the name of a zone, or one below it. */
   name: string;
   zoneName: string;
   zoneId: string;
@@ -46,8 +49,13 @@ function domainSetting(): Domain | undefined {
   return { name, zoneName: setting('ZONE_NAME') ?? name, zoneId };
 }
 
+const ownSender = (): string => {
+  const domain = setting('DOMAIN');
+  return domain ? `no-reply@${domain}` : 'no-reply@refdeck.example';
+};
+
 const mails = () => ({
-  mailFrom: setting('MAIL_FROM') ?? `no-reply@${setting('DOMAIN') ?? 'refdeck.example'}`,
+  mailFrom: setting('MAIL_FROM') ?? ownSender(),
   operatorEmail: setting('OPERATOR_EMAIL') ?? 'operator@refdeck.example',
 });
 

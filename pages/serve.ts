@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
+import { requireEdge } from '#functions/edge/require-edge';
 import { AppError, failure, type Failure } from '#functions/http/failure';
 import { logFor, type LogContext } from '#functions/http/log';
 import type { CallContext } from '#functions/tenancy/context';
@@ -61,6 +62,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     // HEAD is what GET would say of itself.
     const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
     try {
+      await requireEdge(event.headers);
       const params = found?.route.params.safeParse(event.pathParameters ?? {});
       if (!found || !params?.success) throw new AppError('NOT_FOUND');
       const { contentType } = found.route;

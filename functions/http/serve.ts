@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { requireEdge } from '../edge/require-edge.ts';
 import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
 import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
 import { measuresOf } from '../watch/measures-of.ts';
@@ -58,6 +59,7 @@ interface Match {
 
 async function answerTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
   try {
+    await requireEdge(call.event.headers);
     if (!match) throw new AppError('NOT_FOUND');
     return await run(match, call);
   } catch (error) {

@@ -7,28 +7,35 @@ import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import type { bucketEnvironment } from '#functions/files/environment';
 import { accept } from './accepted.ts';
+import type { Domain } from '../stage.ts';
 
 /** As they arrive: nobody can read these but the function that checks them. */
 export const uploadsPrefix = 'uploads/';
 /** What was checked and made anew: the only objects that the distribution may read. */
 export const publishedPrefix = 'assets/';
 
+interface AssetBucketProps {
+  removalPolicy: RemovalPolicy;
+  /** Where the pages are that upload. */
+  domain: Domain | undefined;
+}
+
 /** The bucket of all files. Permission and environment variable are granted by one call, so that neither is forgotten. */
 export class AssetBucket extends Construct {
   readonly bucket: Bucket;
 
-  constructor(scope: Construct, id: string, props: { removalPolicy: RemovalPolicy }) {
+  constructor(scope: Construct, id: string, { removalPolicy, domain }: AssetBucketProps) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      // Any distribution, because ours comes after the data; what opens the bucket is the signature, not the page.
+      // Without a domain any distribution, because ours comes after the data; what opens the bucket is the signature, not the page.
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          allowedOrigins: ['https://*.cloudfront.net'],
+          allowedOrigins: [domain ? `https://${domain.name}` : 'https://*.cloudfront.net'],
           allowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
           maxAge: 3_600,
         },
@@ -45,7 +52,7 @@ export class AssetBucket extends Construct {
           noncurrentVersionExpiration: Duration.days(1),
         },
       ],
-      removalPolicy: props.removalPolicy,
+      removalPolicy,
     });
     // As a property: the option of the construct would bring a custom resource with a function of its own.
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {

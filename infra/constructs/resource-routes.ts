@@ -5,20 +5,24 @@ import type { Construct } from 'constructs';
 import { routes, type Resource } from '#contract/index';
 import type { HouseFunction } from './house-function.ts';
 import { acceptOpen } from './open-routes.ts';
+import type { OriginSecret } from './origin-secret.ts';
 
 export interface RoutedApi {
   readonly api: HttpApi;
   /** Whoever has a token of our user pool. */
   readonly signedIn: IHttpRouteAuthorizer;
+  /** What functions know the edge by. */
+  readonly originSecret: OriginSecret;
 }
 
-/** The routes of one resource of the contract, answered by its function. */
+/** The routes of one resource of the contract, answered by its function to who comes through the edge. */
 export function addResourceRoutes(
   scope: Construct,
-  { api, signedIn }: RoutedApi,
+  { api, signedIn, originSecret }: RoutedApi,
   resource: Resource,
   fn: HouseFunction,
 ): HttpRoute[] {
+  originSecret.grantVerify(fn);
   const integration = new HttpLambdaIntegration(`${resource}Integration`, fn, {
     scopePermissionToRoute: false,
   });

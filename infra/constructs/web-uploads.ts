@@ -21,6 +21,9 @@ interface WebUploads {
 
 const build = join('dist', 'web');
 
+/** The edge keeps pages until the next upload, which makes it forget all of them; a browser asks the edge each time. */
+const pageCacheControl = 'public, max-age=0, s-maxage=86400, must-revalidate';
+
 /** Puts the built web into its bucket: first what pages name, then the pages. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
@@ -52,7 +55,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     destinationBucket: bucket,
     sources: [withOwnAddress(pages, origin), Source.jsonData('config/config.json', { ...config, version })],
     prune: false,
-    cacheControl: [CacheControl.fromString('no-cache')],
+    cacheControl: [CacheControl.fromString(pageCacheControl)],
     distribution,
     distributionPaths: ['/*'],
     logGroup,

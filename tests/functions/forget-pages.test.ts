@@ -6,11 +6,11 @@ import { forgetPages, pathsOf } from '#functions/edge/forget-pages';
 import { handler } from '#functions/triggers/refresh-edge';
 import { EdgeCache } from '#tools/local/gateway/edge-cache';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
-import { Invalidations } from '#tools/local/gateway/invalidations';
+import { ControlPlane } from '#tools/local/gateway/control-plane';
 
 const cache = new EdgeCache();
 const forgotten = vi.spyOn(cache, 'invalidate');
-const cloudFront = new Invalidations('EDIST', cache);
+const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
 let server: Server;
 /** How many calls CloudFront refuses next, because it has too much to do. */
 let busy = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { addStacks } from '#infra/app';
-import { stageNamed } from '#infra/stage';
+import { stageNamed, type Domain } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 export type Resource = {
@@ -26,6 +26,9 @@ export type StageName = (typeof stageNames)[number];
 /** The stages that are deployed. */
 export const stageNames = ['dev', 'prod'] as const;
 
+/** A name below the zone, so that both are told apart. */
+export const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z0123456789' };
+
 /** A setting that a stage need not have. */
 export const demoOrganizationId = 'demo-organization';
 /** The same. */
@@ -40,11 +43,20 @@ interface Synthesised {
 }
 
 let made: Synthesised | undefined;
+let madeWithDomain: Record<keyof Stacks, Template> | undefined;
 
 /** The stages as they would be deployed: made once for all suites, which only read them. */
 export const synthesised = (): Synthesised => (made ??= synthesise());
 
 export const synthesiseProd = (): Templates => synthesised().templates.prod;
+
+/** The same at a name of its own. What is uploaded is not copied again. */
+export function synthesiseWithDomain(): Record<keyof Stacks, Template> {
+  if (madeWithDomain) return madeWithDomain;
+  const app = new App({ context: { ...cdk.context, 'aws:cdk:disable-asset-staging': true } });
+  const stage = { ...stageNamed('prod'), domain, mailFrom: `no-reply@${domain.name}` };
+  return (madeWithDomain = templatesOf(addStacks(app, stage)));
+}
 
 function synthesise(): Synthesised {
   const app = new App({ context: cdk.context });
@@ -52,12 +64,14 @@ function synthesise(): Synthesised {
     Object.fromEntries(stageNames.map((name) => [name, make(name)])) as Record<StageName, Made>;
   const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId, alarmEmail }));
   const assemblyDir = app.synth().directory;
-  const templates = perStage((name) => {
-    const own = Object.entries(stacks[name]).map(([key, stack]) => [key, Template.fromStack(stack)] as const);
-    return { ...(Object.fromEntries(own) as Record<keyof Stacks, Template>), assemblyDir };
-  });
+  const templates = perStage((name) => ({ ...templatesOf(stacks[name]), assemblyDir }));
   return { app, assemblyDir, stacks, templates };
 }
+
+const templatesOf = (stacks: Stacks) =>
+  Object.fromEntries(
+    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
+  ) as Record<keyof Stacks, Template>;
 
 /** Each stack of a stage, by its name. */
 export function stacksOf(stage: StageName): [string, Template][] {

@@ -17,7 +17,7 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const behaviour = {
     pathPattern: '*',
     pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', apiId: 'api', timeoutMs },
+    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
     originPath: '',
     allowedMethods: ['GET', 'HEAD'],
     cache: {
@@ -34,7 +34,7 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
     },
   } as unknown as Behaviour;
   const router = new EdgeRouter(
-    { behaviours: [behaviour], defaultRootObject: '' },
+    { behaviours: [behaviour], originHeaders: new Map(), defaultRootObject: '' },
     { apis: new Map([['api', { handle: origin } as unknown as HttpApi]]), buckets: new Map() },
     new EdgeCache(() => clock.seconds * 1000),
   );
@@ -129,5 +129,37 @@ describe('an origin that is not cached', () => {
   it('is waited for as long as the distribution says, and no longer', async () => {
     const { get } = edgeBefore(() => new Promise<EdgeResponse>(() => undefined));
     expect((await get()).status).toBe(504);
+  });
+});
+
+describe('an origin with a header of its own', () => {
+  const asked: EdgeRequest[] = [];
+  const behaviour = {
+    pathPattern: '*',
+    pattern: pathPatternToRegExp('*'),
+    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
+    originPath: '',
+    allowedMethods: ['GET', 'HEAD'],
+    headersPolicy: { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } },
+  } as unknown as Behaviour;
+  const failing = async (request: EdgeRequest): Promise<EdgeResponse> => {
+    asked.push(request);
+    return { status: 500, headers: {}, body: '' };
+  };
+  const router = new EdgeRouter(
+    {
+      behaviours: [behaviour],
+      originHeaders: new Map([['origin', { 'x-secret': 'ours' }]]),
+      defaultRootObject: '',
+    },
+    { apis: new Map([['api', { handle: failing } as unknown as HttpApi]]), buckets: new Map() },
+    new EdgeCache(),
+  );
+  const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };
+
+  it('gets it in place of what a viewer sends, and a failure has the headers of every answer', async () => {
+    const answer = await router.handle(request as unknown as EdgeRequest);
+    expect(asked.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
+    expect(answer).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });
   });
 });

@@ -40,6 +40,7 @@ describe('the behaviour of a path', () => {
       ({ pathPattern, pattern: pathPatternToRegExp(pathPattern) }) as Behaviour;
     const distribution = {
       behaviours: [behaviour('/a/*'), behaviour('/a/b'), behaviour('*')],
+      originHeaders: new Map(),
       defaultRootObject: '',
     };
     expect(findBehaviour(distribution, '/a/b').pathPattern).toBe('/a/*');
@@ -52,7 +53,7 @@ describe('the edge', () => {
     const response = await get('/');
     expect([response.status, await response.text()]).toEqual([200, LANDING]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400, must-revalidate');
   });
 
   it('lets the function at viewer-request rewrite the path of a page', async () => {

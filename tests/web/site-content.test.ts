@@ -63,11 +63,10 @@ function numberIn(file: string, pattern: RegExp): number {
 }
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
-const monthDays: Record<string, number> = { THREE: 90 };
-const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(
-  (file) =>
-    monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''],
-);
+const monthDays: Record<string, number> = { ONE: 30, THREE: 90 };
+const daysOfLog = (file: string) =>
+  monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS?/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''];
+const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(daysOfLog);
 
 /** How long things are kept where the contract does not say it. */
 const kept = {
@@ -83,6 +82,7 @@ const kept = {
     'infra/constructs/asset-bucket.ts',
     /noncurrentVersionExpiration: Duration\.days\((\d+)\)/,
   ),
+  refused: daysOfLog('infra/constructs/firewall.ts'),
   deadLetter: numberIn('infra/jobs-stack.ts', /retentionPeriod: Duration\.days\((\d+)\)/),
   backup: numberIn('functions/user/export-texts.ts', /'Backups'.*expire after (\d+) days/),
   edgeSeconds: numberIn('pages/cache.ts', /s-maxage=(\d+), stale-while/),
@@ -102,6 +102,8 @@ const sentences: Record<string, string[]> = {
   ],
   'policies/privacy-policy.md': [
     ...logDays.map((days) => `Kept for ${days} days.`),
+    `Refused requests are kept for ${kept.refused} days.`,
+    `Refused requests at the firewall: ${kept.refused} days`,
     `It is kept for ${limits.contactKeptDays} days, then deleted`,
     `remembered for ${limits.captchaSeconds / 60} minutes`,
     `do not confirm within ${limits.newsletterLinkDays} days`,

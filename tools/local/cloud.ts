@@ -8,14 +8,17 @@ import { createPool } from './cognito/pool.ts';
 import type { NewUser, SignInTokens } from './cognito/local-users.ts';
 import { startCognito } from './cognito/server.ts';
 import { claimDataDir } from './data-dir.mjs';
-import { isAnswering, startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
+import { startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
 import { createTables, tableResources } from './dynamodb/tables.ts';
 import { EventBus } from './events/bus.ts';
 import { bucketsWithEvents, readRules } from './events/rules.ts';
 import { connectGateway, type DevServer } from './gateway/connect.ts';
+import { ControlPlane } from './gateway/control-plane.ts';
+import { readDistribution } from './gateway/distribution.ts';
 import { EdgeCache } from './gateway/edge-cache.ts';
-import { Invalidations } from './gateway/invalidations.ts';
+import { health } from './health.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
+import { Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
 import { readFunctions } from './lambda/functions.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
@@ -29,7 +32,7 @@ import { CleanUp } from './clean-up.ts';
 import { demoConfig } from './demo.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
-import { secretName } from './template/physical-ids.ts';
+import { readSecrets } from './template/secrets.ts';
 
 const REGION = 'us-east-1';
 
@@ -176,6 +179,14 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   if (web) cleanUp.add(() => web.close());
   const cache = new EdgeCache();
   const distributionId = assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
+  const secrets = new Secrets(
+    readSecrets(assembly, {
+      operatorText: () => JSON.stringify(payments.secret),
+      invoke: (id, event) => runtime.invoke(id, event),
+    }),
+  );
+  const distribution = readDistribution(assembly, (value) => secrets.resolved(value));
+  const { originHeaders } = distribution;
   const { stripe } = payments;
   const endpoints = {
     dynamodb: dynamodb.endpoint,
@@ -186,6 +197,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const { routes, assetBucket } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
+      distribution,
       runtime,
       jwks: pool.key.jwks,
       cache,
@@ -204,13 +216,9 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       }),
       local: {
         mailbox,
-        invalidations: new Invalidations(distributionId, cache),
+        cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
         cognitoEndpoint: cognito.endpoint,
-        secrets: assembly.ofType('AWS::SecretsManager::Secret').map((secret) => ({
-          name: secretName(secret),
-          arn: assembly.ref(secret),
-          text: () => JSON.stringify(payments.secret),
-        })),
+        secrets,
         health: () => health(endpoints),
         run: (name, time) => bus.run(name, time),
       },
@@ -277,13 +285,6 @@ function createRuntime(
   });
   if (options.dev) runtime.runFrom(options.dev.functionsDir);
   return runtime;
-}
-
-async function health(endpoints: LocalCloud['endpoints']): Promise<Record<string, boolean>> {
-  const answers = Object.entries(endpoints).map(
-    async ([name, endpoint]) => [name, await isAnswering(endpoint)] as const,
-  );
-  return Object.fromEntries(await Promise.all(answers));
 }
 
 type Timed = <T>(step: string, work: () => Promise<T>) => Promise<T>;

@@ -7,7 +7,7 @@ import type { Assembly } from '../template/assembly.ts';
 import { accessLog } from './access-log.ts';
 import { assetBucketOrigin } from './asset-bucket.ts';
 import { JwtAuthorization } from './authorizer.ts';
-import { findBehaviour, readDistribution, type Behaviour, type Distribution } from './distribution.ts';
+import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
 import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
@@ -26,6 +26,7 @@ export interface DevServer {
 
 export interface GatewayParts {
   assembly: Assembly;
+  distribution: Distribution;
   runtime: FunctionRuntime;
   jwks: Jwks;
   cache: EdgeCache;
@@ -47,7 +48,7 @@ export function connectGateway(
   server: GatewayServer,
   parts: GatewayParts,
 ): { routes: ApiRoute[]; assetBucket: string } {
-  const distribution = readDistribution(parts.assembly);
+  const { distribution } = parts;
   const webBucket = bucketOf(distribution.behaviours.at(-1));
   const apis = createApis(parts);
   const buckets = new Map(
@@ -58,16 +59,19 @@ export function connectGateway(
   );
   const router = new EdgeRouter(distribution, { apis, buckets }, parts.cache);
   const s3 = new S3Proxy(parts.s3Endpoint);
+  // There is one.
+  const [api] = apis.values();
+  const local = { ...parts.local, ...(api && { callApi: (request: EdgeRequest) => api.handle(request) }) };
   server.stream((request, response) => s3.handle(request, response));
   server.use(async (request, raw) => {
-    if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, parts.local);
+    if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, local);
     if (parts.web && isWebFile(distribution, request)) {
       return serveFromSources(parts.web, distribution, request, raw);
     }
     return s3.onOrigin(await router.handle(request), request.headers.host);
   });
   return {
-    routes: [...apis.values()].flatMap((api) => api.routes),
+    routes: [...apis.values()].flatMap((one) => one.routes),
     assetBucket: bucketOf(findBehaviour(distribution, '/assets/any')) ?? '',
   };
 }

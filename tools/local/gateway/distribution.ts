@@ -4,7 +4,11 @@ import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';
 
-export type Origin = { kind: 'bucket'; bucket: string } | { kind: 'api'; apiId: string; timeoutMs: number };
+export type Origin =
+  { kind: 'bucket'; bucket: string } | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
+
+/** What the edge adds to requests, by the id of the origin. */
+export type OriginHeaders = Map<string, Record<string, string>>;
 
 export interface Behaviour {
   pathPattern: string;
@@ -23,6 +27,7 @@ export interface Behaviour {
 export interface Distribution {
   /** In the order in which they are tried; the last one matches everything. */
   behaviours: Behaviour[];
+  originHeaders: OriginHeaders;
   defaultRootObject: string;
 }
 
@@ -41,6 +46,7 @@ interface OriginConfig {
   Id: string;
   DomainName: string;
   OriginPath?: string;
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
   CustomOriginConfig?: { OriginReadTimeout?: number };
 }
 
@@ -58,8 +64,8 @@ interface DistributionConfig {
 /** The managed policy CachingOptimized, which is what behaviours have unless they say otherwise. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-/** The CloudFront distribution of the template: the one origin that browsers see. */
-export function readDistribution(assembly: Assembly): Distribution {
+/** The CloudFront distribution of the template: the one origin that browsers see. `resolved` puts secrets in their places. */
+export function readDistribution(assembly: Assembly, resolved: (value: string) => string): Distribution {
   const config = assembly
     .only('AWS::CloudFront::Distribution')
     .property<DistributionConfig>('DistributionConfig');
@@ -71,6 +77,17 @@ export function readDistribution(assembly: Assembly): Distribution {
   const named = (config.CacheBehaviors ?? []).map((behaviour) => reader.read(behaviour));
   return {
     behaviours: [...named, reader.read(config.DefaultCacheBehavior)],
+    originHeaders: new Map(
+      config.Origins.map(({ Id, OriginCustomHeaders = [] }) => [
+        Id,
+        Object.fromEntries(
+          OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+            HeaderName.toLowerCase(),
+            resolved(HeaderValue),
+          ]),
+        ),
+      ]),
+    ),
     defaultRootObject: config.DefaultRootObject ?? '',
   };
 }
@@ -128,7 +145,7 @@ class BehaviourReader {
     };
   }
 
-  private readOrigin({ DomainName, CustomOriginConfig }: OriginConfig): Origin {
+  private readOrigin({ Id: id, DomainName, CustomOriginConfig }: OriginConfig): Origin {
     const domainOf = (resource: Resource) => [
       this.assembly.attribute(resource, 'RegionalDomainName'),
       this.assembly.attribute(resource, 'DomainName'),
@@ -141,7 +158,7 @@ class BehaviourReader {
       .ofType('AWS::ApiGatewayV2::Api')
       .find((resource) => this.assembly.attribute(resource, 'ApiEndpoint') === `https://${DomainName}`);
     const timeoutMs = (CustomOriginConfig?.OriginReadTimeout ?? defaultReadTimeout) * 1000;
-    if (api) return { kind: 'api', apiId: this.assembly.ref(api), timeoutMs };
+    if (api) return { kind: 'api', id, apiId: this.assembly.ref(api), timeoutMs };
     throw new Error(`The origin ${DomainName} is neither a bucket nor an HTTP API of this app.`);
   }
 

@@ -63,7 +63,9 @@ export class EdgeRouter {
       const api = this.origins.apis.get(origin.apiId);
       if (!api) throw new Error(`There is no HTTP API ${origin.apiId}.`);
       const { headers, ...rest } = originRequest(request, policy, cache);
-      const asked = { ...rest, headers: { ...headers, ...(known && { 'if-none-match': known }) } };
+      // In place of what a viewer sends under the same name, as CloudFront does.
+      const own = this.distribution.originHeaders.get(origin.id);
+      const asked = { ...rest, headers: { ...headers, ...own, ...(known && { 'if-none-match': known }) } };
       return await within(origin.timeoutMs, api.handle(asked));
     }
     const bucket = this.origins.buckets.get(origin.bucket);

@@ -1,17 +1,18 @@
 import { handleSes } from '../mail/ses.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { escapeHtml, mailboxPage } from '../mail/page.ts';
-import type { Invalidations } from './invalidations.ts';
+import type { ControlPlane } from './control-plane.ts';
 import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
-import { handleSecrets, type LocalSecret } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface LocalServices {
   mailbox: Mailbox;
-  invalidations: Invalidations;
+  cloudFront: ControlPlane;
   cognitoEndpoint: string;
-  secrets: readonly LocalSecret[];
+  secrets: Secrets;
   /** Which engines answer, by name. */
   health(): Promise<Record<string, boolean>>;
+  callApi?: (request: EdgeRequest) => Promise<EdgeResponse>;
   /** Runs a function that has a schedule, as if it were that time; false when there is none of that name. */
   run(name: string, time: Date): Promise<boolean>;
 }
@@ -28,9 +29,13 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
   if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
   if (path.startsWith('/cloudfront/')) {
-    return services.invalidations.handle(request, path.slice('/cloudfront'.length));
+    return services.cloudFront.handle(request, path.slice('/cloudfront'.length));
   }
-  if (path === '/secretsmanager/') return handleSecrets(request, services.secrets);
+  if (path === '/secretsmanager/') return services.secrets.handle(request);
+  // Past the edge, at the address that API Gateway itself has.
+  if (path.startsWith('/execute-api/') && services.callApi) {
+    return services.callApi({ ...request, path: path.slice('/execute-api'.length) });
+  }
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
   if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');

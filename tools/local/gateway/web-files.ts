@@ -78,10 +78,11 @@ function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefine
   return { status: 206, headers, body: whole.body.subarray(first, last + 1) };
 }
 
-/** Only file names with a hash may be kept for good; the one in strangers' websites for a while. As `infra/web-stack.ts` deploys them. */
+/** Only file names with a hash may be kept for good; the one in strangers' websites for a while. As `infra/constructs/web-uploads.ts` deploys them. */
 function cacheControl(path: string): string {
   if (path === embedScript) return 'public, max-age=600';
-  return path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=0, s-maxage=86400, must-revalidate';
 }
 
 async function readIfFile(file: string): Promise<Buffer | undefined> {

@@ -1,33 +1,71 @@
 import type { EdgeCache } from './edge-cache.ts';
+import { configXml, escapeXml, takeConfigXml, texts } from './config-xml.ts';
+import type { OriginHeaders } from './distribution.ts';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 
-const address = /^\/2020-05-31\/distribution\/(\w+)\/invalidation$/;
+const address = /^\/2020-05-31\/distribution\/(\w+)(\/invalidation|\/config|)$/;
 const namespace = 'http://cloudfront.amazonaws.com/doc/2020-05-31/';
 
-/** CloudFront's control plane, as far as the product uses it: CreateInvalidation, done when it is answered. */
-export class Invalidations {
-  private readonly distributionId: string;
-  private readonly cache: EdgeCache;
+interface ControlledEdge {
+  distributionId: string;
+  cache: EdgeCache;
+  /** What the edge adds to requests, by origin; it takes what stands here when it asks. */
+  originHeaders: OriginHeaders;
+}
+
+/** CloudFront's control plane, as far as the product uses it: invalidations, and the headers of origins. All is done when it is answered. */
+export class ControlPlane {
+  private readonly edge: ControlledEdge;
   /** The paths of each caller reference: said again, it is the invalidation that was made already. */
   private readonly made = new Map<string, string>();
+  private version = 1;
 
-  constructor(distributionId: string, cache: EdgeCache) {
-    this.distributionId = distributionId;
-    this.cache = cache;
+  constructor(edge: ControlledEdge) {
+    this.edge = edge;
   }
 
   handle(request: EdgeRequest, path: string): EdgeResponse {
-    const [, distributionId] = address.exec(path) ?? [];
-    if (request.method !== 'POST' || !distributionId) {
-      return refusal(400, 'InvalidAction', 'The local CloudFront only invalidates.');
+    const [, distributionId, what] = address.exec(path) ?? [];
+    const operation = this.operations[`${request.method} ${what}`];
+    if (!operation || !distributionId) {
+      return refusal(400, 'InvalidAction', 'The local CloudFront does not know this.');
     }
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
       return refusal(403, 'AccessDenied', 'Missing Authentication Token');
     }
-    if (distributionId !== this.distributionId) {
+    if (distributionId !== this.edge.distributionId) {
       return refusal(404, 'NoSuchDistribution', 'The specified distribution does not exist.');
     }
-    return this.create(request.body.toString('utf8'));
+    return operation(request.body.toString('utf8'), request.headers['if-match']);
+  }
+
+  private readonly operations: Record<string, (body: string, ifMatch?: string) => EdgeResponse> = {
+    'POST /invalidation': (body) => this.create(body),
+    'GET /config': () => this.tagged(configXml(this.edge.originHeaders)),
+    'GET ': () => this.tagged(this.distribution()),
+    'PUT /config': (body, ifMatch) => {
+      if (ifMatch !== this.tag) return refusal(412, 'PreconditionFailed', 'The ETag is not the one of now.');
+      takeConfigXml(body, this.edge.originHeaders);
+      this.version += 1;
+      return this.tagged(this.distribution());
+    },
+  };
+
+  private get tag(): string {
+    return `E${this.version}`;
+  }
+
+  private tagged(body: string): EdgeResponse {
+    const response = xmlResponse(200, body);
+    return { ...response, headers: { ...response.headers, etag: this.tag } };
+  }
+
+  private distribution(): string {
+    const { distributionId, originHeaders } = this.edge;
+    return (
+      `<Distribution xmlns="${namespace}"><Id>${distributionId}</Id><Status>Deployed</Status>` +
+      `${configXml(originHeaders)}</Distribution>`
+    );
   }
 
   private create(xml: string): EdgeResponse {
@@ -46,7 +84,7 @@ export class Invalidations {
     if (before !== undefined && before !== paths.join()) {
       return refusal(400, 'InvalidArgument', 'The caller reference was used for other paths.');
     }
-    if (before === undefined) this.cache.invalidate(paths);
+    if (before === undefined) this.edge.cache.invalidate(paths);
     this.made.set(reference, paths.join());
     const items = paths.map((path) => `<Path>${escapeXml(path)}</Path>`).join('');
     return xmlResponse(
@@ -60,17 +98,6 @@ export class Invalidations {
 
 /** One wildcard, and that at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
-
-function texts(xml: string, element: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) =>
-    unescapeXml(text!),
-  );
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
-const unescapeXml = (text: string) =>
-  Object.entries(entities).reduceRight((plain, [sign, entity]) => plain.replaceAll(entity, sign), text);
 
 function refusal(status: number, code: string, message: string): EdgeResponse {
   const error = `<Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error>`;

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { originEnvironment } from './environment.ts';
+
+/** A value that two rotations have replaced is refused within this time. */
+const keptMs = 5 * 60 * 1000;
+
+/** Between two reads, whatever strangers send. The edge sends no value that is younger (`rotate-origin-secret.ts`). */
+export const pauseMs = 10_000;
+
+/** The edge sends one of these: the value of now, the next one while it is being rotated in, and the one before. */
+const stages = ['AWSCURRENT', 'AWSPENDING', 'AWSPREVIOUS'] as const;
+
+const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64');
+
+/** The values that are accepted, as hashes: how long a comparison takes says nothing about a value. */
+export class OriginSecret {
+  private readonly arn: string;
+  private readonly client = new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 500, requestTimeout: 1_500, throwOnRequestTimeout: true },
+  });
+  private known: ReadonlySet<string> | undefined;
+  private knownAt = 0;
+  private triedAt = 0;
+  private reading: Promise<void> | undefined;
+
+  constructor(arn: string) {
+    this.arn = arn;
+  }
+
+  /** Whether one of the values was ever read: then they hold, also while Secrets Manager is away. */
+  get isKnown(): boolean {
+    return this.known !== undefined;
+  }
+
+  /** Whether the edge has sent this. One that is not known may be new, so it is looked up, unless that was done just now. */
+  async accepts(value: string): Promise<boolean> {
+    if (!this.known) await this.read();
+    else if (Date.now() - this.knownAt > keptMs) await this.readAgain();
+    if (this.has(value)) return true;
+    await this.readAgain();
+    return this.has(value);
+  }
+
+  /** Reads once for all who wait. */
+  read(): Promise<void> {
+    this.reading ??= this.fetch().finally(() => {
+      this.reading = undefined;
+      this.triedAt = Date.now();
+    });
+    return this.reading;
+  }
+
+  private async readAgain(): Promise<void> {
+    if (Date.now() - this.triedAt > pauseMs) await this.read();
+  }
+
+  private has(value: string): boolean {
+    return this.known?.has(hashOf(value)) ?? false;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      const values = await Promise.all(stages.map((stage) => this.valueOf(stage)));
+      this.known = new Set(values.filter((value) => value !== undefined).map(hashOf));
+      this.knownAt = Date.now();
+    } catch {
+      // What was known before still holds; `requireEdge` answers for the case that nothing was.
+    }
+  }
+
+  /** There is no pending one between rotations, and none before the first. */
+  private async valueOf(VersionStage: string): Promise<string | undefined> {
+    try {
+      const command = new GetSecretValueCommand({ SecretId: this.arn, VersionStage });
+      return (await this.client.send(command)).SecretString;
+    } catch (error) {
+      if (error instanceof ResourceNotFoundException && VersionStage !== 'AWSCURRENT') return undefined;
+      throw error;
+    }
+  }
+}
+
+let opened: OriginSecret | undefined;
+
+/** The secret of this function's environment, or none where nothing is asked for. */
+export function openOriginSecret(): OriginSecret | undefined {
+  if (!process.env.ORIGIN_SECRET_ARN) return undefined;
+  opened ??= new OriginSecret(originEnvironment.parse(process.env).ORIGIN_SECRET_ARN);
+  return opened;
+}

@@ -1,0 +1,190 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { errorStatus, type ErrorBody } from '#contract/error';
+import { eventRoutes } from '#contract/event';
+import { routes } from '#contract/index';
+
+/** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
+export const addressLimits = { all: 20_000, anonymousWrites: 300 };
+
+/**
+ * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API takes bodies (CloudFront itself
+ * refuses one on the other paths), and its bodies are up to 256 KB of what people write: HTML in a card's text, an address,
+ * a path. Each is held against the contract's schema, and shown as text.
+ */
+export const countedRules = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'EC2MetaDataSSRF_BODY',
+];
+
+/** Who has not signed in and still makes us write. Stripe signs what it sends; visits come with each page that is read. */
+export const anonymousWrites = routes.filter(
+  ({ access, method, signedBy, path }) =>
+    access === 'public' && method !== 'GET' && !signedBy && path !== eventRoutes.sendEvents.path,
+);
+
+type Rule = CfnWebACL.RuleProperty;
+type Statement = CfnWebACL.StatementProperty;
+
+const tooMany = 'TooManyRequests';
+
+/** What the distribution asks before it does anything: known attacks, addresses of bad repute, floods of one address. */
+export class Firewall extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string, { stageName }: { stageName: string }) {
+    super(scope, id);
+    const text = 'Too many requests. Please try again in a few minutes.';
+    const body: ErrorBody = { Error: text, error: text, code: 'RATE_LIMITED', requestId: 'none' };
+    const acl = new CfnWebACL(this, 'Acl', {
+      name: firewallName(stageName),
+      description: 'Before the distribution: known attacks and floods',
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: seenAs('All'),
+      customResponseBodies: {
+        [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(body) },
+      },
+      // The cheapest first: what is refused is not looked at any further.
+      rules: [
+        managed('AmazonIpReputationList'),
+        rate('EachAddress', addressLimits.all),
+        rate('AnonymousWrites', addressLimits.anonymousWrites, isAnonymousWrite()),
+        managed('KnownBadInputsRuleSet'),
+        managed('CommonRuleSet', countedRules),
+      ].map((rule, priority) => ({ ...rule, priority })),
+    });
+    this.arn = acl.attrArn;
+    this.logBlocked(acl, stageName);
+  }
+
+  /** What was refused, so that a mistake of a rule can be found; nothing of what was let through, and no token. */
+  private logBlocked(acl: CfnWebACL, stageName: string): void {
+    // The service asks for this begin of the name.
+    const logGroupName = `aws-waf-logs-${firewallName(stageName)}`;
+    const group = new LogGroup(this, 'Blocked', {
+      logGroupName,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const header = (Name: string) => ({ singleHeader: { Name } });
+    const logging = new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: acl.attrArn,
+      // Without the ":*" at the end of the group's own ARN, which the service does not take.
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
+      ],
+      // Links in mails carry what they prove in the query.
+      redactedFields: [header('authorization'), header('cookie'), { queryString: {} }],
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: [{ ActionCondition: { Action: 'BLOCK' } }],
+          },
+        ],
+      },
+    });
+    logging.node.addDependency(group);
+  }
+}
+
+const firewallName = (stageName: string): string => `refdeck-${stageName}`;
+
+/** The firewall of a stage by its name, for a policy in another region. */
+export const firewallArns = (stack: Stack, stageName: string, region: string): string =>
+  stack.formatArn({
+    service: 'wafv2',
+    region,
+    resource: `global/webacl/${firewallName(stageName)}`,
+    resourceName: '*',
+  });
+
+/** Samples would show whole requests, tokens included, to whoever may look at the rules. */
+const seenAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+});
+
+function managed(name: string, counted: readonly string[] = []): Omit<Rule, 'priority'> {
+  const ruleActionOverrides = counted.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
+  return {
+    name,
+    overrideAction: { none: {} },
+    visibilityConfig: seenAs(name),
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name: `AWSManagedRules${name}`,
+        ...(counted.length > 0 && { ruleActionOverrides }),
+      },
+    },
+  };
+}
+
+function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit<Rule, 'priority'> {
+  return {
+    name,
+    action: {
+      block: {
+        customResponse: {
+          responseCode: errorStatus.RATE_LIMITED,
+          customResponseBodyKey: tooMany,
+          responseHeaders: [{ name: 'retry-after', value: '300' }],
+        },
+      },
+    },
+    visibilityConfig: seenAs(name),
+    statement: {
+      rateBasedStatement: {
+        limit,
+        evaluationWindowSec: 300,
+        aggregateKeyType: 'IP',
+        ...(scopeDownStatement && { scopeDownStatement }),
+      },
+    },
+  };
+}
+
+/** By path and not GET, in whatever way the path is written. */
+function isAnonymousWrite(): Statement {
+  const paths = [...new Set(anonymousWrites.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
+  const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({
+    type,
+    priority,
+  }));
+  const plain = [{ type: 'NONE', priority: 0 }];
+  return {
+    andStatement: {
+      statements: [
+        {
+          regexMatchStatement: {
+            regexString: `^(${paths.join('|')})/?$`.toLowerCase(),
+            fieldToMatch: { uriPath: {} },
+            textTransformations: writtenSomehow,
+          },
+        },
+        {
+          notStatement: {
+            statement: {
+              byteMatchStatement: {
+                searchString: 'GET',
+                positionalConstraint: 'EXACTLY',
+                fieldToMatch: { method: {} },
+                textTransformations: plain,
+              },
+            },
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { CfnRotationSchedule, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import { originHeader, type originEnvironment, type rotationEnvironment } from '#functions/edge/environment';
+
+/** Between two rotations. */
+const rotatedEvery = Duration.days(30);
+
+interface Rotation {
+  fn: LambdaFunction;
+  distribution: Distribution;
+  /** Where people reach the product. */
+  origin: string;
+  /** The ARN of what stands before the distribution: who changes the distribution must be allowed to see it. */
+  firewall: string;
+}
+
+/** What only the edge and the functions behind it know. Permission and environment variable in one call. */
+export class OriginSecret extends Construct {
+  private readonly secret: Secret;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Secret', {
+      description:
+        'By this the functions of the API know that a call has come through CloudFront; rotates by itself',
+      // 43 of 62 signs: 256 bits.
+      generateSecretString: {
+        passwordLength: 43,
+        excludePunctuation: true,
+        requireEachIncludedType: false,
+      },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  /** For the distribution's origin. CloudFormation reads the value when it deploys; it stands in no template. */
+  get headers(): Record<string, string> {
+    return { [originHeader]: this.secret.secretValue.unsafeUnwrap() };
+  }
+
+  /** To know the edge. */
+  grantVerify(fn: LambdaFunction): void {
+    this.allow(fn, ['secretsmanager:GetSecretValue']);
+    const environment: z.input<typeof originEnvironment> = { ORIGIN_SECRET_ARN: this.secret.secretArn };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+  }
+
+  /** Lets a function replace it, in this secret and this distribution and no other. In the function's own stack, which comes after both. */
+  rotateBy({ fn, distribution, origin, firewall }: Rotation): void {
+    this.allow(fn, [
+      'secretsmanager:DescribeSecret',
+      'secretsmanager:GetSecretValue',
+      'secretsmanager:PutSecretValue',
+      'secretsmanager:UpdateSecretVersionStage',
+    ]);
+    distribution.grant(
+      fn,
+      'cloudfront:GetDistribution',
+      'cloudfront:GetDistributionConfig',
+      'cloudfront:UpdateDistribution',
+    );
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
+    const environment: z.input<typeof rotationEnvironment> = {
+      DISTRIBUTION_ID: distribution.distributionId,
+      WEB_ORIGIN: origin,
+    };
+    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    fn.addPermission('Rotate', {
+      principal: new ServicePrincipal('secretsmanager.amazonaws.com'),
+      sourceArn: this.secret.secretArn,
+    });
+    const schedule = new CfnRotationSchedule(fn, 'Rotation', {
+      secretId: this.secret.secretArn,
+      rotationLambdaArn: fn.functionArn,
+      rotationRules: { automaticallyAfterDays: rotatedEvery.toDays() },
+    });
+    schedule.node.addDependency(fn.node.findChild('Rotate'), fn.role!);
+  }
+
+  private allow(fn: LambdaFunction, actions: string[]): void {
+    fn.addToRolePolicy(new PolicyStatement({ actions, resources: [this.secret.secretArn] }));
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseCustomHeader,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import { speculationRules } from '#contract/site';
+
+interface ResponseHeadersProps {
+  /** Where a page may connect to beside its own origin. */
+  connections: string[];
+}
+
+/** What the edge says to browsers, by what it answers with. */
+export class ResponseHeaders extends Construct {
+  /** The site and the workspace. */
+  readonly page: ResponseHeadersPolicy;
+  /** What visitors read and companies show on their own websites. */
+  readonly publicPage: ResponseHeadersPolicy;
+  readonly api: ResponseHeadersPolicy;
+  /** The counting of visits, which embeds on other websites call. */
+  readonly visit: ResponseHeadersPolicy;
+  /** Files that people have uploaded. */
+  readonly asset: ResponseHeadersPolicy;
+
+  constructor(scope: Construct, id: string, { connections }: ResponseHeadersProps) {
+    super(scope, id);
+    this.page = this.policy(
+      'Page',
+      unframed([
+        ...pageRules,
+        `connect-src ${["'self'", ...connections].join(' ')}`,
+        // The workspace previews an embed with the page itself.
+        "frame-src 'self'",
+      ]),
+      // Other websites' pictures, feeds and scripts of ours stay readable there, so no resource policy.
+      [permissions, always('Cross-Origin-Opener-Policy', 'same-origin')],
+    );
+    this.publicPage = this.policy('PublicPage', ownRules(), [
+      permissions,
+      always('Cross-Origin-Resource-Policy', 'cross-origin'),
+      // How long an answer may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
+      always('Cache-Control', 'public, max-age=0, must-revalidate'),
+    ]);
+    // What API Gateway answers by itself says nothing of it.
+    const notKept = { header: 'Cache-Control', value: 'no-store', override: false };
+    this.api = this.policy('Api', nothing(), [
+      always('Cross-Origin-Resource-Policy', 'same-origin'),
+      notKept,
+    ]);
+    this.visit = this.policy('Visit', nothing(), [
+      always('Cross-Origin-Resource-Policy', 'cross-origin'),
+      notKept,
+    ]);
+    // Embeds on other websites show them.
+    this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
+  }
+
+  private policy(
+    id: string,
+    securityHeadersBehavior: ResponseSecurityHeadersBehavior,
+    customHeaders: ResponseCustomHeader[],
+  ): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
+      securityHeadersBehavior,
+      customHeadersBehavior: { customHeaders },
+    });
+  }
+}
+
+const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
+
+/** Of what a page could ask a person for, nothing; a script that got in could not either. */
+const permissions = always(
+  'Permissions-Policy',
+  [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((name) => `${name}=()`)
+    .join(', '),
+);
+
+/** What holds for every page. */
+const pageRules = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`,
+  "style-src 'self'",
+  // A card carries its look as custom properties in its style attribute.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  // The film of the demo page, and its captions.
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+const notFramed = "frame-ancestors 'none'";
+
+const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
+  ...securityHeaders([...rules, notFramed]),
+  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+});
+
+/** For what is data, never a page: nothing in it may run, whatever it turns out to be, and its origin is nobody's. */
+const nothing = () => unframed(["default-src 'none'", 'sandbox']);
+
+/** The content security policy that the function has written stands; an answer without one, such as API Gateway's own, may do nothing. */
+function ownRules(): ResponseSecurityHeadersBehavior {
+  const headers = securityHeaders(["default-src 'none'", notFramed]);
+  return { ...headers, contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false } };
+}
+
+function securityHeaders(contentSecurityPolicy: string[]): ResponseSecurityHeadersBehavior {
+  return {
+    contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy.join('; '), override: true },
+    contentTypeOptions: { override: true },
+    referrerPolicy: {
+      referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+      override: true,
+    },
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.days(365),
+      includeSubdomains: true,
+      override: true,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Construct } from 'constructs';
+import { Firewall } from './constructs/firewall.ts';
+import { zoneOf } from './constructs/zone.ts';
+import { HouseStack, type HouseStackProps } from './house-stack.ts';
+
+/** Where CloudFront's firewall and certificate have to be, wherever the rest is. */
+export const guardRegion = 'us-east-1';
+
+/** What stands before the distribution: the firewall, and the certificate of its name. */
+export class GuardStack extends HouseStack {
+  readonly firewall: Firewall;
+  /** Only with a domain; CloudFront's own name has CloudFront's own certificate. */
+  readonly certificate: ICertificate | undefined;
+
+  constructor(scope: Construct, id: string, props: HouseStackProps) {
+    super(scope, id, props);
+    const { domain } = this.stage;
+    this.firewall = new Firewall(this, 'Firewall', { stageName: this.stage.name });
+    if (domain)
+      this.certificate = new Certificate(this, 'Certificate', {
+        domainName: domain.name,
+        validation: CertificateValidation.fromDns(zoneOf(this, domain)),
+      });
+  }
+}

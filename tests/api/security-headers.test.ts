@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { embedScript } from '#contract/embed';
+import { eventRoutes } from '#contract/event';
+import { routes } from '#contract/index';
+import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import {
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+} from '../support/people.ts';
+import { policyFindings } from '../support/security-policy.ts';
+
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner);
+  const customer = await makeCustomer(owner, organizationId, { name: 'Shown' });
+  const reference = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+  const collection = await makeCollection(owner, organizationId, { itemIds: [reference.id] });
+  Object.assign(ids, { organizationId, referenceId: reference.id, collectionId: collection.id });
+});
+
+const address = (path: string) =>
+  path.replaceAll(/\{(\w+)\+?\}/g, (_, name: string) => ids[name] ?? 'missing');
+
+const everywhere = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+const nowhere = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const unframed = { ...everywhere, 'x-frame-options': 'DENY' };
+const permissions = expect.stringContaining('camera=()') as string;
+
+/** What each kind of answer says to a browser, whatever its status. */
+const kinds = {
+  page: {
+    ...unframed,
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'$/,
+    ) as string,
+    'permissions-policy': permissions,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': null,
+  },
+  api: {
+    ...unframed,
+    'content-security-policy': nowhere,
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': expect.stringMatching(/^no-(store|cache)$|^public, max-age=\d+$/) as string,
+  },
+  visit: {
+    ...unframed,
+    'content-security-policy': nowhere,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  },
+  asset: { ...unframed, 'content-security-policy': nowhere, 'cross-origin-resource-policy': 'cross-origin' },
+  publicPage: {
+    ...everywhere,
+    'content-security-policy': expect.stringMatching(/^default-src 'none'/) as string,
+    'permissions-policy': permissions,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-opener-policy': null,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  },
+} satisfies Record<string, Record<string, string | null>>;
+
+type Kind = keyof typeof kinds;
+type Asked = [kind: Kind, method: string, path: string];
+
+const asked: Asked[] = [
+  ...[
+    '/',
+    '/app',
+    '/login',
+    '/nope.js',
+    '/static/nope.js',
+    embedScript,
+    '/config/config.json',
+    '/data/nope.json',
+  ].map((path): Asked => ['page', 'GET', path]),
+  // Without a token, or with nothing that could be parsed: refused by the gateway or by us.
+  ...routes.map(({ method, path }): Asked => [
+    path === eventRoutes.sendEvents.path ? 'visit' : 'api',
+    method,
+    path,
+  ]),
+  ['asset', 'GET', '/assets/nope.webp'],
+  ...[...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(({ path }): Asked => [
+    'publicPage',
+    'GET',
+    path,
+  ]),
+  ['publicPage', 'GET', '/reference-page/{organizationId}?embed'],
+  ['publicPage', 'GET', '/reference-page/nobody'],
+  ['publicPage', 'GET', '/reference-page/nobody/no/such/page'],
+];
+
+describe('what a browser is told', () => {
+  it.each(asked)('%s: %s %s', async (kind, method, path) => {
+    const init = { method, redirect: 'manual' as const, ...(method !== 'GET' && { body: '{' }) };
+    const { headers } = await fetch(inject('cloud').origin + address(path), init);
+    const names = Object.keys(kinds[kind]);
+    expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual(kinds[kind]);
+    expect(policyFindings(headers.get('content-security-policy')!)).toEqual([]);
+  });
+
+  it('is the same of an API that is not there: JSON, and nothing to run', async () => {
+    const answer = await fetch(`${inject('cloud').origin}/api/nope`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('content-security-policy')).toBe(nowhere);
+  });
+
+  it('would be found, were it weak', () => {
+    expect(policyFindings("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { metaRoutes } from '#contract/meta';
+import { originHeader } from '#functions/edge/environment';
+import { OriginSecret } from '#functions/edge/origin-secret';
+import { serve } from '#functions/http/serve';
+import { describeApi } from '#functions/meta/describe-api';
+import type { EdgeRequest } from '#tools/local/gateway/edge';
+import { Secrets } from '#tools/local/gateway/secrets';
+
+const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:origin-abcdef';
+const minute = 60_000;
+
+let secrets: Secrets;
+let server: Server;
+let isAway = false;
+let reads = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      reads += 1;
+      const { method = '', headers } = request;
+      if (isAway) return response.writeHead(503).end();
+      const answer = await secrets.handle({ method, headers, body: Buffer.concat(chunks) } as EdgeRequest);
+      return response.writeHead(answer.status, answer.headers).end(answer.body);
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${port}`);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  secrets = new Secrets([{ name: 'origin', arn, text: () => 'first' }]);
+  isAway = false;
+  reads = 0;
+  // The clock only: what waits for an answer waits for real.
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** A rotation by its outcome: the value is the one of now, and the one of now the one before. */
+const replaceBy = (value: string) =>
+  new SecretsManagerClient({}).send(
+    new PutSecretValueCommand({
+      SecretId: arn,
+      ClientRequestToken: value.padEnd(32, '-'),
+      SecretString: value,
+      VersionStages: [`AWSPENDING`],
+    }),
+  );
+
+describe('what functions know the edge by', () => {
+  it('is read once for all calls, and three versions at a time', async () => {
+    const secret = new OriginSecret(arn);
+    expect(await Promise.all([1, 2, 3].map(() => secret.accepts('first')))).toEqual([true, true, true]);
+    expect(await secret.accepts('first')).toBe(true);
+    expect(reads).toBe(3);
+  });
+
+  it('is looked up for a value that is new, but not for each stranger', async () => {
+    const secret = new OriginSecret(arn);
+    expect(await secret.accepts('first')).toBe(true);
+    await replaceBy('second');
+    pass(11_000);
+    reads = 0;
+    expect(await secret.accepts('second')).toBe(true);
+    expect(reads).toBe(3);
+    for (let call = 0; call < 20; call += 1) expect(await secret.accepts(`guess ${call}`)).toBe(false);
+    expect(reads).toBe(3);
+  });
+
+  it('holds while Secrets Manager is away, and is asked for again later', async () => {
+    const secret = new OriginSecret(arn);
+    expect(await secret.accepts('first')).toBe(true);
+    isAway = true;
+    pass(60 * minute);
+    expect(await secret.accepts('first')).toBe(true);
+    expect(await secret.accepts('guess')).toBe(false);
+    isAway = false;
+    await replaceBy('second');
+    pass(minute);
+    expect(await secret.accepts('second')).toBe(true);
+  });
+
+  it('accepts nothing, and says that it knows nothing, as long as it could never be read', async () => {
+    isAway = true;
+    const secret = new OriginSecret(arn);
+    expect(await secret.accepts('first')).toBe(false);
+    expect(secret.isKnown).toBe(false);
+    isAway = false;
+    expect(await secret.accepts('first')).toBe(true);
+  });
+
+  it('forgets within five minutes a value that is neither of now, nor pending, nor the one before', async () => {
+    const secret = new OriginSecret(arn);
+    expect(await secret.accepts('first')).toBe(true);
+    secrets = new Secrets([{ name: 'origin', arn, text: () => 'much later' }]);
+    pass(5 * minute + 1);
+    expect(await secret.accepts('first')).toBe(false);
+    expect(await secret.accepts('much later')).toBe(true);
+  });
+});
+
+describe('a function behind the edge', () => {
+  const event = (headers: object) => ({
+    routeKey: 'GET /api/openapi.json',
+    headers,
+    requestContext: { requestId: 'request-1', http: { method: 'GET' } },
+  });
+
+  const handler = serve(metaRoutes, { describeApi });
+  const call = (headers: object) =>
+    handler(event(headers) as never, {} as never, () => undefined) as Promise<{
+      statusCode: number;
+      body: string;
+    }>;
+
+  it('answers 503 to the edge before the secret could be read, and 403 to who sends nothing', async () => {
+    vi.stubEnv('ORIGIN_SECRET_ARN', arn);
+    isAway = true;
+    const answer = await call({ [originHeader]: 'first' });
+    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([503, 'BUSY']);
+    const refused = await call({});
+    expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([
+      403,
+      { code: 'FORBIDDEN', requestId: 'request-1' },
+    ]);
+    isAway = false;
+    expect((await call({ [originHeader]: 'first' })).statusCode).toBe(200);
+    vi.stubEnv('ORIGIN_SECRET_ARN', undefined);
+  });
+});

@@ -1,0 +1,139 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits';
+import { routes } from '#contract/index';
+import { addressLimits, anonymousWrites, countedRules } from '#infra/constructs/firewall';
+import { all, synthesiseProd, type Templates } from './templates.ts';
+
+let { guard, web } = {} as Templates;
+
+beforeAll(() => {
+  ({ guard, web } = synthesiseProd());
+});
+
+interface Rule {
+  Name: string;
+  Priority: number;
+  Action?: { Block: { CustomResponse: { ResponseCode: number; CustomResponseBodyKey: string } } };
+  OverrideAction?: unknown;
+  Statement: {
+    ManagedRuleGroupStatement?: {
+      Name: string;
+      RuleActionOverrides?: { Name: string; ActionToUse: unknown }[];
+    };
+    RateBasedStatement?: {
+      Limit: number;
+      EvaluationWindowSec: number;
+      AggregateKeyType: string;
+      ScopeDownStatement?: { AndStatement: { Statements: Record<string, { RegexString?: string }>[] } };
+    };
+  };
+  VisibilityConfig: { SampledRequestsEnabled: boolean };
+}
+
+const acl = () =>
+  all(guard, 'AWS::WAFv2::WebACL')[0]!.Properties as unknown as { Scope: string; Rules: Rule[] };
+const ruleOf = (name: string) => acl().Rules.find(({ Name }) => Name === name)!;
+const rateOf = (name: string) => ruleOf(name).Statement.RateBasedStatement!;
+
+describe('the firewall', () => {
+  it('stands before the distribution, in the one region where it can', () => {
+    expect(acl().Scope).toBe('CLOUDFRONT');
+    web.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        WebACLId: { 'Fn::GetAtt': [Match.anyValue(), Match.stringLikeRegexp('FirewallAcl.*Arn')] },
+      },
+    });
+  });
+
+  it('blocks what AWS knows as attacks and as bad addresses, and counts exactly the rules that read what people write', () => {
+    const managed = acl().Rules.flatMap(({ Statement, OverrideAction }) => {
+      const group = Statement.ManagedRuleGroupStatement;
+      if (group) expect(OverrideAction).toEqual({ None: {} });
+      return group ? [group] : [];
+    });
+    expect(managed.map(({ Name }) => Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+      'AWSManagedRulesCommonRuleSet',
+    ]);
+    const counted = managed.flatMap(({ RuleActionOverrides = [] }) => RuleActionOverrides);
+    expect(counted).toEqual(countedRules.map((Name) => ({ Name, ActionToUse: { Count: {} } })));
+    // Nothing that a request says outside of its body is let through by this.
+    for (const name of countedRules) expect(name).toMatch(/_BODY$/);
+    // The set's own limit is 8 KB.
+    expect(limits.bodyBytes).toBeGreaterThan(8 * 1024);
+  });
+
+  it('asks each rule in an order of its own, and keeps no sample of a request', () => {
+    expect(acl().Rules.map(({ Priority }) => Priority)).toEqual(acl().Rules.map((_, index) => index));
+    const seen = JSON.stringify(acl()).match(/"SampledRequestsEnabled":\w+/g)!;
+    expect(new Set(seen)).toEqual(new Set(['"SampledRequestsEnabled":false']));
+    expect(seen).toHaveLength(acl().Rules.length + 1);
+  });
+
+  it('holds each address to a rate that an office of fifty does not reach', () => {
+    const minutes = rateOf('EachAddress').EvaluationWindowSec / 60;
+    const people = 50;
+    // One tab asks for its organisations; a hurried person opens a screen every ten seconds, each with six calls.
+    const working = people * minutes * (60_000 / limits.organizationRefreshMs + 6 * 6);
+    // The first screen of the day: all of its files.
+    const arriving = people * 40;
+    expect(working + arriving).toBeLessThan(addressLimits.all);
+    expect(rateOf('EachAddress')).toEqual({
+      Limit: addressLimits.all,
+      EvaluationWindowSec: 300,
+      AggregateKeyType: 'IP',
+    });
+  });
+
+  it('holds whoever has not signed in to far fewer writes, on all such routes of the contract and no other', () => {
+    const { Limit, ScopeDownStatement } = rateOf('AnonymousWrites');
+    expect(Limit).toBe(addressLimits.anonymousWrites);
+    expect(Limit).toBeLessThan(addressLimits.all / 10);
+    const statements = ScopeDownStatement!.AndStatement.Statements;
+    const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
+    const meant = new RegExp(RegexString!);
+    const isMeant = (path: string) => meant.test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
+    expect(anonymousWrites.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['sendContactMessage', 'subscribe', 'confirmSubscription', 'unsubscribe']),
+    );
+    for (const { path } of anonymousWrites) expect(isMeant(path), path).toBe(true);
+    const known = new Set(anonymousWrites.map(({ path }) => path));
+    for (const { path } of routes.filter((route) => !known.has(route.path)))
+      expect(isMeant(path), path).toBe(false);
+    // Longer ones are refused by the service.
+    expect(RegexString!.length).toBeLessThanOrEqual(512);
+    expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+  });
+
+  it('says to who was too fast what the API would say', () => {
+    const { CustomResponse } = ruleOf('EachAddress').Action!.Block;
+    expect(CustomResponse.ResponseCode).toBe(429);
+    const bodies = all(guard, 'AWS::WAFv2::WebACL')[0]!.Properties.CustomResponseBodies as Record<
+      string,
+      { Content: string }
+    >;
+    expect(JSON.parse(bodies[CustomResponse.CustomResponseBodyKey]!.Content)).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  it('logs for thirty days what it has blocked and nothing else, without what a person proves who they are with', () => {
+    guard.hasResourceProperties('AWS::Logs::LogGroup', {
+      LogGroupName: 'aws-waf-logs-refdeck-prod',
+      RetentionInDays: 30,
+    });
+    const { Properties } = all(guard, 'AWS::WAFv2::LoggingConfiguration')[0]!;
+    expect(Properties.LoggingFilter).toMatchObject({
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+    });
+    expect(Properties.RedactedFields).toEqual([
+      { SingleHeader: { Name: 'authorization' } },
+      { SingleHeader: { Name: 'cookie' } },
+      { QueryString: {} },
+    ]);
+    expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(/log-group:aws-waf-logs-refdeck-prod"/);
+  });
+});

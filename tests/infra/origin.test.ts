@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actions, all, statementsOf, synthesiseProd, type Resource, type Templates } from './templates.ts';
+
+let { api, web, billing, jobs } = {} as Templates;
+
+beforeAll(() => {
+  ({ api, web, billing, jobs } = synthesiseProd());
+});
+
+/** The functions that a route of the API leads to. */
+function routed(): Resource[] {
+  return [api, billing].flatMap((template) => {
+    const uris = JSON.stringify(
+      all(template, 'AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties.IntegrationUri),
+    );
+    return Object.entries(template.findResources('AWS::Lambda::Function'))
+      .filter(([id]) => uris.includes(`"${id}"`))
+      .map(([, resource]) => resource as Resource);
+  });
+}
+
+const variablesOf = ({ Properties }: Resource) =>
+  (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
+
+describe('the secret between the edge and the functions', () => {
+  it('is asked for by every function that a route leads to, and they may read it and nothing more', () => {
+    const integrations = [api, billing].flatMap((template) =>
+      all(template, 'AWS::ApiGatewayV2::Integration'),
+    );
+    expect(routed().length).toBe(integrations.length);
+    for (const fn of routed())
+      expect(JSON.stringify(variablesOf(fn).ORIGIN_SECRET_ARN)).toMatch(/OriginSecret/);
+    for (const template of [api, billing]) {
+      for (const id of Object.keys(template.findResources('AWS::IAM::Policy'))) {
+        const name = /^(\w+?)Role/.exec(id)![1]!;
+        const own = statementsOf(template, name).filter((one) =>
+          JSON.stringify(one.Resource).includes('OriginSecret'),
+        );
+        expect(own.flatMap(actions), name).toEqual(['secretsmanager:GetSecretValue']);
+      }
+    }
+  });
+
+  it('has 256 bits, stands in no template, and goes to the API’s origins only', () => {
+    const secret = all(api, 'AWS::SecretsManager::Secret')[0]!.Properties.GenerateSecretString as {
+      PasswordLength: number;
+    };
+    expect(secret.PasswordLength * Math.log2(62)).toBeGreaterThanOrEqual(256);
+    const { Origins } = all(web, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig as {
+      Origins: { CustomOriginConfig?: object; OriginCustomHeaders?: object[] }[];
+    };
+    for (const { CustomOriginConfig, OriginCustomHeaders } of Origins) {
+      if (!CustomOriginConfig) expect(OriginCustomHeaders).toBeUndefined();
+      else
+        expect(JSON.stringify(OriginCustomHeaders)).toMatch(
+          /^\[\{"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Fn::ImportValue":"[^"]*OriginSecret[^"]*"\},":SecretString:::\}\}"\]\]\}\}\]$/,
+        );
+    }
+    expect(Origins.filter(({ CustomOriginConfig }) => CustomOriginConfig)).toHaveLength(2);
+  });
+
+  it('is replaced every thirty days, by a function that may change this secret and this distribution', () => {
+    jobs.hasResourceProperties('AWS::SecretsManager::RotationSchedule', {
+      RotationRules: { AutomaticallyAfterDays: 30 },
+    });
+    const own = statementsOf(jobs, 'RotateOriginSecret').filter(
+      (one) => !actions(one).some((action) => /^(logs|xray):/.test(action)),
+    );
+    const granted = own.map((one) => [actions(one), JSON.stringify(one.Resource)] as const);
+    expect(granted.map(([action]) => action)).toEqual([
+      [
+        'secretsmanager:DescribeSecret',
+        'secretsmanager:GetSecretValue',
+        'secretsmanager:PutSecretValue',
+        'secretsmanager:UpdateSecretVersionStage',
+      ],
+      ['cloudfront:GetDistribution', 'cloudfront:GetDistributionConfig', 'cloudfront:UpdateDistribution'],
+      ['wafv2:GetWebACL'],
+    ]);
+    const [secret, distribution, firewall] = granted.map(([, resource]) => resource);
+    expect(secret).toMatch(/^\{"Fn::ImportValue":"[^"*]*OriginSecret[^"*]*"\}$/);
+    expect(distribution).toMatch(/:distribution\/[^*]*Distribution[^*]*$/);
+    expect(firewall).toContain(':global/webacl/refdeck-prod/*');
+    // Only Secrets Manager calls it, and only for this secret.
+    const permissions = all(jobs, 'AWS::Lambda::Permission').filter(({ Properties }) =>
+      JSON.stringify(Properties.FunctionName).includes('RotateOriginSecret'),
+    );
+    expect(permissions).toHaveLength(1);
+    expect(permissions[0]!.Properties).toMatchObject({ Principal: 'secretsmanager.amazonaws.com' });
+    expect(JSON.stringify(permissions[0]!.Properties.SourceArn)).toContain('OriginSecret');
+  });
+});
