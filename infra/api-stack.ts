@@ -43,7 +43,13 @@ const errorImpacts: Record<OwnResource, string> = {
 };
 
 /** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
-const atOnce: Partial<Record<OwnResource, number>> = { captcha: 20, contact: 10, public: 50, event: 100 };
+const atOnce: Partial<Record<OwnResource, number>> = {
+  captcha: 20,
+  contact: 10,
+  event: 100,
+  public: 50,
+  session: 50,
+};
 
 type Grant = (fn: HouseFunction, data: DataStack) => void;
 

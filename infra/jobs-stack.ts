@@ -176,6 +176,7 @@ export class JobsStack extends HouseStack {
       bundle: 'rotate-origin-secret',
       description: 'Replaces the secret by which the functions know the edge',
       errorImpact: 'Nobody yet: the secret that only CloudFront should know stays the same for longer',
+      alarmingErrors: 1,
       // Waits until the distribution is deployed everywhere.
       timeout: Duration.minutes(15),
     });

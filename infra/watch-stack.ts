@@ -145,6 +145,12 @@ export class WatchStack extends HouseStack {
       threshold: 3,
       impact: 'What somebody has paid for, or cancelled, may take effect a day late',
     });
+    alarms.add('OriginsRefused', {
+      metric: measured(this, 'OriginsRefused'),
+      threshold: 100,
+      impact:
+        'Somebody tries to walk around the firewall; or the edge has a wrong secret, and every call is refused',
+    });
     alarms.add('RefundsDue', {
       metric: measured(this, 'RefundsDue'),
       threshold: 1,

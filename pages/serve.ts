@@ -62,7 +62,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     // HEAD is what GET would say of itself.
     const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
     try {
-      await requireEdge(event.headers);
+      await requireEdge(event.headers, log);
       const params = found?.route.params.safeParse(event.pathParameters ?? {});
       if (!found || !params?.success) throw new AppError('NOT_FOUND');
       const { contentType } = found.route;

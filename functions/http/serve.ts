@@ -59,7 +59,7 @@ interface Match {
 
 async function answerTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
   try {
-    await requireEdge(call.event.headers);
+    await requireEdge(call.event.headers, call.log);
     if (!match) throw new AppError('NOT_FOUND');
     return await run(match, call);
   } catch (error) {

@@ -13,6 +13,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { stageOf } from '../house-stack.ts';
+import { accept } from './accepted.ts';
 
 interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
@@ -33,7 +34,13 @@ export class Alarms extends Construct {
     this.stack = scope;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     const { alarmEmail } = stageOf(this);
-    if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+    if (alarmEmail) {
+      this.topic.addSubscription(new EmailSubscription(alarmEmail));
+      accept(this.topic, {
+        'Serverless-SNSRedrivePolicy':
+          'The one subscription is an e-mail address; what could not be delivered is seen in CloudWatch, where the alarm stands as well',
+      });
+    }
   }
 
   add(id: string, options: AlarmOptions): void {

@@ -7,7 +7,7 @@ import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 
 /** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
-export const addressLimits = { all: 20_000, anonymousWrites: 300 };
+export const addressLimits = { all: 20_000, sessions: 2_000, anonymousWrites: 300 };
 
 /**
  * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API takes bodies (CloudFront itself
@@ -24,9 +24,12 @@ export const countedRules = [
 
 /** Who has not signed in and still makes us write. Stripe signs what it sends; visits come with each page that is read. */
 export const anonymousWrites = routes.filter(
-  ({ access, method, signedBy, path }) =>
-    access === 'public' && method !== 'GET' && !signedBy && path !== eventRoutes.sendEvents.path,
+  ({ access, method, signedBy, session, path }) =>
+    access === 'public' && method !== 'GET' && !signedBy && !session && path !== eventRoutes.sendEvents.path,
 );
+
+/** Each page of the workspace that is opened asks for tokens, and each call asks Cognito, whose quota all tenants share. */
+export const sessionRoutes = routes.filter(({ session }) => session);
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -54,7 +57,8 @@ export class Firewall extends Construct {
       rules: [
         managed('AmazonIpReputationList'),
         rate('EachAddress', addressLimits.all),
-        rate('AnonymousWrites', addressLimits.anonymousWrites, isAnonymousWrite()),
+        rate('Sessions', addressLimits.sessions, writesTo(sessionRoutes)),
+        rate('AnonymousWrites', addressLimits.anonymousWrites, writesTo(anonymousWrites)),
         managed('KnownBadInputsRuleSet'),
         managed('CommonRuleSet', countedRules),
       ].map((rule, priority) => ({ ...rule, priority })),
@@ -155,8 +159,8 @@ function rate(name: string, limit: number, scopeDownStatement?: Statement): Omit
 }
 
 /** By path and not GET, in whatever way the path is written. */
-function isAnonymousWrite(): Statement {
-  const paths = [...new Set(anonymousWrites.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
+function writesTo(written: readonly { path: string }[]): Statement {
+  const paths = [...new Set(written.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')))];
   const writtenSomehow = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({
     type,
     priority,

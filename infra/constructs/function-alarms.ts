@@ -10,7 +10,11 @@ const period = Duration.minutes(5);
 /** A function that somebody or something calls, and that threw, ran out of time or could not start. */
 export function alarmOnErrors(alarms: Alarms, fn: HouseFunction): void {
   const metric = fn.metricErrors({ period });
-  alarms.add(`${fn.node.id}Errors`, { metric, threshold: 5, impact: fn.errorImpact });
+  alarms.add(`${fn.node.id}Errors`, {
+    metric,
+    threshold: fn.alarmingErrors,
+    impact: fn.errorImpact,
+  });
 }
 
 /** Of what people wait for: soon it will run out of time. A single slow start at night is no percentile. */

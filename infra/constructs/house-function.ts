@@ -15,6 +15,8 @@ export interface HouseFunctionProps {
   description: string;
   /** Who notices when this function fails, in a sentence; shown by its alarm. */
   errorImpact: string;
+  /** How many errors in five minutes somebody should hear of; 5 unless it runs so rarely that each one counts. */
+  alarmingErrors?: number;
   /** Below API Gateway's own 30 seconds, so that the caller gets our answer. */
   timeout?: Duration;
   /** In MB; the share of a processor grows with it. */
@@ -26,6 +28,7 @@ export interface HouseFunctionProps {
 /** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
 export class HouseFunction extends LambdaFunction {
   readonly errorImpact: string;
+  readonly alarmingErrors: number;
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
@@ -49,6 +52,7 @@ export class HouseFunction extends LambdaFunction {
     });
     logGroup.grantWrite(role);
     this.errorImpact = props.errorImpact;
+    this.alarmingErrors = props.alarmingErrors ?? 5;
     accept(role, {
       'AwsSolutions-IAM5[Resource::*]':
         'Traces are sent with xray:PutTraceSegments and xray:PutTelemetryRecords, which take no resource',

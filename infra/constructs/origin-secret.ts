@@ -6,6 +6,8 @@ import { CfnRotationSchedule, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { originHeader, type originEnvironment, type rotationEnvironment } from '#functions/edge/environment';
+import { stageOf } from '../house-stack.ts';
+import { accept } from './accepted.ts';
 
 /** Between two rotations. */
 const rotatedEvery = Duration.days(30);
@@ -36,6 +38,10 @@ export class OriginSecret extends Construct {
       },
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    accept(this.secret, {
+      'AwsSolutions-SMG4':
+        'It rotates every 30 days: its schedule is in the stack of the function that does it (Jobs)',
+    });
   }
 
   /** For the distribution's origin. CloudFormation reads the value when it deploys; it stands in no template. */
@@ -65,6 +71,11 @@ export class OriginSecret extends Construct {
       'cloudfront:UpdateDistribution',
     );
     fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
+    const { name } = stageOf(this);
+    accept(fn.role!, {
+      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:us-east-1:<account>:global/webacl/refdeck-${name}/*]`]:
+        'To look at the one firewall of this name, whose id is known only when it is made, in another region',
+    });
     const environment: z.input<typeof rotationEnvironment> = {
       DISTRIBUTION_ID: distribution.distributionId,
       WEB_ORIGIN: origin,

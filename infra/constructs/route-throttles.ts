@@ -17,6 +17,8 @@ const reads: Throttle = { rate: 300, burst: 600 };
 const writes: Throttle = { rate: 100, burst: 200 };
 /** Nobody has said who they are: enough for a campaign, too little to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };
+/** With each page of the workspace that is opened; Cognito takes 120 a second, and whoever meets that is told to wait. */
+const sessions: Throttle = { rate: 120, burst: 240 };
 const visits: Throttle = { rate: 300, burst: 600 };
 /** What the edge does not have; it asks once for a page and minute. */
 const pages: Throttle = { rate: 500, burst: 1000 };
@@ -24,6 +26,7 @@ const pages: Throttle = { rate: 500, burst: 1000 };
 function throttleOf(route: Route | undefined): Throttle {
   if (!route) return pages;
   if (route.path === eventRoutes.sendEvents.path) return visits;
+  if (route.session) return sessions;
   if (route.method === 'GET') return reads;
   return route.access === 'public' ? anonymousWrites : writes;
 }

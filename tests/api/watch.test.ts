@@ -44,6 +44,7 @@ const provoke: Record<string, () => Promise<unknown>> = {
     const id = await putIntoOutbox({ kind: 'newsletter-welcome', to, token: 'token' });
     await outboxItem(id, 'failed');
   },
+  OriginsRefused: () => fetch(`${origin}/__local/execute-api${metaRoutes.describeApi.path}`),
   SitePassed: () => fetch(`${origin}/__local/run/CheckSite`, { method: 'POST' }),
 };
 

@@ -54,6 +54,9 @@ describe('a month', () => {
     const known = [true, false].flatMap((has) => alarms(templates.watch, 'FunctionName', has));
     expect(known.length).toBeGreaterThan(10);
     expect(metrics).toBeGreaterThanOrEqual(known.length);
-    expect(secrets).toBe(all(templates.data, 'AWS::SecretsManager::Secret').length);
+    const kept = [templates.data, templates.api].flatMap((template) =>
+      all(template, 'AWS::SecretsManager::Secret'),
+    );
+    expect(secrets).toBe(kept.length);
   });
 });

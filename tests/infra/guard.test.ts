@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { routes } from '#contract/index';
-import { addressLimits, anonymousWrites, countedRules } from '#infra/constructs/firewall';
+import { addressLimits, anonymousWrites, countedRules, sessionRoutes } from '#infra/constructs/firewall';
 import { all, synthesiseProd, type Templates } from './templates.ts';
 
 let { guard, web } = {} as Templates;
@@ -87,24 +87,37 @@ describe('the firewall', () => {
     });
   });
 
-  it('holds whoever has not signed in to far fewer writes, on all such routes of the contract and no other', () => {
-    const { Limit, ScopeDownStatement } = rateOf('AnonymousWrites');
-    expect(Limit).toBe(addressLimits.anonymousWrites);
-    expect(Limit).toBeLessThan(addressLimits.all / 10);
-    const statements = ScopeDownStatement!.AndStatement.Statements;
-    const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
-    const meant = new RegExp(RegexString!);
-    const isMeant = (path: string) => meant.test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
-    expect(anonymousWrites.map(({ operation }) => operation)).toEqual(
-      expect.arrayContaining(['sendContactMessage', 'subscribe', 'confirmSubscription', 'unsubscribe']),
+  it.each([
+    ['AnonymousWrites', addressLimits.anonymousWrites, anonymousWrites],
+    ['Sessions', addressLimits.sessions, sessionRoutes],
+  ] as const)(
+    'holds who has not said who they are to far fewer: %s, on all such routes and no other',
+    (name, limit, meant) => {
+      const { Limit, ScopeDownStatement } = rateOf(name);
+      expect(Limit).toBe(limit);
+      expect(Limit).toBeLessThanOrEqual(addressLimits.all / 10);
+      const statements = ScopeDownStatement!.AndStatement.Statements;
+      const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
+      const isMeant = (path: string) =>
+        new RegExp(RegexString!).test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
+      for (const { path } of meant) expect(isMeant(path), path).toBe(true);
+      const known = new Set(meant.map(({ path }) => path as string));
+      for (const { path } of routes.filter((route) => !known.has(route.path)))
+        expect(isMeant(path), path).toBe(false);
+      // Longer ones are refused by the service.
+      expect(RegexString!.length).toBeLessThanOrEqual(512);
+      expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+    },
+  );
+
+  it('leaves no write without a rate that needs neither a token, nor a signature, nor a page that is read', () => {
+    const open = routes.filter(
+      ({ access, method, signedBy }) => access === 'public' && method !== 'GET' && !signedBy,
     );
-    for (const { path } of anonymousWrites) expect(isMeant(path), path).toBe(true);
-    const known = new Set(anonymousWrites.map(({ path }) => path));
-    for (const { path } of routes.filter((route) => !known.has(route.path)))
-      expect(isMeant(path), path).toBe(false);
-    // Longer ones are refused by the service.
-    expect(RegexString!.length).toBeLessThanOrEqual(512);
-    expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+    const held = [...anonymousWrites, ...sessionRoutes].map(({ operation }) => operation);
+    expect(open.map(({ operation }) => operation).filter((operation) => !held.includes(operation))).toEqual([
+      'sendEvents',
+    ]);
   });
 
   it('says to who was too fast what the API would say', () => {

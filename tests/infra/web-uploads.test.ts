@@ -25,7 +25,7 @@ it('browsers ask for a page each time, and keep for a year only what is named by
       `/${prefix}: ${SystemMetadata['cache-control']}`,
   );
   expect(kept.toSorted()).toEqual([
-    '/: no-cache',
+    '/: public, max-age=0, s-maxage=86400, must-revalidate',
     '/: public, max-age=600',
     '/static: public, max-age=31536000, immutable',
   ]);

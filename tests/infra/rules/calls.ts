@@ -29,7 +29,9 @@ export const callsRules: Rule[] = [
     type: 'AWS::ApiGatewayV2::Stage',
     broken: (resource) => {
       const { Format, DestinationArn } = properties(resource).AccessLogSettings ?? {};
-      return !DestinationArn || !Format || /identity|authorizer|context\.path|userAgent/i.test(Format);
+      return (
+        !DestinationArn || !Format || /identity|authorizer\.(?!error)|context\.path|userAgent/i.test(Format)
+      );
     },
     careless: (resource) =>
       (properties(resource).AccessLogSettings.Format = '$context.identity.sourceIp $context.requestId'),
