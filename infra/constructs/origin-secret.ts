@@ -71,9 +71,9 @@ export class OriginSecret extends Construct {
       'cloudfront:UpdateDistribution',
     );
     fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
-    const { name } = stageOf(this);
+    const stage = stageOf(this).name;
     accept(fn.role!, {
-      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:us-east-1:<account>:global/webacl/refdeck-${name}/*]`]:
+      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:us-east-1:<account>:global/webacl/refdeck-${stage}/*]`]:
         'To look at the one firewall of this name, whose id is known only when it is made, in another region',
     });
     const environment: z.input<typeof rotationEnvironment> = {

@@ -27,6 +27,7 @@ const tokenMinutes = 15;
 /** How often each call or event happens in the month of one organisation. */
 export const monthOfOne: Record<string, number> = {
   'GET /api/organization': (openHours * 3_600_000) / limits.organizationRefreshMs,
+  'POST /api/session/refresh': (openHours * 60) / tokenMinutes,
   'token is made': (openHours * 60) / tokenMinutes,
   'GET /api/user/profile': 3 * sessions,
   'GET /api/reference': 4 * sessions,

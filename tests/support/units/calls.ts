@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { defaultBranding } from '#contract/default-branding';
+import { signUp } from '../cloud.ts';
 import { newBatchId } from '../visits.ts';
 import { pdf } from '../pictures.ts';
 import { about } from '../uploads.ts';
@@ -32,6 +34,12 @@ type Prepare = (scene: Scene) => Prepared | Promise<Prepared>;
 
 const nothing: Prepare = () => ({ input: {} });
 const someone = ({ userId }: Somebody, organizationId?: string): Caller => ({ userId, organizationId });
+/** As signing in gives it to the browser. */
+const freshToken = async (): Promise<string> => {
+  const email = `${randomUUID()}@example.com`;
+  const { refreshToken } = await signUp({ email, password: 'a long enough password', name: 'Robin' });
+  return refreshToken;
+};
 const anyName = { name: 'Another name' };
 
 /**
@@ -45,6 +53,10 @@ export const calls: Record<string, Prepare> = {
   signOutEverywhere: async ({ lab }) => ({ input: {}, caller: someone(await makePerson(lab)) }),
   exportProfile: nothing,
   deleteProfile: async (scene) => ({ input: {}, caller: someone(await makeMember(scene)) }),
+
+  startSession: async () => ({ input: { refreshToken: await freshToken() } }),
+  refreshSession: async () => ({ input: { sessionToken: await freshToken() } }),
+  endSession: async () => ({ input: { sessionToken: await freshToken() } }),
 
   listOrganizations: nothing,
   createOrganization: async ({ lab }) => ({ input: anyName, caller: someone(await makePerson(lab)) }),

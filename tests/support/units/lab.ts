@@ -12,6 +12,7 @@ import { inject } from 'vitest';
 import { routeKey, type Route, type SignedBody } from '#contract/route';
 import type { Key } from '#functions/data/keys';
 import { tableKeys } from '#functions/data/table';
+import { sessionCookieName } from '#functions/http/session-cookie';
 import { transactItems, type Step } from '#functions/data/write';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { Assembly } from '#tools/local/template/assembly';
@@ -157,7 +158,8 @@ const requestContext = (method: string, path: string) => ({
 
 /** As the gateway makes it for a call whose token it has verified. */
 function apiEvent(route: Route, input: object, { userId, organizationId }: Caller) {
-  const { url, init } = buildRequest(route, input);
+  const { sessionToken, ...sent } = input as { sessionToken?: string };
+  const { url, init } = buildRequest(route, sent);
   const { pathname, searchParams } = new URL(url, 'https://refdeck.example');
   const { payload, signature = '' } = input as Partial<SignedBody>;
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
@@ -170,9 +172,11 @@ function apiEvent(route: Route, input: object, { userId, organizationId }: Calle
     pathParameters: Object.fromEntries(names.map((name) => [name, input[name as keyof object]])),
     headers: {
       'user-agent': browser(1),
+      'content-type': 'application/json',
       ...(organizationId && { 'x-organization-id': organizationId }),
       ...(route.signedBy && { [route.signedBy]: signature }),
     },
+    ...(sessionToken && { cookies: [`${sessionCookieName}=${sessionToken}`] }),
     requestContext: {
       ...requestContext(route.method, pathname),
       ...(userId && { authorizer: { jwt: { claims } } }),
