@@ -150,6 +150,8 @@ export class JobsStack extends HouseStack {
       description: 'Asks Stripe about every subscription, in case it did not reach us',
       errorImpact: 'An organisation may have a plan that it does not pay for, or lack one that it pays for',
       every: Duration.days(1),
+      // One customer after the other, so that Stripe's own limit is far away (docs/scaling.md).
+      timeout: Duration.minutes(15),
     });
     data.table.grantReadWriteWithin(reconcile, [scopes.organization, scopes.audit, scopes.stripe]);
     data.stripe.grantUse(reconcile);
@@ -185,10 +187,10 @@ export class JobsStack extends HouseStack {
     api.originSecret.rotateBy({ fn, distribution, origin, firewall });
   }
 
-  private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters' | 'timeout'>): ScheduledJob {
+  private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
     // Less than an upload's claim, see limits.uploadClaimMinutes.
-    return new ScheduledJob(this, id, { ...props, deadLetters, timeout: Duration.minutes(5) });
+    return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
   private addMail({ data, web }: JobsStackProps): void {

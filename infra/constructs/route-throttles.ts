@@ -13,7 +13,7 @@ interface Throttle {
 /** What a route has that is not named: those that other stacks add later, and none of them is called often. */
 export const otherwise: Throttle = { rate: 50, burst: 100 };
 
-const reads: Throttle = { rate: 300, burst: 600 };
+export const reads: Throttle = { rate: 300, burst: 600 };
 const writes: Throttle = { rate: 100, burst: 200 };
 /** Nobody has said who they are: enough for a campaign, too little to run up a bill. */
 const anonymousWrites: Throttle = { rate: 20, burst: 40 };

@@ -40,6 +40,7 @@ for (const [name, type, body] of files) {
   test(`a file that got among the uploaded ones runs nothing and is of no origin: ${name}`, async ({
     page,
     complaints,
+    violations,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -61,6 +62,7 @@ for (const [name, type, body] of files) {
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     // Chromium says so itself; of the picture beside it, that it may not be fetched.
     expect(complaints.splice(0).join('\n')).toContain('Blocked script execution');
+    for (const violation of violations.splice(0)) expect(violation).toContain('/assets/hostile/');
     await page.goto('/');
     expect(await page.evaluate(() => localStorage.getItem('stolen'))).toBeNull();
   });

@@ -68,7 +68,7 @@ describe('the numbers on the platform pages', () => {
         found('infra/constructs/tenant-table.ts', /pointInTimeRecoverySpecification: \{ (\w+): true \}/)
       ]!,
     ],
-    ...['infra/api-stack.ts', 'infra/constructs/house-function.ts'].map((file): [string, number] => [
+    ...['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map((file): [string, number] => [
       'Logs of programs and calls',
       { THREE_MONTHS: 90 }[found(file, /retention: RetentionDays\.(\w+)/)]!,
     ]),

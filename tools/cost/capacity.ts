@@ -1,3 +1,4 @@
+import { reads as readThrottle } from '#infra/constructs/route-throttles';
 import { month, monthOfOne } from './behaviour.ts';
 import { isCall, rows, usageOf, type Durations } from './calls.ts';
 import { add, times } from './usage.ts';
@@ -30,7 +31,11 @@ export function sharedQuotas(memory: Record<string, number>, durations: Duration
     },
     { what: 'Paths of invalidations a month that are free', quota: 1_000, load: usage.invalidations! },
     { what: 'Lambda at once, in a new account', quota: 10, load: peak(seconds) },
-    { what: 'Calls a second that our own stage lets in', quota: 500, load: peak(calls) },
+    {
+      what: 'Polls of open tabs a second that our own throttle lets in',
+      quota: readThrottle.rate,
+      load: peak(monthOfOne['GET /api/organization']!),
+    },
     { what: 'Invalidations at once, of ten seconds each', quota: 15, load: 10 * peak(usage.invalidations!) },
     { what: 'Read units a second that a new table takes', quota: 12_000, load: peak(usage.reads!) },
     { what: 'Write units a second that a new table takes', quota: 4_000, load: peak(usage.writes!) },
