@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Routes } from './route.ts';
 
-/** As long as the sign-in service lets somebody stay signed in; then the cookie ends as well. */
+/** As long as the sign-in service lets somebody stay signed in. The cookie lasts as long from its last renewal, and opens nothing after that. */
 export const sessionDays = 30;
 
 /** What a page keeps in its memory, and nowhere else. */

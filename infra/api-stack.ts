@@ -113,6 +113,8 @@ export class ApiStack extends HouseStack {
       createDefaultStage: false,
       disableExecuteApiEndpoint: domain !== undefined,
     });
+    // Whether the edge uses it or not: what another stack has imported cannot be taken away, so a stage could never get a domain.
+    this.exportValue(this.api.apiEndpoint);
     this.hostName = domain?.hostName ?? Fn.select(2, Fn.split('/', this.api.apiEndpoint));
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],

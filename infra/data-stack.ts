@@ -39,7 +39,10 @@ export class DataStack extends HouseStack {
     this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept, domain: props.stage.domain });
     this.allowDistributionsToRead();
 
-    this.stripe = new StripeSecret(this, 'Stripe', { stageName: props.stage.name, removalPolicy: kept });
+    this.stripe = new StripeSecret(this, 'Stripe', {
+      stageName: props.stage.name,
+      keepData: props.stage.keepData,
+    });
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,

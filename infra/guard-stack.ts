@@ -17,8 +17,9 @@ export class GuardStack extends HouseStack {
     super(scope, id, props);
     const { domain } = this.stage;
     this.firewall = new Firewall(this, 'Firewall', { stageName: this.stage.name });
+    // Another name is another certificate: what another region reads of one that is replaced stays the old one.
     if (domain)
-      this.certificate = new Certificate(this, 'Certificate', {
+      this.certificate = new Certificate(this, `Certificate-${domain.name}`, {
         domainName: domain.name,
         validation: CertificateValidation.fromDns(zoneOf(this, domain)),
       });

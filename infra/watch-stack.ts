@@ -178,8 +178,8 @@ export class WatchStack extends HouseStack {
   }
 
   private addBudget(): void {
-    const { alarmEmail: email, monthlyBudget: amount, name } = this.stage;
-    if (email) new MonthlyBudget(this, 'Budget', { name: `Refdeck-${name}`, amount, email });
+    const { alarmEmail: email, monthlyBudget: amount } = this.stage;
+    if (email) new MonthlyBudget(this, 'Budget', { amount, email });
   }
 }
 

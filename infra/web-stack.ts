@@ -41,6 +41,15 @@ interface WebStackProps extends HouseStackProps {
   guard: GuardStack | undefined;
 }
 
+/**
+ * CloudFront keeps an error for ten seconds unless it is told not to, whatever the answer says, and by its path alone: one tenant's would be
+ * everybody's. How long a missing public page is kept, the pages say themselves.
+ */
+const unkeptErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
+
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
 export class WebStack extends HouseStack {
   /** Where people reach the product; links in mails begin with it. */
@@ -64,6 +73,8 @@ export class WebStack extends HouseStack {
     const { domain, local } = this.stage;
     this.distribution = this.addDistribution(bucket, props);
     this.acceptEdge();
+    // As for the API's endpoint.
+    this.exportValue(this.distribution.distributionDomainName);
     this.origin = `${local ? 'http' : 'https'}://${domain?.name ?? this.distribution.distributionDomainName}`;
     if (domain) new WebAddress(this, 'Name', { domain, distribution: this.distribution });
     if (!local)
@@ -109,6 +120,7 @@ export class WebStack extends HouseStack {
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
+      errorResponses: unkeptErrors,
       ...this.named(props.guard),
       defaultBehavior: {
         ...page,

@@ -7,15 +7,16 @@ const attributes = 'Path=/api/session; HttpOnly; Secure; SameSite=Strict';
 
 /** The cookie that keeps somebody signed in: as it came with the call, and as it goes back. */
 export class SessionCookie {
-  /** The refresh token that came; undefined when there was none. */
+  /** The refresh token that came; undefined when there was none, or more than one. */
   readonly token: string | undefined;
   /** For the answer, whether it is a good one or a failure. */
   toSet: string[] = [];
 
   constructor(cookies: readonly string[] = []) {
     const prefix = `${sessionCookieName}=`;
-    const found = cookies.find((cookie) => cookie.startsWith(prefix));
-    this.token = found?.slice(prefix.length) || undefined;
+    const [found, another] = cookies.filter((cookie) => cookie.startsWith(prefix));
+    // The second would be of a sibling's domain, with somebody else's session in it.
+    this.token = another === undefined ? found?.slice(prefix.length) || undefined : undefined;
   }
 
   keep(token: string): void {

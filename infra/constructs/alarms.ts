@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   AlarmRule,
@@ -9,6 +10,7 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -33,6 +35,16 @@ export class Alarms extends Construct {
     super(scope, id);
     this.stack = scope;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own has lost the one that lets the account's alarms in.
+    const account = Stack.of(this).account;
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': account } },
+      }),
+    );
     const { alarmEmail } = stageOf(this);
     if (alarmEmail) {
       this.topic.addSubscription(new EmailSubscription(alarmEmail));

@@ -83,8 +83,8 @@ export class Firewall extends Construct {
       logDestinationConfigs: [
         Stack.of(this).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
       ],
-      // Links in mails carry what they prove in the query.
-      redactedFields: [header('authorization'), header('cookie'), { queryString: {} }],
+      // What proves who somebody is, and what they looked for.
+      redactedFields: [header('authorization'), header('cookie'), header('referer'), { queryString: {} }],
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [

@@ -2,7 +2,6 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
 
 interface MonthlyBudgetProps {
-  name: string;
   /** In dollars, of the whole account. */
   amount: number;
   email: string;
@@ -10,7 +9,7 @@ interface MonthlyBudgetProps {
 
 /** Tells somebody when the account has spent most of what a month may cost, and when it is about to spend more. */
 export class MonthlyBudget extends Construct {
-  constructor(scope: Construct, id: string, { name, amount, email }: MonthlyBudgetProps) {
+  constructor(scope: Construct, id: string, { amount, email }: MonthlyBudgetProps) {
     super(scope, id);
     const subscribers = [{ subscriptionType: 'EMAIL', address: email }];
     const above = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
@@ -24,7 +23,7 @@ export class MonthlyBudget extends Construct {
     });
     new CfnBudget(this, 'Budget', {
       budget: {
-        budgetName: name,
+        // Without a name of ours: another address makes another budget, and it could not have the same one.
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount, unit: 'USD' },

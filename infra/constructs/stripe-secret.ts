@@ -1,4 +1,4 @@
-import type { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
@@ -11,13 +11,14 @@ export class StripeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
 
-  constructor(scope: Construct, id: string, props: { stageName: string; removalPolicy: RemovalPolicy }) {
+  constructor(scope: Construct, id: string, props: { stageName: string; keepData: boolean }) {
     super(scope, id);
     this.secretName = `refdeck/${props.stageName}/stripe`;
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',
-      removalPolicy: props.removalPolicy,
+      // It has a name: kept by a first deployment that has failed, it would stand in the way of the next one.
+      removalPolicy: props.keepData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     accept(this.secret, {
       'AwsSolutions-SMG4':

@@ -22,7 +22,7 @@ describe('the distribution', () => {
     return distribution!.Properties.DistributionConfig as {
       DefaultCacheBehavior: Behaviour;
       CacheBehaviors: (Behaviour & { PathPattern: string })[];
-      CustomErrorResponses?: unknown;
+      CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL?: number }[];
       Origins: {
         Id: string;
         ConnectionAttempts?: number;
@@ -55,8 +55,13 @@ describe('the distribution', () => {
     expect(Headers.map((name) => name.toLowerCase())).not.toContain('host');
   });
 
-  it('turns no missing API answer into a page', () => {
-    expect(config().CustomErrorResponses).toBeUndefined();
+  it('turns no missing API answer into a page, and keeps no error of one tenant for the others', () => {
+    const errors = config().CustomErrorResponses;
+    expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
+      expect.arrayContaining([400, 403, 404, 500, 502, 503, 504]),
+    );
+    for (const { ErrorCode, ...rest } of errors)
+      expect(rest, String(ErrorCode)).toEqual({ ErrorCachingMinTTL: 0 });
   });
 
   const headersOf = (behaviour: Behaviour) => {

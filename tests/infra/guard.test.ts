@@ -145,6 +145,7 @@ describe('the firewall', () => {
     expect(Properties.RedactedFields).toEqual([
       { SingleHeader: { Name: 'authorization' } },
       { SingleHeader: { Name: 'cookie' } },
+      { SingleHeader: { Name: 'referer' } },
       { QueryString: {} },
     ]);
     expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(/log-group:aws-waf-logs-refdeck-prod"/);

@@ -118,6 +118,17 @@ test('signing out revokes the session, takes the cookie away and ends the other 
   expect(answer.status()).toBe(401);
 });
 
+test('going back after signing out shows nothing of the workspace', async ({ page }) => {
+  const name = 'A shared computer';
+  await openWorkspace(page, name);
+  await page.goto('/app/customers');
+  await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(name)).toBeHidden();
+});
+
 test('signing out without a network ends the session as soon as there is one', async ({
   page,
   context,

@@ -68,10 +68,12 @@ describe('the numbers on the platform pages', () => {
         found('infra/constructs/tenant-table.ts', /pointInTimeRecoverySpecification: \{ (\w+): true \}/)
       ]!,
     ],
-    ...['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map((file): [string, number] => [
-      'Logs of programs and calls',
-      { THREE_MONTHS: 90 }[found(file, /retention: RetentionDays\.(\w+)/)]!,
-    ]),
+    ...['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(
+      (file): [string, number] => [
+        'Logs of programs and calls',
+        { THREE_MONTHS: 90 }[found(file, /retention: RetentionDays\.(\w+)/)]!,
+      ],
+    ),
     [
       'The hash that makes a visitor one visitor of a day',
       Number(found('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/)),

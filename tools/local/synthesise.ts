@@ -41,6 +41,8 @@ async function runApp(outDir: string): Promise<void> {
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',
+      // Of the templates of the stages that are deployed, tests and `cdk` hold the schema.
+      CDK_VALIDATION: 'false',
     },
   });
   const stop = () => child.child.kill();

@@ -2,7 +2,8 @@
 try {
   if (localStorage.getItem('refdeck.session') === 'signed-in')
     window.earlySession = navigator.locks
-      .request('refdeck.session', () =>
+      // Another tab that hangs is waited for no longer than the programs would.
+      .request('refdeck.session', { signal: AbortSignal.timeout(10_000) }, () =>
         fetch('/api/session/refresh', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

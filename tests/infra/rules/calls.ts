@@ -37,6 +37,19 @@ export const callsRules: Rule[] = [
       (properties(resource).AccessLogSettings.Format = '$context.identity.sourceIp $context.requestId'),
   },
   {
+    holds: 'lets the alarms of this account in, which a policy of its own has shut out',
+    type: 'AWS::SNS::TopicPolicy',
+    broken: (resource) =>
+      !list<Map>(properties(resource).PolicyDocument.Statement).some(
+        ({ Effect, Action, Principal }) =>
+          Effect === 'Allow' && Action === 'sns:Publish' && Principal.Service === 'cloudwatch.amazonaws.com',
+      ),
+    careless: (resource) =>
+      (properties(resource).PolicyDocument.Statement = properties(resource).PolicyDocument.Statement.filter(
+        ({ Effect }: Map) => Effect === 'Deny',
+      )),
+  },
+  {
     holds: 'hands what failed each time to a queue',
     type: 'AWS::Lambda::EventSourceMapping',
     broken: (resource) => !properties(resource).DestinationConfig?.OnFailure?.Destination,

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const routeBudget = 150;
 
 /** The reference editor holds the largest form, and react-hook-form with it: it misses the budget by so much (decision 21). */
-export const budgetOf = (name: string): number => routeBudget + (name === 'reference' ? 4 : 0);
+export const budgetOf = (name: string): number => routeBudget + (name === 'reference' ? 5 : 0);
 
 /** Adds up, from here on, the JavaScript that a page loads: each file once, gzipped as CloudFront would send it. In kB, by file. */
 export function weighScripts(page: Page): () => Promise<Weight> {

@@ -57,7 +57,7 @@ interface DistributionConfig {
   DefaultRootObject?: string;
   DefaultCacheBehavior: BehaviourConfig;
   CacheBehaviors?: BehaviourConfig[];
-  CustomErrorResponses?: unknown[];
+  CustomErrorResponses?: { ResponsePagePath?: string; ErrorCachingMinTTL?: number }[];
   Origins: OriginConfig[];
 }
 
@@ -70,8 +70,9 @@ export function readDistribution(assembly: Assembly, resolved: (value: string) =
     .only('AWS::CloudFront::Distribution')
     .property<DistributionConfig>('DistributionConfig');
   if (!config) throw new Error('The distribution has no configuration.');
-  if (config.CustomErrorResponses?.length) {
-    throw new Error('The local edge does not support CustomErrorResponses: a missing file is a 404.');
+  // This edge keeps no error that does not say so itself.
+  if (config.CustomErrorResponses?.some((one) => one.ResponsePagePath || one.ErrorCachingMinTTL !== 0)) {
+    throw new Error('The local edge does not support error pages, nor errors that are kept.');
   }
   const reader = new BehaviourReader(assembly, config.Origins);
   const named = (config.CacheBehaviors ?? []).map((behaviour) => reader.read(behaviour));

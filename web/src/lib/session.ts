@@ -60,7 +60,9 @@ export async function startSession(): Promise<void> {
   dropStoredTokens();
   try {
     const [found] = await Promise.all([resume(), authConfig()]);
-    if (!found || !adopt(found)) set({ status: 'signed-out' });
+    // Another tab may have signed out while this one was loading.
+    const isWanted = found !== undefined && readTrace() === 'signed-in';
+    if (!isWanted || !adopt(found)) set({ status: 'signed-out' });
   } catch (error) {
     set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
@@ -84,6 +86,7 @@ export async function auth() {
  * has ended, the one that signing in again brings.
  */
 export async function accessToken(force = false): Promise<string | undefined> {
+  if (leaving) return undefined;
   if (returning) return returning.token;
   if (!force && isValid(tokens)) return tokens.accessToken;
   if (state.status === 'signed-out') return undefined;
@@ -126,7 +129,7 @@ export function giveUpReturn(): void {
 /** Signs this browser out, all its tabs, and leaves: for the landing page unless told otherwise. */
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
-  await endSession().catch((failure: unknown) => log('The session will be ended at the next start', failure));
+  await endSession().catch((failure: unknown) => log('The session could not be ended everywhere', failure));
   tellTabs({ type: 'signed-out' });
   leave(to);
 }
@@ -200,11 +203,17 @@ function isSomebodyElse({ sub }: Claims): boolean {
 
 function leave(path: string): void {
   leaving = true;
+  tokens = undefined;
   sessionStorage.clear();
   window.location.assign(path);
 }
 
 connectApi({ token: accessToken, signInAgain });
+
+// A browser may show a page that was left as it was: whoever goes back after a sign-out must not see the workspace.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && leaving) window.location.reload();
+});
 
 // Another tab signed out, renewed the tokens, signed in again, or in as somebody else.
 hearTabs((message) => {
