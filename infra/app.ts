@@ -2,10 +2,10 @@ import type { App } from 'aws-cdk-lib';
 import { ApiStack } from './api-stack.ts';
 import { BillingStack } from './billing-stack.ts';
 import { DataStack } from './data-stack.ts';
-import { GuardStack, guardRegion } from './guard-stack.ts';
+import { GuardStack } from './guard-stack.ts';
 import { JobsStack } from './jobs-stack.ts';
 import { MailStack } from './mail-stack.ts';
-import type { Stage } from './stage.ts';
+import { edgeRegion, type Stage } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -20,7 +20,7 @@ export function addStacks(app: App, stage: Stage) {
   if (mail) data.addStackDependency(mail, 'The user pool sends from an address that it proves');
   const api = new ApiStack(app, named('Api'), { ...here, data });
   // The local edge has no firewall and no certificate.
-  const before = { stage, env: { region: guardRegion }, crossRegionReferences: true };
+  const before = { stage, env: { region: edgeRegion }, crossRegionReferences: true };
   const guard = stage.local ? undefined : new GuardStack(app, named('Guard'), before);
   const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, guard });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });

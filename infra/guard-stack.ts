@@ -4,9 +4,6 @@ import { Firewall } from './constructs/firewall.ts';
 import { zoneOf } from './constructs/zone.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
 
-/** Where CloudFront's firewall and certificate have to be, wherever the rest is. */
-export const guardRegion = 'us-east-1';
-
 /** What stands before the distribution: the firewall, and the certificate of its name. */
 export class GuardStack extends HouseStack {
   readonly firewall: Firewall;

@@ -19,8 +19,8 @@ import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
-import { guardRegion } from './guard-stack.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { edgeRegion } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
 
 interface JobsStackProps extends HouseStackProps {
@@ -183,7 +183,7 @@ export class JobsStack extends HouseStack {
       timeout: Duration.minutes(15),
     });
     const { distribution, origin } = web;
-    const firewall = firewallArns(this, this.stage.name, guardRegion);
+    const firewall = firewallArns(this, this.stage.name, edgeRegion);
     api.originSecret.rotateBy({ fn, distribution, origin, firewall });
   }
 

@@ -1,5 +1,11 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
+/** The stages that are deployed. */
+export const deployedStages = ['dev', 'prod'] as const;
+
+/** Where CloudFront's firewall, certificate and metrics are, wherever the rest is. */
+export const edgeRegion = 'us-east-1';
+
 /** What differs between stages, typed. No secrets. */
 export interface Stage {
   name: string;
@@ -99,8 +105,8 @@ export function pipelineSettings() {
   return {
     repository,
     region,
-    regions: [...new Set([region, 'us-east-1'])],
-    stages: stage ? [stageNamed(stage).name] : ['dev', 'prod'],
+    regions: [...new Set([region, edgeRegion])],
+    stages: stage ? [stageNamed(stage).name] : [...deployedStages],
     providerArn: setting('GITHUB_PROVIDER'),
   };
 }

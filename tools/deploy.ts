@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
+import { deployedStages } from '#infra/stage';
 import { ensureCredentials } from './deploy/credentials.ts';
 import { OUTPUTS_FILE } from './deploy/outputs.ts';
 import { approval, orExplain, run } from './deploy/run.ts';
 import { versionHere } from './deploy/version.ts';
 
 /** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. */
-const stages = ['dev', 'prod'];
-
 function stageWanted(): string {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [stage = process.env.REFDECK_STAGE ?? ''] = positionals;
-  if (stages.includes(stage)) return stage;
-  throw new Error(`Which stage? npm run deploy -- ${stages.join(' | ')}`);
+  if (deployedStages.some((name) => name === stage)) return stage;
+  throw new Error(`Which stage? npm run deploy -- ${deployedStages.join(' | ')}`);
 }
 
 async function main(): Promise<void> {

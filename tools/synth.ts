@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from '#infra/app';
 import { checks } from '#infra/checks';
-import { stageNamed } from '#infra/stage';
+import { deployedStages, stageNamed } from '#infra/stage';
 import cdk from '../cdk.json' with { type: 'json' };
 
 /** `npm run synth`: the templates of the stages that are deployed, and what cdk-nag says of them. No account, no network. */
 let open = 0;
-for (const name of ['dev', 'prod']) {
+for (const name of deployedStages) {
   const outdir = join('cdk.out', name);
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });

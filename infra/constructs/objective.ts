@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { metricNamespace } from '#functions/watch/metrics';
 import { stageOf } from '../house-stack.ts';
 import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
@@ -88,6 +89,6 @@ export class Objective extends Construct {
   }
 
   private get namespace(): string {
-    return `Refdeck/${stageOf(this).name}`;
+    return `${metricNamespace}/${stageOf(this).name}`;
   }
 }

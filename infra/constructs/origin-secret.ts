@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { originHeader, type originEnvironment, type rotationEnvironment } from '#functions/edge/environment';
 import { stageOf } from '../house-stack.ts';
+import { edgeRegion } from '../stage.ts';
 import { accept } from './accepted.ts';
 
 /** Between two rotations. */
@@ -73,7 +74,7 @@ export class OriginSecret extends Construct {
     fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
     const stage = stageOf(this).name;
     accept(fn.role!, {
-      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:us-east-1:<account>:global/webacl/refdeck-${stage}/*]`]:
+      [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:${edgeRegion}:<account>:global/webacl/refdeck-${stage}/*]`]:
         'To look at the one firewall of this name, whose id is known only when it is made, in another region',
     });
     const environment: z.input<typeof rotationEnvironment> = {

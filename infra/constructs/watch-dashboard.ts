@@ -15,6 +15,7 @@ import type { BillingStack } from '../billing-stack.ts';
 import type { DataStack } from '../data-stack.ts';
 import type { HouseStack } from '../house-stack.ts';
 import type { JobsStack } from '../jobs-stack.ts';
+import { edgeRegion } from '../stage.ts';
 import type { WebStack } from '../web-stack.ts';
 import { ofAllFunctions } from './function-alarms.ts';
 import { functionsOf, type HouseFunction } from './house-function.ts';
@@ -32,8 +33,6 @@ interface Watched {
 
 const period = Duration.minutes(5);
 const month = Duration.days(30);
-/** CloudFront and what guards it report there, wherever the rest runs. */
-const edgeRegion = 'us-east-1';
 
 /** From top to bottom: what was promised, what users see, then what it could come from. */
 export function addDashboard(stack: HouseStack, watched: Watched): void {

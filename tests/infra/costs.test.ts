@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { metricUnits } from '#functions/watch/metrics';
 import { monthOfOne } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, tablesOf, withTables } from '#tools/cost/render';
@@ -28,7 +29,7 @@ describe('what a call costs', () => {
     const usage = usageOf('GET /api/organization', memoryOf(templates), assumedMs);
     const { reads, kilobytes } = rows['GET /api/organization']!;
     const lambda = 0.2 + 0.0000133334 * 0.5 * 0.06 * 1e6;
-    const expected = 1 + 1 + lambda + 0.125 * reads + 0.085 * kilobytes + 0.5 * 0.75;
+    const expected = 1 + 0.6 + 1 + lambda + 0.125 * reads + 0.085 * kilobytes + 0.5 * 0.75;
     expect(1e6 * dollarsOf(usage)).toBeCloseTo(expected, 6);
   });
 
@@ -58,5 +59,14 @@ describe('a month', () => {
       all(template, 'AWS::SecretsManager::Secret'),
     );
     expect(secrets).toBe(kept.length);
+  });
+
+  it('counts the firewall with its rules, the alarms of alarms, and what functions measure and read', () => {
+    const { firewalls, firewallRules, compositeAlarms, metrics, secretReads } = standing(templates);
+    expect([firewalls, firewallRules]).toEqual([1, 6]);
+    expect(compositeAlarms).toBe(all(templates.watch, 'AWS::CloudWatch::CompositeAlarm').length);
+    expect(compositeAlarms).toBeGreaterThan(0);
+    expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
+    expect(secretReads).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { Validations, type App } from 'aws-cdk-lib';
 import { checks, type Finding } from '#infra/checks';
-import { stageNames } from './templates.ts';
+import { deployedStages } from '#infra/stage';
 
 /** A reason that was given for a finding, at a construct; it holds for the resources below. */
 export interface Acceptance {
@@ -72,7 +72,7 @@ This page is written by \`npm run snapshots\`, and a test holds it up to date.`;
 /** Stages have the same constructs but for a few, which say their stage. */
 function placesOf(acceptances: readonly Acceptance[]): string {
   const places = grouped(acceptances, ({ path }) => path.replace(/^Refdeck-[a-z]+-/, ''));
-  const everywhere = stageNames.length;
+  const everywhere = deployedStages.length;
   return places
     .map(([place, of]) => {
       const stages = of.map(({ path }) => /^Refdeck-([a-z]+)-/.exec(path)?.[1]);

@@ -41,6 +41,7 @@ export const onFile = ({ policies }: Grantee, action: string, path: string): Pro
     bucketPolicy('prod', assets()),
   );
 
+const fileActions = ['GetObject', 'PutObject', 'DeleteObject'];
 const prefixes = ['uploads/', 'assets/', 'other/'];
 const listing = ({ policies }: Grantee, prefix: string): Promise<boolean> =>
   allows(policies, {
@@ -86,6 +87,39 @@ function rights(): Right[] {
   ];
 }
 
+/** What many have, and the head of the page says. */
+const everywhere = /^(logs|xray):|^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
+
+/** What a policy lists beside what the columns and `rights` ask about: another action, or one of theirs on something else. */
+function unasked({ policies }: Grantee): string[] {
+  const inTable = [...reads, ...writes].map((action) => ({
+    action: `dynamodb:${action}`,
+    resource: table(),
+  }));
+  const inBucket = [...fileActions, 'ListBucket'].map((action) => ({
+    action: `s3:${action}`,
+    resource: `arn:aws:s3:::${assets()}`,
+  }));
+  const asked = [...inTable, ...inBucket, ...rights()];
+  const listed = policies
+    .flatMap(({ Statement }) => Statement)
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action, NotAction, Resource }) =>
+      [Action ?? `all but ${String(NotAction)}`].flat().map((action) => ({
+        action: action as string,
+        resources: [Resource].flat() as string[],
+      })),
+    )
+    .filter(({ action }) => !everywhere.test(action))
+    .filter(
+      ({ action, resources }) =>
+        !resources.every((given) =>
+          asked.some((one) => one.action === action && given.startsWith(one.resource)),
+        ),
+    );
+  return [...new Set(listed.map(({ action }) => action))];
+}
+
 /** The lines of `docs/grants.md`: what the simulator says that each function may do. */
 export async function grantsTable(functions: readonly Grantee[]): Promise<string> {
   const rows: string[] = [];
@@ -100,7 +134,8 @@ const head = `# What each function may do
 
 On AWS, by the policies of the deployed templates, as a simulator of IAM decides (\`tests/infra/permissions.test.ts\`). A scope is the begin of a partition key
 (\`functions/data/table.ts\`): a function is held to its scopes by IAM, and to one organisation within them by our code. Beside what is here, each writes its log and its traces,
-and those that the stream calls read the stream.
+and those that the stream calls read the stream. What stands
+as \`service:Action\` is what a policy lists beside what the simulator was asked about: another action, or the same on more than was asked.
 
 This page is written by \`npm run snapshots\`, and a test holds it up to date: who changes a grant changes a line.
 
@@ -128,7 +163,7 @@ async function filesOf(one: Grantee): Promise<string> {
   const cells: string[] = [];
   for (const prefix of prefixes) {
     const allowed: string[] = [];
-    for (const action of ['GetObject', 'PutObject', 'DeleteObject']) {
+    for (const action of fileActions) {
       if (await onFile(one, action, `${prefix}x`)) allowed.push(action.replace('Object', '').toLowerCase());
     }
     if (await listing(one, prefix)) allowed.push('list');
@@ -137,8 +172,8 @@ async function filesOf(one: Grantee): Promise<string> {
   return cells.join('; ');
 }
 
-async function elseOf({ policies }: Grantee): Promise<string> {
+async function elseOf(one: Grantee): Promise<string> {
   const allowed: string[] = [];
-  for (const { name, ...request } of rights()) if (await allows(policies, request)) allowed.push(name);
-  return allowed.join(', ');
+  for (const { name, ...request } of rights()) if (await allows(one.policies, request)) allowed.push(name);
+  return [...allowed, ...unasked(one)].join(', ');
 }

@@ -1,19 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
+import { quota } from '#tools/cost/build';
 import { all, synthesiseProd, type Templates } from './templates.ts';
 
-/** What AWS takes of an app of this shape; `docs/scaling.md` says what to do when one comes near. */
-const quota = {
-  resources: 500,
-  outputs: 200,
-  templateBytes: 1_000_000,
-  routes: 300,
-  integrations: 300,
-  environmentBytes: 4_096,
-  edgeFunctionBytes: 10_240,
-};
-/** A test that fails at the quota itself fails on the day when it is too late. */
+/** `docs/scaling.md` says what to do then. A test that fails at the quota itself fails on the day when it is too late. */
 const early = 0.7;
 
 let templates: Templates;

@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deployedStages } from '#infra/stage';
 import { callsRules } from './rules/calls.ts';
 import { dataRules } from './rules/data.ts';
 import { rightsRules } from './rules/rights.ts';
 import type { Place, Rule } from './rules/rule.ts';
-import {
-  resourcesOf,
-  stacksOf,
-  stageNames,
-  synthesised,
-  type Resource,
-  type StageName,
-} from './templates.ts';
+import { resourcesOf, stacksOf, synthesised, type Resource, type StageName } from './templates.ts';
 
 beforeAll(() => {
   synthesised();
@@ -20,7 +14,7 @@ type Found = [Resource, Place];
 
 /** The resources that a rule is about, on one stage. */
 const concerned = (
-  { type, stages = [...stageNames], concerns = () => true }: Rule,
+  { type, stages = [...deployedStages], concerns = () => true }: Rule,
   stage: StageName,
 ): Found[] =>
   stages.includes(stage)
@@ -37,7 +31,7 @@ const concerned = (
 
 describe.each([...dataRules, ...callsRules, ...rightsRules])('every $type', (rule) => {
   it(rule.holds, () => {
-    const found = stageNames.flatMap((stage) => concerned(rule, stage));
+    const found = deployedStages.flatMap((stage) => concerned(rule, stage));
     expect(found.length).toBeGreaterThan(0);
     const broken = found.filter(([resource, place]) => rule.broken(resource, place));
     expect(broken.map(([, { stage, stack, id }]) => `${stage}/${stack}/${id}`)).toEqual([]);
@@ -57,9 +51,9 @@ describe('no stage', () => {
   it.each(['AWS::Lambda::Url', 'AWS::IAM::User', 'AWS::IAM::AccessKey', 'AWS::IAM::ManagedPolicy'])(
     'has any %s',
     (type) => {
-      expect(stageNames.flatMap((stage) => resourcesOf(stage, type).map(([id]) => `${stage}/${id}`))).toEqual(
-        [],
-      );
+      expect(
+        deployedStages.flatMap((stage) => resourcesOf(stage, type).map(([id]) => `${stage}/${id}`)),
+      ).toEqual([]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deployedStages } from '#infra/stage';
 import { asYaml, differences, readable, withoutStage, type Json } from './readable.ts';
 import { stacksOf, synthesised, type StageName } from './templates.ts';
 
@@ -38,7 +39,7 @@ const limits = { resources: 450, templateBytes: 900_000, outputs: 180, environme
 
 describe('every stack', () => {
   const stacks = () =>
-    (['dev', 'prod'] as const).flatMap((stage) =>
+    deployedStages.flatMap((stage) =>
       stacksOf(stage).map(([name, template]) => [`${stage}/${name}`, template.toJSON()] as const),
     );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { addStacks } from '#infra/app';
-import { stageNamed, type Domain } from '#infra/stage';
+import { deployedStages, stageNamed, type Domain } from '#infra/stage';
 import cdk from '../../cdk.json' with { type: 'json' };
 
 export type Resource = {
@@ -21,10 +21,7 @@ export interface Statement {
 
 type Stacks = ReturnType<typeof addStacks>;
 export type Templates = Record<keyof Stacks, Template> & { assemblyDir: string };
-export type StageName = (typeof stageNames)[number];
-
-/** The stages that are deployed. */
-export const stageNames = ['dev', 'prod'] as const;
+export type StageName = (typeof deployedStages)[number];
 
 /** A name below the zone, so that both are told apart. */
 export const domain: Domain = { name: 'app.refdeck.test', zoneName: 'refdeck.test', zoneId: 'Z0123456789' };
@@ -61,7 +58,7 @@ export function synthesiseWithDomain(): Record<keyof Stacks, Template> {
 function synthesise(): Synthesised {
   const app = new App({ context: cdk.context });
   const perStage = <Made>(make: (name: StageName) => Made) =>
-    Object.fromEntries(stageNames.map((name) => [name, make(name)])) as Record<StageName, Made>;
+    Object.fromEntries(deployedStages.map((name) => [name, make(name)])) as Record<StageName, Made>;
   const stacks = perStage((name) => addStacks(app, { ...stageNamed(name), demoOrganizationId, alarmEmail }));
   const assemblyDir = app.synth().directory;
   const templates = perStage((name) => ({ ...templatesOf(stacks[name]), assemblyDir }));

@@ -62,10 +62,13 @@ export const monthOfOne: Record<string, number> = {
   'POST /api/public/event': 1.5 * views,
 };
 
+// A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
+const answeredByEdge = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
+
 /** What the edge answers by itself, what is kept, and who is counted. */
 export const besides: Usage = {
-  // A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
-  edgeRequests: 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000,
+  edgeRequests: answeredByEdge,
+  firewallRequests: answeredByEdge,
   edgeGigabytes: 0.32e-3 * views + 0.4e-3 * sessions + 0.01,
   edgeFunctionRuns: (1 - month.missedByEdge) * views + 1_000,
   // Twice what is measured: audit trail and counters grow for 400 days.
@@ -76,6 +79,12 @@ export const besides: Usage = {
 };
 
 const hours = 730;
+
+/** Assumed of each function behind the edge: how many of it run all the time. */
+export const runningEach = 2;
+
+/** Each reads three versions of the edge's secret every five minutes (`functions/edge/origin-secret.ts`). */
+export const secretReadsOfOne = 3 * 12 * hours;
 
 /** What happens whether anybody is there or not. */
 export const alwaysInMonth: Record<string, number> = {

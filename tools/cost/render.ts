@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import type { Templates } from '../../tests/infra/templates.ts';
 import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
+import { buildRows } from './build.ts';
 import { hottest, sharedQuotas } from './capacity.ts';
 import { memoryOf, standing } from './stacks.ts';
 import { add, billed, date, dollarsOf, meters, prices, region, times, type Usage } from './usage.ts';
@@ -46,6 +47,7 @@ export function capacityTables(
       ['One organisation, on its own partition', 'Units each', 'A second'],
       hottest().map(({ what, units, aSecond }) => [what, units, amount(aSecond)]),
     ),
+    build: table(['Quota', 'Figure', 'Today', 'Then'], buildRows(templates)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
+import { metricUnits } from '#functions/watch/metrics';
 import { all, type Templates } from '../../tests/infra/templates.ts';
+import { runningEach, secretReadsOfOne } from './behaviour.ts';
 import type { Usage } from './usage.ts';
 
 type Functions = Record<string, { Properties: { MemorySize?: number } }>;
@@ -33,10 +35,24 @@ export function standing(templates: Templates): Usage {
     alarms: templatesOf(templates)
       .flatMap((template) => all(template, 'AWS::CloudWatch::Alarm'))
       .reduce((total, { Properties }) => total + metricsIn(Properties), 0),
-    metrics: new Set(metrics).size,
+    compositeAlarms: count('AWS::CloudWatch::CompositeAlarm'),
+    // Those that are counted in a log, and those that functions write into theirs.
+    metrics: new Set(metrics).size + Object.keys(metricUnits).length,
     secrets: count('AWS::SecretsManager::Secret'),
+    secretReads: behindEdge(templates) * runningEach * secretReadsOfOne,
+    firewalls: count('AWS::WAFv2::WebACL'),
+    firewallRules: templatesOf(templates)
+      .flatMap((template) => all(template, 'AWS::WAFv2::WebACL'))
+      .reduce((total, { Properties }) => total + (Properties.Rules as unknown[]).length, 0),
   };
 }
+
+/** How many functions know the edge by its secret. */
+const behindEdge = (templates: Templates): number =>
+  templatesOf(templates)
+    .flatMap((template) => all(template, 'AWS::Lambda::Function'))
+    .filter(({ Properties }) => JSON.stringify(Properties.Environment ?? {}).includes('"ORIGIN_SECRET_ARN"'))
+    .length;
 
 /** An alarm on a sum of metrics is billed for each of them. */
 function metricsIn({ Metrics = [] }: { Metrics?: { MetricStat?: unknown }[] }): number {
