@@ -9,7 +9,7 @@ const nothingPublic = {
 };
 
 const kept = ({ DeletionPolicy, UpdateReplacePolicy }: Resource): boolean =>
-  DeletionPolicy === 'Retain' && UpdateReplacePolicy === 'Retain';
+  /^Retain(ExceptOnCreate)?$/.test(DeletionPolicy ?? '') && UpdateReplacePolicy === 'Retain';
 
 const holdsData = (_: Resource, { stack }: Place): boolean => stack === 'data';
 
