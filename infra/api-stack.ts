@@ -1,5 +1,5 @@
 import { Fn } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod, HttpStage, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, HttpMethod, HttpStage, type CfnApi, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
@@ -114,7 +114,7 @@ export class ApiStack extends HouseStack {
       disableExecuteApiEndpoint: domain !== undefined,
     });
     // Whether the edge uses it or not: what another stack has imported cannot be taken away, so a stage could never get a domain.
-    this.exportValue(this.api.apiEndpoint);
+    this.exportValue((this.api.node.defaultChild as CfnApi).attrApiEndpoint);
     this.hostName = domain?.hostName ?? Fn.select(2, Fn.split('/', this.api.apiEndpoint));
     this.signedIn = new HttpUserPoolAuthorizer('SignedIn', data.userPool, {
       userPoolClients: [data.webClient],

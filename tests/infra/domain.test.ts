@@ -64,6 +64,17 @@ describe('with a domain', () => {
     });
   });
 
+  it('a stage can get one later: nothing that another stack uses is taken away', () => {
+    for (const stack of ['api', 'web'] as const) {
+      const exports = (template: Template) =>
+        Object.values(template.findOutputs('*')).flatMap(({ Export }) =>
+          Export ? [JSON.stringify(Export)] : [],
+        );
+      const left = exports(named[stack]);
+      expect(exports(plain[stack]).filter((name) => !left.includes(name))).toEqual([]);
+    }
+  });
+
   it('codes and invitations come from its address, which its zone proves to SES before the user pool is made', () => {
     named.data.hasResourceProperties('AWS::Cognito::UserPool', {
       EmailConfiguration: {
