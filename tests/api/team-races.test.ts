@@ -8,7 +8,7 @@ import { expectConsistent } from '../support/invariants.ts';
 import { addMember, makeOrganization, makePerson, write, type Person } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
-const rounds = 50;
+const rounds = 25;
 
 let owners: [Person, Person];
 
