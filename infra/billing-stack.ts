@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
 import { scopes } from '#functions/data/table';
 import type { ApiStack } from './api-stack.ts';
+import { setEnvironment } from './constructs/environment.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';
@@ -33,7 +34,7 @@ export class BillingStack extends HouseStack {
     const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
     data.table.grantReadWriteWithin(billing, [...member, scopes.stripe]);
     const environment: z.input<typeof returnEnvironment> = { WEB_ORIGIN: web.origin };
-    for (const [name, value] of Object.entries(environment)) billing.addEnvironment(name, value);
+    setEnvironment(billing, environment);
 
     const webhook = new HouseFunction(this, 'Webhook', {
       bundle: 'webhook',

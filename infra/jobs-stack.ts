@@ -12,6 +12,7 @@ import type { siteEnvironment } from '#functions/watch/environment';
 import type { ApiStack } from './api-stack.ts';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { accept, acceptEnd } from './constructs/accepted.ts';
+import { setEnvironment } from './constructs/environment.ts';
 import { firewallArns } from './constructs/firewall.ts';
 import { HouseFunction } from './constructs/house-function.ts';
 import { grantInvalidation } from './constructs/invalidation-grant.ts';
@@ -169,7 +170,7 @@ export class JobsStack extends HouseStack {
       WEB_ORIGIN: web.origin,
       ...(demoOrganizationId && { DEMO_ORGANIZATION: demoOrganizationId }),
     };
-    for (const [name, value] of Object.entries(environment)) check.addEnvironment(name, value);
+    setEnvironment(check, environment);
     return check;
   }
 
@@ -256,7 +257,7 @@ export class JobsStack extends HouseStack {
       MAIL_FROM: stage.mailFrom,
       OPERATOR_EMAIL: stage.operatorEmail,
     };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
     if (!stage.local && stage.mailFrom.endsWith('.example')) {
       Annotations.of(this).addWarningV2(
         'refdeck:mail-from',

@@ -8,6 +8,7 @@ import { limits } from '#contract/limits';
 import type { bucketEnvironment } from '#functions/files/environment';
 import { accept } from './accepted.ts';
 import type { Domain } from '../stage.ts';
+import { setEnvironment } from './environment.ts';
 
 /** As they arrive: nobody can read these but the function that checks them. */
 export const uploadsPrefix = 'uploads/';
@@ -100,7 +101,7 @@ export class AssetBucket extends Construct {
       });
     }
     const environment: z.input<typeof bucketEnvironment> = { ASSET_BUCKET: this.bucket.bucketName };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
   }
 
   /** Whoever signed, with whatever permission: create only, and soon after signing. */

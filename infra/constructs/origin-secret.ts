@@ -9,6 +9,7 @@ import { originHeader, type originEnvironment, type rotationEnvironment } from '
 import { stageOf } from '../house-stack.ts';
 import { edgeRegion } from '../stage.ts';
 import { accept } from './accepted.ts';
+import { setEnvironment } from './environment.ts';
 
 /** Between two rotations. */
 const rotatedEvery = Duration.days(30);
@@ -54,7 +55,7 @@ export class OriginSecret extends Construct {
   grantVerify(fn: LambdaFunction): void {
     this.allow(fn, ['secretsmanager:GetSecretValue']);
     const environment: z.input<typeof originEnvironment> = { ORIGIN_SECRET_ARN: this.secret.secretArn };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
   }
 
   /** Lets a function replace it, in this secret and this distribution and no other. In the function's own stack, which comes after both. */
@@ -81,7 +82,7 @@ export class OriginSecret extends Construct {
       DISTRIBUTION_ID: distribution.distributionId,
       WEB_ORIGIN: origin,
     };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
     fn.addPermission('Rotate', {
       principal: new ServicePrincipal('secretsmanager.amazonaws.com'),
       sourceArn: this.secret.secretArn,

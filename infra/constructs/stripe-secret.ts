@@ -5,6 +5,7 @@ import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { stripeEnvironment } from '#functions/billing/environment';
 import { accept } from './accepted.ts';
+import { setEnvironment } from './environment.ts';
 
 /** Stripe's key and the webhook's secret, put in by the operator (`docs/billing.md`); a random word until then. */
 export class StripeSecret extends Construct {
@@ -30,6 +31,6 @@ export class StripeSecret extends Construct {
   grantUse(fn: LambdaFunction): void {
     this.secret.grantRead(fn);
     const environment: z.input<typeof stripeEnvironment> = { STRIPE_SECRET_NAME: this.secretName };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
   }
 }

@@ -5,6 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes, tableKeys, type tableEnvironment } from '#functions/data/table';
+import { setEnvironment } from './environment.ts';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writes = [
@@ -57,7 +58,7 @@ export class TenantTable extends Construct {
     fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
     if (actions.includes('dynamodb:UpdateItem')) fn.addToRolePolicy(this.keepAuditTrail());
     const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
-    for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+    setEnvironment(fn, environment);
   }
 
   /** No function can change or delete an audit entry. A put could still replace one; `record` writes under the condition that there is none. */
