@@ -1,5 +1,11 @@
 import { Stack, Token, Validations, type App, type CfnResource } from 'aws-cdk-lib';
-import { AwsSolutionsChecks, NagRuleCompliance, ServerlessChecks, type IApplyRule } from 'cdk-nag';
+import {
+  AwsSolutionsChecks,
+  NagRuleCompliance,
+  ServerlessChecks,
+  type IApplyRule,
+  type NagPack,
+} from 'cdk-nag';
 
 /** Something that cdk-nag found, accepted or not. */
 export interface Finding {
@@ -47,36 +53,17 @@ function readable(detail: string, node: CfnResource): string {
 const attributeOf = (_: string, id: string, attribute: string): string =>
   attribute ? `<${id}.${attribute}>` : `<${id}>`;
 
-class AwsSolutions extends AwsSolutionsChecks {
-  private readonly listener: Listener;
-
-  constructor(listener: Listener) {
-    super();
-    this.listener = listener;
-  }
-
-  protected override applyRule(params: IApplyRule): void {
-    super.applyRule(heard(this.readPackName, params, this.listener));
-  }
-}
-
-class Serverless extends ServerlessChecks {
-  private readonly listener: Listener;
-
-  constructor(listener: Listener) {
-    super();
-    this.listener = listener;
-  }
-
-  protected override applyRule(params: IApplyRule): void {
-    super.applyRule(heard(this.readPackName, params, this.listener));
-  }
+/** The pack, with each of its rules heard. It hands all of them to the one method that is taken over here. */
+function listening<Pack extends NagPack>(pack: Pack, listener: Listener): Pack {
+  const apply = pack['applyRule'].bind(pack);
+  pack['applyRule'] = (params: IApplyRule) => apply(heard(pack.readPackName, params, listener));
+  return pack;
 }
 
 /** The packs of cdk-nag that hold for us. */
 export const checks = (listener: Listener = () => undefined) => [
-  new AwsSolutions(listener),
-  new Serverless(listener),
+  listening(new AwsSolutionsChecks(), listener),
+  listening(new ServerlessChecks(), listener),
 ];
 
 /** Synthesis fails for whatever cdk-nag finds and nobody has accepted (`constructs/accepted.ts`). */

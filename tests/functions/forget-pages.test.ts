@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPages, pathsOf } from '#functions/edge/forget-pages';
@@ -7,41 +5,26 @@ import { handler } from '#functions/triggers/refresh-edge';
 import { EdgeCache } from '#tools/local/gateway/edge-cache';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { ControlPlane } from '#tools/local/gateway/control-plane';
+import { standInFor } from '../support/stand-in.ts';
 
 const cache = new EdgeCache();
 const forgotten = vi.spyOn(cache, 'invalidate');
 const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
-let server: Server;
+let service: Awaited<ReturnType<typeof standInFor>>;
 /** How many calls CloudFront refuses next, because it has too much to do. */
 let busy = 0;
 let calls = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-      calls += 1;
-      const { url = '', method = '', headers } = request;
-      const asked = { method, headers, body: Buffer.concat(chunks) } as EdgeRequest;
-      const answer = busy > 0 ? refusal : cloudFront.handle(asked, url);
-      busy -= 1;
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    })();
+  service = await standInFor('CLOUDFRONT', ({ url, ...asked }) => {
+    calls += 1;
+    const answer = busy > 0 ? refusal : cloudFront.handle(asked as EdgeRequest, url);
+    busy -= 1;
+    return answer;
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-  vi.stubEnv('AWS_REGION', 'us-east-1');
   vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
 });
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => service.stop());
 beforeEach(() => {
   forgotten.mockClear();
   busy = 0;

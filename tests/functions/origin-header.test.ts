@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OriginHeader } from '#functions/edge/origin-header';
+import { standInFor, type Asked } from '../support/stand-in.ts';
 
 const header = (name: string, value: string) =>
   `<OriginCustomHeader><HeaderName>${name}</HeaderName><HeaderValue>${value}</HeaderValue></OriginCustomHeader>`;
@@ -34,50 +33,37 @@ const elements = (xml: string) =>
     .match(/<(\w+)>[^<]+<\/\1>/g)!
     .toSorted();
 
-let server: Server;
+let service: Awaited<ReturnType<typeof standInFor>>;
 let current = '';
 let version = 1;
 let deployed = true;
 let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
+/** Takes a distribution's configuration under its tag only, as CloudFront does. */
+function answer({ url, method, headers, body }: Asked) {
+  const xml = { 'content-type': 'text/xml', etag: `E${version}` };
+  if (method !== 'PUT') {
+    const status = deployed ? 'Deployed' : 'InProgress';
+    const whole = `<Distribution><Id>EDIST</Id><Status>${status}</Status>${current}</Distribution>`;
+    return { status: 200, headers: xml, body: url.endsWith('/config') ? current : whole };
+  }
+  beforePut();
+  const put = { body: body.toString('utf8'), ifMatch: headers['if-match']! };
+  puts.push(put);
+  if (put.ifMatch !== `E${version}`) return { status: 412, headers: xml, body: preconditionFailed };
+  current = put.body.replace(/<\?xml[^>]*>/, '');
+  version += 1;
+  return { status: 200, headers: { ...xml, etag: `E${version}` }, body: '<Distribution></Distribution>' };
+}
+
+const preconditionFailed =
+  '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>';
+
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-      const xml = { 'content-type': 'text/xml', etag: `E${version}` };
-      if (request.method === 'PUT') {
-        beforePut();
-        const put = { body: Buffer.concat(chunks).toString('utf8'), ifMatch: request.headers['if-match']! };
-        puts.push(put);
-        if (put.ifMatch !== `E${version}`)
-          return response
-            .writeHead(412, xml)
-            .end(
-              '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>',
-            );
-        current = put.body.replace(/<\?xml[^>]*>/, '');
-        version += 1;
-        return response.writeHead(200, { ...xml, etag: `E${version}` }).end('<Distribution></Distribution>');
-      }
-      const whole = `<Distribution><Id>EDIST</Id><Status>${deployed ? 'Deployed' : 'InProgress'}</Status>${current}</Distribution>`;
-      return response.writeHead(200, xml).end(request.url!.endsWith('/config') ? current : whole);
-    })();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT', `http://127.0.0.1:${port}`);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-  vi.stubEnv('AWS_REGION', 'us-east-1');
+  service = await standInFor('CLOUDFRONT', answer);
 });
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => service.stop());
 beforeEach(() => {
   current = config('old');
   version = 1;

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metaRoutes } from '#contract/meta';
@@ -9,40 +7,23 @@ import { serve } from '#functions/http/serve';
 import { describeApi } from '#functions/meta/describe-api';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { Secrets } from '#tools/local/gateway/secrets';
+import { standInFor } from '../support/stand-in.ts';
 
 const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:origin-abcdef';
 const minute = 60_000;
 
 let secrets: Secrets;
-let server: Server;
+let service: Awaited<ReturnType<typeof standInFor>>;
 let isAway = false;
 let reads = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-      reads += 1;
-      const { method = '', headers } = request;
-      if (isAway) return response.writeHead(503).end();
-      const answer = await secrets.handle({ method, headers, body: Buffer.concat(chunks) } as EdgeRequest);
-      return response.writeHead(answer.status, answer.headers).end(answer.body);
-    })();
+  service = await standInFor('SECRETS_MANAGER', (asked) => {
+    reads += 1;
+    return isAway ? { status: 503 } : secrets.handle(asked as unknown as EdgeRequest);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${port}`);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-  vi.stubEnv('AWS_REGION', 'us-east-1');
 });
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => service.stop());
 beforeEach(() => {
   secrets = new Secrets([{ name: 'origin', arn, text: () => 'first' }]);
   isAway = false;
