@@ -251,3 +251,25 @@ test('analytics is found in the sidebar and in the palette, and a chart as a tab
   await page.getByLabel('Period').selectOption('Other days…');
   expect(await findings(page)).toEqual([]);
 });
+
+test('a chart that has not yet noticed that its window is smaller makes no page scroll sideways', async ({
+  page,
+}) => {
+  // As a busy browser does for a while: no size is heard of after the first.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  await openVisited(page);
+  await page.goto('/app/analytics');
+  const chart = page.getByRole('main').getByRole('img', { name: /by day/ });
+  await expect(chart).toBeVisible();
+  const { width } = (await chart.boundingBox())!;
+  expect(width).toBeGreaterThan(390);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await chart.boundingBox())!.width).toBe(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -59,15 +59,24 @@ export default function TimeChart(props: TimeChartProps) {
       className="relative rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
     >
       {width === 0 ? null : (
-        <svg width={width} height={height} role="img" aria-label={summary} className="block overflow-visible">
-          <Frame ticks={ticks} points={points} x={x} y={y} width={width} height={height} format={format} />
-          {parts ? (
-            <PartLines count={parts.length} points={points} x={x} y={y} />
-          ) : (
-            <Lines points={points} x={x} y={y} />
-          )}
-          {shown ? <Marker point={shown} x={x(at!)} y={y} bottom={height - room.bottom} /> : null}
-        </svg>
+        // Until it is drawn for a smaller window, it must not make the page wider than that.
+        <div className="overflow-x-clip">
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={summary}
+            className="block overflow-visible"
+          >
+            <Frame ticks={ticks} points={points} x={x} y={y} width={width} height={height} format={format} />
+            {parts ? (
+              <PartLines count={parts.length} points={points} x={x} y={y} />
+            ) : (
+              <Lines points={points} x={x} y={y} />
+            )}
+            {shown ? <Marker point={shown} x={x(at!)} y={y} bottom={height - room.bottom} /> : null}
+          </svg>
+        </div>
       )}
       {/* The platform's own way through a row of values: arrows, Home and End, and the screen reader's own gestures. */}
       <input
