@@ -146,8 +146,8 @@ export class DataStack extends HouseStack {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, preToken);
-    for (const trigger of [postConfirmation, preToken]) {
-      this.table.grantReadWriteWithin(trigger, [scopes.user, scopes.organization, scopes.audit]);
-    }
+    this.table.grantReadWriteWithin(postConfirmation, [scopes.user]);
+    // Whoever changed their address has it changed in every seat.
+    this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, scopes.audit]);
   }
 }
