@@ -59,25 +59,31 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/** What every call of a member touches: the gate's rows, the organisation, the audit trail, the answer to an Idempotency-Key. */
-const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
+/** What those touch who change things in an organisation: its rows, the audit trail, the answer to an Idempotency-Key. Seats are read. */
+const changed = [scopes.organization, scopes.audit, scopes.once];
+const member =
+  (...own: string[]): Grant =>
+  (fn, { table }) =>
+    table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
+/** Of those who also let people in and out. */
+const seats = [...changed, scopes.user];
 const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
 /** What each resource's function may touch. */
 const grants: Record<OwnResource, Grant> = {
   user: (fn, data) => {
-    const own = [scopes.invitee, scopes.subscriber, scopes.rate, due('erase')];
-    partitions(...member, ...own)(fn, data);
+    const own = [scopes.user, scopes.invitee, scopes.subscriber, scopes.rate, due('erase')];
+    partitions(scopes.organization, scopes.audit, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
   },
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
-  organization: partitions(...member, scopes.public, scopes.invitee, due('release'), due('purge')),
-  team: partitions(...member, scopes.invitee, scopes.mail, ...captcha),
-  customer: partitions(...member, scopes.public),
-  reference: partitions(...member, scopes.public),
-  collection: partitions(...member, scopes.public),
+  organization: partitions(...seats, scopes.public, scopes.invitee, due('release'), due('purge')),
+  team: partitions(...seats, scopes.invitee, scopes.mail, ...captcha),
+  customer: member(scopes.public),
+  reference: member(scopes.public),
+  collection: member(scopes.public),
   asset: (fn, data) => {
-    partitions(...member, scopes.rate, due('upload'))(fn, data);
+    member(scopes.rate, due('upload'))(fn, data);
     data.assets.grantUpload(fn);
     data.assets.grantRemove(fn);
   },

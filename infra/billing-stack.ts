@@ -31,8 +31,8 @@ export class BillingStack extends HouseStack {
       // Several calls to Stripe, one after the other.
       timeout: Duration.seconds(28),
     });
-    const member = [scopes.user, scopes.organization, scopes.audit, scopes.once];
-    data.table.grantReadWriteWithin(billing, [...member, scopes.stripe]);
+    const own = [scopes.organization, scopes.audit, scopes.stripe];
+    data.table.grantReadWriteWithin(billing, own, [scopes.user]);
     const environment: z.input<typeof returnEnvironment> = { WEB_ORIGIN: web.origin };
     setEnvironment(billing, environment);
 

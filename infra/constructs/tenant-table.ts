@@ -43,9 +43,15 @@ export class TenantTable extends Construct {
     this.grant(fn, reads, within);
   }
 
-  /** Partitions that begin with one of the scopes, to read and write, and no others. */
-  grantReadWriteWithin(fn: LambdaFunction, within: readonly string[]): void {
-    this.grant(fn, [...reads, ...writes], within);
+  /** Partitions that begin with one of the scopes, to read and write; those of `toRead` only to read. No others. */
+  grantReadWriteWithin(fn: LambdaFunction, within: readonly string[], toRead: readonly string[] = []): void {
+    if (toRead.length === 0) this.grant(fn, [...reads, ...writes], within);
+    else {
+      // All that is read in one statement: one call may read of both, and no single statement would allow it.
+      this.grant(fn, reads, [...toRead, ...within]);
+      this.grant(fn, writes, within);
+    }
+    fn.addToRolePolicy(this.keepAuditTrail());
   }
 
   private grant(fn: LambdaFunction, actions: string[], within: readonly string[]): void {
@@ -56,7 +62,6 @@ export class TenantTable extends Construct {
     };
     const resources = [this.table.tableArn];
     fn.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
-    if (actions.includes('dynamodb:UpdateItem')) fn.addToRolePolicy(this.keepAuditTrail());
     const environment: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
     setEnvironment(fn, environment);
   }
