@@ -17,6 +17,7 @@ import {
   makePerson,
   type Person,
 } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
 import { dumpPartition, dumpTable, putRow } from '../support/table.ts';
 
 const password = 'a long enough password';
@@ -30,7 +31,8 @@ const counts = async (organizationId: string) => {
   expect(ownerCount).toBe(members.filter(({ role }) => role === 'owner').length);
   return { owners: ownerCount, members: memberCount };
 };
-const runJob = async (environment?: Record<string, string>) => {
+/** In this process, where an engine can be made to fail. */
+const runWith = async (environment: Record<string, string>) => {
   const { handler } = await loadFunction(() => import('#functions/triggers/erase-users'), environment);
   const run = handler as unknown as (event: object) => Promise<void>;
   await run({ id: 'run', time: new Date().toISOString() });
@@ -40,7 +42,7 @@ const finishByJob = (person: Person) =>
   expect
     .poll(
       async () => {
-        await runJob().catch(() => undefined);
+        await runJob('EraseUsers').catch(() => undefined);
         return await dueFor(person);
       },
       { timeout: 20_000 },
@@ -215,7 +217,7 @@ describe('while the user pool does not answer', () => {
     await expect(signIn(person.email, password)).rejects.toThrow('This account was deleted');
     expect(await dueFor(person)).toHaveLength(1);
 
-    await expect(runJob(failing)).rejects.toThrow('erasures failed');
+    await expect(runWith(failing)).rejects.toThrow('erasures failed');
     pool.stop();
     expect(await dueFor(person)).toHaveLength(1);
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyticsRoutes } from '#contract/analytics';
 import { referenceRoutes } from '#contract/reference';
-import { rollUp } from '#functions/analytics/roll-up';
 import { keys } from '#functions/data/keys';
 import { callRaw } from '../support/call.ts';
 import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { addMember, call, makePerson } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
 import { dumpPartition, putRow } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, sorted, tally, type Visit } from '../support/tally.ts';
 import { makeShown, newBatchId, readReport, sendBatch } from '../support/visits.ts';
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(before.length).toBeLessThanOrEqual(92 + 3 * 12);
 
     await inParallel(8, [...busy.entries()], ([n, visit]) => deliver(days[n % days.length]!, visit));
-    await rollUp(new Date('2026-01-02T00:30:00Z'));
+    await runJob('RollUpAnalytics', '2026-01-02T00:30:00Z');
     const second = await read(year);
     expect(sorted(groupsOf(second.report))).toEqual(sorted(tally(visitors)));
     expect(second.reads).toBe(5);

@@ -1,13 +1,10 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import { Stripe } from 'stripe';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import { asking } from '#functions/billing/stripe';
-import { handler as purge } from '#functions/triggers/purge-organizations';
-import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -23,6 +20,7 @@ import {
   subscriptionOf,
   teamPrice,
 } from '../support/stripe.ts';
+import { runJob } from '../support/run-job.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const { free, team, business } = granted;
@@ -31,20 +29,11 @@ const failingCard = '4000000000000341';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const later = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
-const runJob = async (job: typeof reconcile, time: string) => {
-  await job({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
-};
 
 /** A run takes a hundred, oldest first, and other suites leave some. */
 async function purgeUntil(time: string, done: () => Promise<boolean>): Promise<void> {
-  for (let run = 0; run < 20 && !(await done()); run += 1) await runJob(purge, time);
+  for (let run = 0; run < 20 && !(await done()); run += 1) await runJob('PurgeOrganizations', time);
 }
-
-beforeAll(() => {
-  runInProcess();
-  // The log of the jobs, which here run inside the test.
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
 
 describe('a subscription that ends', () => {
   it('holds until the end of what is paid, then leaves what is published and refuses what is new', async () => {
@@ -121,7 +110,7 @@ describe('a payment that fails', () => {
     expect(await shown(owner.accessToken, organizationId)).toBe(pastDueUntil);
     expect(await shown(member.accessToken, organizationId)).toBeUndefined();
 
-    await runJob(reconcile, later(limits.graceDays + 1));
+    await runJob('ReconcileBilling', later(limits.graceDays + 1));
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: free.maxCards });
 
     await stripeControl().setStatus({ subscription, status: 'active' });
@@ -150,6 +139,8 @@ describe('a customer that Stripe has forgotten', () => {
 });
 
 describe('a key that Stripe does not take', () => {
+  beforeAll(runInProcess);
+
   it('is an outage for who calls, whichever way it is refused', async () => {
     for (const type of [Stripe.errors.StripeAuthenticationError, Stripe.errors.StripePermissionError]) {
       const refused = asking(() =>

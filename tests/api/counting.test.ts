@@ -5,6 +5,7 @@ import { keys } from '#functions/data/keys';
 import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
+import { runJob } from '../support/run-job.ts';
 import { dumpPartition, table } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, numbers, shuffle, sorted, sum, tally } from '../support/tally.ts';
 import { browser, makeShown, readReport, sendBatch } from '../support/visits.ts';
@@ -160,7 +161,7 @@ describe('the roll-up', () => {
       { ...keys.due('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
     ];
     for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
-    await rollUp(new Date('2026-05-02T00:30:00Z'));
+    await runJob('RollUpAnalytics', '2026-05-02T00:30:00Z');
     expect(await dumpPartition(`STAT#${organizationId}`)).toEqual([
       { ...keys.dayCounters(...place), ...counters, n: 3, v: 3 },
     ]);

@@ -23,6 +23,7 @@ import {
   write,
   type Person,
 } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
 import { dumpPartition } from '../support/table.ts';
 
 // Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
@@ -45,6 +46,7 @@ beforeAll(async () => {
   for (const member of members) await addMember(kept, member, 'member');
 });
 
+/** In this process, where it can be killed. */
 const run = async (time: string) => {
   await handler({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);
 };
@@ -110,12 +112,12 @@ describe('a deleted organisation', () => {
     const organizationId = await makeFull();
     await remove(organizationId);
     // Those whom it held are let go of by the next run.
-    await run(nextDay);
+    await runJob('PurgeOrganizations', nextDay);
     const before = await leftOf(organizationId);
-    await run(dayBefore);
+    await runJob('PurgeOrganizations', dayBefore);
     expect(await leftOf(organizationId)).toEqual(before);
     expect(before.length).toBeGreaterThan(5);
-    await run(whenDue);
+    await runJob('PurgeOrganizations', whenDue);
     await expectNothingLeft(organizationId);
   });
 
@@ -134,7 +136,7 @@ describe('a deleted organisation', () => {
           await remove(organizationId, 1);
         }
         expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
-        await run(nextDay);
+        await runJob('PurgeOrganizations', nextDay);
         expect(await seats()).toEqual([]);
         for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
         await run(whenDue);

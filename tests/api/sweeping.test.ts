@@ -98,8 +98,7 @@ describe('the sweeper', () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
     expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 1 });
-    const runs = await Promise.all([sweep(), sweep(), sweep()]);
-    expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all([sweep(), sweep(), sweep()]);
     expect((await get(member, asset.id)).status).toBe(404);
     expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
   });

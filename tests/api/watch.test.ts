@@ -23,6 +23,7 @@ import {
   signed,
   stripeControl,
 } from '../support/stripe.ts';
+import { runJob } from '../support/run-job.ts';
 import { putRow } from '../support/table.ts';
 import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/watched.ts';
 
@@ -45,7 +46,7 @@ const provoke: Record<string, () => Promise<unknown>> = {
     await outboxItem(id, 'failed');
   },
   OriginsRefused: () => fetch(`${origin}/__local/execute-api${metaRoutes.describeApi.path}`),
-  SitePassed: () => fetch(`${origin}/__local/run/CheckSite`, { method: 'POST' }),
+  SitePassed: () => runJob('CheckSite'),
 };
 
 /** The lines of the functions' log, and of what ran inside this test. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PolicyDocument } from '#tools/local/iam/decide';
 import {
   assets,
   everyScope,
@@ -12,16 +13,7 @@ import {
   table,
   writes,
 } from './granted.ts';
-import {
-  accountId,
-  allows,
-  allowsService,
-  arnOf,
-  bucketPolicy,
-  grantees,
-  type Document,
-  type Grantee,
-} from './simulate.ts';
+import { accountId, allows, allowsService, arnOf, bucketPolicy, grantees, type Grantee } from './simulate.ts';
 
 let functions: Grantee[];
 
@@ -48,7 +40,7 @@ const changed = (
     ...policy,
     Statement: policy.Statement.map(change).filter(
       (statement) => statement !== undefined,
-    ) as Document['Statement'],
+    ) as PolicyDocument['Statement'],
   })),
 });
 

@@ -1,26 +1,15 @@
-import { runSimulation, type Simulation } from '@cloud-copilot/iam-simulate';
 import { Stack, type CfnElement } from 'aws-cdk-lib';
 import { HouseFunction } from '#infra/constructs/house-function';
+import { isAllowed, type IamRequest, type PolicyDocument } from '#tools/local/iam/decide';
 import { Assembly } from '#tools/local/template/assembly';
 import { synthesised, type StageName } from './templates.ts';
 
 const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };
 
-export interface Document {
-  Version: string;
-  Statement: Record<string, unknown>[];
-}
-
 /** A function, and what its role is granted, with the names that resources would have on AWS. */
 export interface Grantee {
   name: string;
-  policies: Document[];
-}
-
-interface Request {
-  action: string;
-  resource: string;
-  context?: Record<string, string | string[]>;
+  policies: PolicyDocument[];
 }
 
 let read: Assembly | undefined;
@@ -45,7 +34,7 @@ export function grantees(stage: StageName): Grantee[] {
       );
       return {
         name: fn.node.id,
-        policies: own.map((policy) => policy.property<Document>('PolicyDocument')!),
+        policies: own.map((policy) => policy.property<PolicyDocument>('PolicyDocument')!),
       };
     });
 }
@@ -65,12 +54,12 @@ export function nameOf(stage: StageName, type: string, begin = ''): string {
 }
 
 /** A bucket's own policy. */
-export function bucketPolicy(stage: StageName, bucket: string): Document {
+export function bucketPolicy(stage: StageName, bucket: string): PolicyDocument {
   const found = inStage(stage, 'AWS::S3::BucketPolicy').filter(
     (policy) => policy.property<string>('Bucket') === bucket,
   );
   if (found.length !== 1) throw new Error(`Expected one policy of ${bucket}, found ${found.length}`);
-  return found[0]!.property<Document>('PolicyDocument')!;
+  return found[0]!.property<PolicyDocument>('PolicyDocument')!;
 }
 
 export const arnOf = (service: string, rest: string): string =>
@@ -80,37 +69,25 @@ export const accountId = account.accountId;
 
 /** What IAM would decide, by a simulator: whether one of the policies allows the request and none denies it. */
 export async function allows(
-  policies: readonly Document[],
-  request: Request,
-  resourcePolicy?: Document,
+  policies: readonly PolicyDocument[],
+  request: IamRequest,
+  resourcePolicy?: PolicyDocument,
 ): Promise<boolean> {
-  return decided(`arn:aws:iam::${accountId}:role/of-the-function`, policies, request, resourcePolicy);
+  const principal = `arn:aws:iam::${accountId}:role/of-the-function`;
+  return isAllowed({ ...request, principal, accountId, policies, resourcePolicy });
 }
 
 /** The same, for a service of AWS, which has no policy of its own. */
 export async function allowsService(
   service: string,
-  request: Request,
-  resourcePolicy: Document,
+  request: IamRequest,
+  resourcePolicy: PolicyDocument,
 ): Promise<boolean> {
-  return decided(`${service}.amazonaws.com`, [], request, resourcePolicy);
-}
-
-async function decided(
-  principal: string,
-  policies: readonly Document[],
-  { action, resource, context = {} }: Request,
-  resourcePolicy?: Document,
-): Promise<boolean> {
-  const simulation: Simulation = {
-    request: { principal, action, resource: { resource, accountId }, contextVariables: context },
-    identityPolicies: policies.map((policy, index) => ({ name: `policy-${index}`, policy })),
-    serviceControlPolicies: [],
-    resourceControlPolicies: [],
-    ...(resourcePolicy && { resourcePolicy }),
-  };
-  const response = await runSimulation(simulation, {});
-  // A request that IAM would not know is a mistake of the test, never a denial.
-  if (response.resultType === 'error') throw new Error(`${action}: ${JSON.stringify(response.errors)}`);
-  return response.overallResult === 'Allowed';
+  return isAllowed({
+    ...request,
+    principal: `${service}.amazonaws.com`,
+    accountId,
+    policies: [],
+    resourcePolicy,
+  });
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { LocalCloud } from '#tools/local/cloud';
 import { assertDiscreetLog } from './discreet-log.ts';
+import { assertNothingDenied } from './nothing-denied.ts';
 
 /** What tests know of the local cloud that runs beside them, in another process. */
 export type TestCloud = Pick<
@@ -63,6 +64,7 @@ export async function startTestCloud(
     const stop = async () => {
       await cloud.stop();
       for (const file of Object.values(cloud.logs)) assertDiscreetLog(file);
+      assertNothingDenied(cloud.logs.functions);
     };
     return { ...cloud, dataDir, stop: () => stop().finally(remove) };
   } catch (error) {

@@ -5,6 +5,7 @@ import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
 import { partitions, prefixes } from '#functions/data/keys';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson } from './people.ts';
+import { runJob } from './run-job.ts';
 import { dumpPartition } from './table.ts';
 
 export interface Upload {
@@ -72,9 +73,7 @@ export async function settled(caller: Caller, id: string): Promise<Asset> {
   throw new Error('Still pending after twenty seconds');
 }
 
-/** Runs the sweeper as its schedule would, at this time. */
-export const sweep = (time = new Date()): Promise<Response> =>
-  fetch(`${inject('cloud').origin}/__local/run/SweepUploads?time=${time.toISOString()}`, { method: 'POST' });
+export const sweep = (time?: Date): Promise<void> => runJob('SweepUploads', time);
 
 export async function objectsUnder(prefix: string): Promise<string[]> {
   const { assetBucket, credentials, endpoints, region } = inject('cloud');

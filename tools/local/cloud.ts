@@ -20,7 +20,6 @@ import { health } from './health.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 import { Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
-import { readFunctions } from './lambda/functions.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { portTakenMessage } from './ports.ts';
@@ -277,8 +276,7 @@ function createRuntime(
 ): FunctionRuntime {
   rmSync(logFile, { force: true });
   const runtime = new FunctionRuntime({
-    functions: readFunctions(assembly),
-    account: assembly.account,
+    assembly,
     environment,
     logFile,
     verbose: options.verbose ?? false,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AwsCall } from '../iam/requests.ts';
 import { startProcess, type FunctionProcess } from './process.ts';
 
 export interface HostedFunction {
@@ -10,7 +11,17 @@ export interface HostedFunction {
   timeoutMs: number;
   memoryMb: number;
   environment: Record<string, string>;
+  /** Why the function may not make a call of AWS; undefined if it may. */
+  refusalOf(call: AwsCall): Promise<string | undefined>;
 }
+
+/** Sent by the process before each call of AWS. */
+interface Question {
+  question: number;
+  call: AwsCall;
+}
+
+const isQuestion = (message: unknown): message is Question => 'question' in (message as object);
 
 type Log = (functionId: string, text: string) => void;
 
@@ -38,6 +49,9 @@ interface Answer {
  * longer is the function's: on a busy machine a cold start alone can take the five seconds of a trigger.
  */
 const loadLimitMs = 10_000;
+
+/** Begins the line of a call that the policies do not allow. */
+export const deniedCode = 'IAM_DENIED';
 
 /**
  * Runs one function in one environment. Lambda gives each environment one event at a time and starts more
@@ -82,12 +96,22 @@ export class FunctionHost {
     }
     process.onEnd((error) => this.onProcessEnd(process, error));
     const loaded = new Promise<void>((done) => {
-      process.onMessage((answer) => {
-        done();
-        this.onAnswer(answer as Answer);
+      process.onMessage((message) => {
+        if (isQuestion(message)) {
+          void this.onQuestion(process, message);
+        } else {
+          done();
+          this.onAnswer(message as Answer);
+        }
       });
     });
     return { process, loaded: Promise.race([loaded, pause(loadLimitMs, undefined, { ref: false })]) };
+  }
+
+  private async onQuestion(process: FunctionProcess, { question, call }: Question): Promise<void> {
+    const refusal = await this.definition.refusalOf(call).catch((error: Error) => error.message);
+    if (refusal) this.log(this.definition.id, `${deniedCode} ${refusal}`);
+    process.send({ question, refusal });
   }
 
   private onAnswer({ requestId = '', result, failure }: Answer): void {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { LocalAccount } from '../template/physical-ids.ts';
+import type { AwsCall } from '../iam/requests.ts';
+import { Permissions } from '../iam/permissions.ts';
+import type { Assembly } from '../template/assembly.ts';
 import { FunctionHost } from './function-host.ts';
-import type { LambdaFunction } from './functions.ts';
+import { readFunctions, type LambdaFunction } from './functions.ts';
 
 export interface RuntimeOptions {
-  functions: LambdaFunction[];
-  account: LocalAccount;
+  assembly: Assembly;
   /** What every function gets beside its own variables: where the engines are, and the credentials for them. */
   environment: Record<string, string>;
   logFile: string;
@@ -17,14 +18,17 @@ export interface RuntimeOptions {
 /** The functions of the app, each in its own thread, started by its first event. */
 export class FunctionRuntime {
   private readonly options: RuntimeOptions;
+  private readonly permissions: Permissions;
   private readonly functions: Map<string, LambdaFunction>;
   private readonly hosts = new Map<string, FunctionHost>();
 
   constructor(options: RuntimeOptions) {
     this.options = options;
-    this.functions = new Map(options.functions.map((definition) => [definition.id, definition]));
+    this.permissions = new Permissions(options.assembly);
+    const functions = readFunctions(options.assembly);
+    this.functions = new Map(functions.map((definition) => [definition.id, definition]));
     mkdirSync(dirname(options.logFile), { recursive: true });
-    for (const { directory } of options.functions) markAsCommonJs(dirname(directory));
+    for (const { directory } of functions) markAsCommonJs(dirname(directory));
   }
 
   /** More variables for every function, before the first one is prepared. */
@@ -74,7 +78,7 @@ export class FunctionRuntime {
   private createHost(id: string): FunctionHost {
     const definition = this.functions.get(id);
     if (!definition) throw new Error(`The app has no function ${id} with a bundle.`);
-    const { region, accountId } = this.options.account;
+    const { region, accountId } = this.options.assembly.account;
     const environment = {
       PATH: process.env.PATH ?? '',
       LANG: 'en_US.UTF-8',
@@ -89,7 +93,10 @@ export class FunctionRuntime {
       ...definition.environment(),
     };
     const arn = `arn:aws:lambda:${region}:${accountId}:function:${id}`;
-    return new FunctionHost({ ...definition, arn, environment }, (name, text) => this.log(name, text));
+    const refusalOf = (call: AwsCall) => this.permissions.refusal(id, call);
+    return new FunctionHost({ ...definition, arn, environment, refusalOf }, (name, text) =>
+      this.log(name, text),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 // One deployed bundle in its own thread or process: its own environment and module cache, warm between calls.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a message port has no origin */
 const { parentPort, workerData } = require('node:worker_threads');
+const askFirst = require('./ask-first.cjs');
 
 const { directory, handler, functionName, functionArn, memoryMb } = workerData ?? JSON.parse(process.argv[2]);
 const port = parentPort ?? process;
@@ -36,6 +37,28 @@ function context(requestId, deadline) {
   };
 }
 
+const asked = new Map();
+let questions = 0;
+
+/** Whether a call of AWS may be made is for the local cloud to say. */
+function refusalOf(call) {
+  questions += 1;
+  const question = questions;
+  return new Promise((decided) => {
+    asked.set(question, decided);
+    send({ question, call });
+  });
+}
+
+function onDecision({ question, refusal }) {
+  asked.get(question)(refusal);
+  asked.delete(question);
+}
+
+// Before the bundle, which may call AWS while it is loaded.
+askFirst(refusalOf);
+port.on('message', (message) => void ('question' in message ? onDecision(message) : answer(message)));
+
 const run = load();
 send({});
 
@@ -49,5 +72,3 @@ async function answer({ requestId, event, timeoutMs }) {
     send({ requestId, failure: { name, message, stack } });
   }
 }
-
-port.on('message', (call) => void answer(call));

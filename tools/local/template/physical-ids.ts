@@ -66,6 +66,8 @@ export class PhysicalIds {
         };
       case 'AWS::Lambda::Function':
         return { Arn: this.arn('lambda', `function:${ref}`) };
+      case 'AWS::IAM::Role':
+        return { Arn: `arn:aws:iam::${this.account.accountId}:role/${ref}` };
       case 'AWS::Cognito::UserPool':
         return {
           Arn: this.arn('cognito-idp', `userpool/${ref}`),

@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+
+export type Job =
+  'EraseUsers' | 'PurgeOrganizations' | 'ReconcileBilling' | 'RollUpAnalytics' | 'SweepUploads' | 'CheckSite';
+
+/** Runs a job as its schedule would, at this time: the deployed function, with what it may do. Fails as the job does. */
+export async function runJob(name: Job, time: Date | string = new Date()): Promise<void> {
+  const at = new Date(time).toISOString();
+  const answer = await fetch(`${inject('cloud').origin}/__local/run/${name}?time=${at}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+}

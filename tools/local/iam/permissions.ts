@@ -1,0 +1,81 @@
+import { scopes } from '#functions/data/table';
+import type { Assembly } from '../template/assembly.ts';
+import { isAllowed, type IamRequest, type PolicyDocument } from './decide.ts';
+import { secretName } from '../template/physical-ids.ts';
+import { requestsOf, type AwsCall, type Owner } from './requests.ts';
+
+/**
+ * What each function may do, by the policies of its role in the template: a function that was not granted what it does fails here
+ * as it would on AWS. Policies of buckets are not asked: they are about what others do.
+ */
+export class Permissions {
+  private readonly owner: Owner;
+  private readonly policies: Map<string, PolicyDocument[]>;
+  private readonly decided = new Map<string, Promise<boolean>>();
+
+  constructor(assembly: Assembly) {
+    const secrets = new Map(
+      assembly
+        .ofType('AWS::SecretsManager::Secret')
+        .map((secret) => [secretName(secret), assembly.ref(secret)]),
+    );
+    this.owner = { ...assembly.account, arnOfSecret: (name) => secrets.get(name) };
+    this.policies = policiesByFunction(assembly);
+  }
+
+  /** Why the function may not make the call, in AWS's words; undefined if it may. */
+  async refusal(functionId: string, call: AwsCall): Promise<string | undefined> {
+    for (const request of requestsOf(call, this.owner)) {
+      if (await this.decide(functionId, ofItsKind(request))) continue;
+      const { action, resource, context } = request;
+      const about = context ? ` with ${JSON.stringify(context)}` : '';
+      return `${functionId} is not authorized to perform: ${action} on resource: ${resource}${about}`;
+    }
+    return undefined;
+  }
+
+  private decide(functionId: string, request: IamRequest): Promise<boolean> {
+    const question = JSON.stringify([functionId, request]);
+    const known = this.decided.get(question);
+    if (known) return known;
+    const { accountId } = this.owner;
+    const decision = isAllowed({
+      ...request,
+      accountId,
+      principal: `arn:aws:iam::${accountId}:role/${functionId}`,
+      policies: this.policies.get(functionId) ?? [],
+    });
+    this.decided.set(question, decision);
+    return decision;
+  }
+}
+
+function policiesByFunction(assembly: Assembly): Map<string, PolicyDocument[]> {
+  const policies = assembly.ofType('AWS::IAM::Policy');
+  return new Map(
+    assembly.ofType('AWS::Lambda::Function').map((fn) => {
+      const role = fn.property<string>('Role')?.split('/').at(-1);
+      const own = policies.filter(
+        (policy) => policy.stack === fn.stack && policy.property<string[]>('Roles')?.includes(role ?? ''),
+      );
+      return [assembly.ref(fn), own.map((policy) => policy.property<PolicyDocument>('PolicyDocument')!)];
+    }),
+  );
+}
+
+/** Policies are about scopes and directories, so a decision about one organisation's row or file holds for the others'. */
+function ofItsKind({ action, resource, context = {} }: IamRequest): IamRequest {
+  const { 'dynamodb:LeadingKeys': keys, 's3:prefix': prefix } = context;
+  return {
+    action,
+    resource: resource.replace(/^(arn:aws:s3:::[^/]+\/[^/]+\/).*/, '$1x'),
+    context: {
+      ...context,
+      ...(keys && { 'dynamodb:LeadingKeys': [...new Set([keys].flat().map(scopeOf))].toSorted() }),
+      ...(prefix && { 's3:prefix': String(prefix).replace(/\/.*/, '/x') }),
+    },
+  };
+}
+
+/** Due work is granted job by job. */
+const scopeOf = (key: string) => (key.startsWith(scopes.due) ? key : key.replace(/#.*/s, '#x'));

@@ -1,0 +1,110 @@
+import type { IamRequest } from './decide.ts';
+import { tableRequests } from './table-requests.ts';
+
+/** A call of AWS as it leaves a function. */
+export interface AwsCall {
+  /** As the signature names it. */
+  service: string;
+  method: string;
+  path: string;
+  /** The operation, where the service takes it in a header. */
+  target?: string;
+  /** Of a POST: elsewhere it says nothing about what is asked for. */
+  body?: string;
+}
+
+/** Whose calls they are, and what names stand for there. */
+export interface Owner {
+  region: string;
+  accountId: string;
+  arnOfSecret(name: string): string | undefined;
+}
+
+/** What the call asks of IAM; all of it must be allowed. An unknown call is an error, so that no new one slips through. */
+export function requestsOf(call: AwsCall, account: Owner): IamRequest[] {
+  const read = services[call.service];
+  const requests = read?.(call, account) ?? [];
+  if (requests.length > 0) return requests;
+  throw new Error(`The local IAM does not know ${call.service} ${call.method} ${call.target ?? call.path}`);
+}
+
+const services: Record<string, (call: AwsCall, account: Owner) => IamRequest[]> = {
+  dynamodb: ofTable,
+  s3: ofBucket,
+  secretsmanager: ofSecret,
+  'cognito-idp': ofUserPool,
+  ses: ofMail,
+  cloudfront: ofDistribution,
+};
+
+const operationOf = ({ target = '' }: AwsCall) => target.split('.').at(-1)!;
+const fieldsOf = ({ body = '{}' }: AwsCall) => JSON.parse(body) as Record<string, string | undefined>;
+const arn = ({ region, accountId }: Owner, service: string, rest: string) =>
+  `arn:aws:${service}:${region}:${accountId}:${rest}`;
+
+function ofTable(call: AwsCall, account: Owner): IamRequest[] {
+  const arnOfTable = (table: string) => arn(account, 'dynamodb', `table/${table}`);
+  return tableRequests(operationOf(call), call.body ?? '{}', arnOfTable);
+}
+
+/** S3 and CloudFront name an operation by method and path. */
+const objectActions: Record<string, string> = {
+  GET: 's3:GetObject',
+  HEAD: 's3:GetObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:DeleteObject',
+};
+const distributionOperations: Record<string, string> = {
+  'POST invalidation': 'CreateInvalidation',
+  'GET config': 'GetDistributionConfig',
+  'PUT config': 'UpdateDistribution',
+  'GET ': 'GetDistribution',
+};
+
+function ofBucket({ method, path, body = '' }: AwsCall): IamRequest[] {
+  const { pathname, searchParams } = new URL(path, 'http://s3');
+  const [, bucket, key] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(pathname))!;
+  const resource = `arn:aws:s3:::${bucket}`;
+  if (key) {
+    const action = objectActions[method];
+    return action ? [{ action, resource: `${resource}/${key}` }] : [];
+  }
+  if (method === 'GET' && searchParams.get('list-type') === '2') {
+    return [
+      { action: 's3:ListBucket', resource, context: { 's3:prefix': searchParams.get('prefix') ?? '' } },
+    ];
+  }
+  if (method !== 'POST' || !searchParams.has('delete')) return [];
+  return [...body.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, one]) => ({
+    action: 's3:DeleteObject',
+    resource: `${resource}/${one}`,
+  }));
+}
+
+/** Permissions are about the ARN, also where a secret is asked for by its name. */
+function ofSecret(call: AwsCall, account: Owner): IamRequest[] {
+  const { SecretId = '' } = fieldsOf(call);
+  const resource = SecretId.startsWith('arn:') ? SecretId : account.arnOfSecret(SecretId);
+  return resource ? [{ action: `secretsmanager:${operationOf(call)}`, resource }] : [];
+}
+
+function ofUserPool(call: AwsCall, account: Owner): IamRequest[] {
+  const { UserPoolId } = fieldsOf(call);
+  const resource = arn(account, 'cognito-idp', `userpool/${UserPoolId}`);
+  return UserPoolId ? [{ action: `cognito-idp:${operationOf(call)}`, resource }] : [];
+}
+
+function ofMail(call: AwsCall, account: Owner): IamRequest[] {
+  if (!call.path.endsWith('/v2/email/outbound-emails')) return [];
+  const { FromEmailAddress: from = '' } = fieldsOf(call);
+  const [, address = from] = /<(.*)>$/.exec(from) ?? [];
+  const resource = arn(account, 'ses', `identity/${address.split('@')[1]}`);
+  return [{ action: 'ses:SendEmail', resource, context: { 'ses:FromAddress': address } }];
+}
+
+function ofDistribution({ method, path }: AwsCall, { accountId }: Owner): IamRequest[] {
+  const [, id, part = ''] = /\/distribution\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+  const operation = distributionOperations[`${method} ${part}`];
+  const resource = `arn:aws:cloudfront::${accountId}:distribution/${id}`;
+  return id && operation ? [{ action: `cloudfront:${operation}`, resource }] : [];
+}
