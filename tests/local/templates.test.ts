@@ -61,7 +61,7 @@ describe('a property of the template', () => {
     [{ Ref: 'Nothing' }, /Nothing/],
     [{ Ref: 'Without' }, /Without/],
     [{ Ref: 'AWS::StackId' }, /AWS::StackId/],
-    [{ 'Fn::GetAtt': ['Role', 'Arn'] }, /Role\.Arn/],
+    [{ 'Fn::GetAtt': ['Role', 'RoleId'] }, /Role\.RoleId/],
     [{ 'Fn::ImportValue': 'Nobody' }, /Nobody/],
     [{ 'Fn::Select': [3, ['a']] }, /no item 3/],
   ])('is refused, never guessed, when it cannot be resolved: %j', (value, reason) => {
