@@ -64,7 +64,8 @@ it('gives a function with native code a process of its own, which answers, times
   }
 });
 
-it('makes a signed call of AWS only when it is allowed; a refused one arrives nowhere, fails in the function, and is logged', async () => {
+/** A function that calls a service here, and what it asked for and logged. */
+async function makeAsking(refusalOf: (call: AwsCall) => string | undefined) {
   const arrived: string[] = [];
   const service = createServer((request, response) => {
     arrived.push(String(request.headers['x-amz-target']));
@@ -77,42 +78,80 @@ it('makes a signed call of AWS only when it is allowed; a refused one arrives no
   const host = hostOf(
     'Asking',
     `const http = require('node:http');
-    exports.handler = ({ target, authorization }) => new Promise((resolve) => {
+    exports.handler = ({ target, authorization, body }) => new Promise((resolve) => {
       const headers = { authorization, 'x-amz-target': target };
       const request = http.request({ host: '127.0.0.1', port: ${port}, method: 'POST', headers }, (response) => {
         response.resume();
         resolve(response.statusCode);
       });
       request.on('error', ({ name, message }) => resolve({ name, message }));
-      request.end('{"TableName":"t"}');
+      request.end(JSON.stringify(body));
     });`,
     {
       refusalOf: async (call) => {
         asked.push(call);
-        return call.target === 'D.Scan' ? 'Asking may not scan' : undefined;
+        return refusalOf(call);
       },
       log: (_, text) => logged.push(text),
     },
   );
-  const authorization =
-    'AWS4-HMAC-SHA256 Credential=AKIA/20261122/us-east-1/dynamodb/aws4_request, Signature=x';
-  try {
-    expect(await host.invoke({ target: 'D.Query', authorization })).toBe(200);
-    expect(await host.invoke({ target: 'D.Scan', authorization })).toEqual({
-      name: 'AccessDeniedException',
-      message: 'Asking may not scan',
-    });
-    // Whatever else a function asks for is no business of IAM.
-    expect(await host.invoke({ target: 'D.Scan', authorization: 'Bearer x' })).toBe(200);
-  } finally {
+  const signed = 'AWS4-HMAC-SHA256 Credential=AKIA/20261122/us-east-1/dynamodb/aws4_request, Signature=x';
+  const send = (target: string, body: object, authorization = signed) =>
+    host.invoke({ target, body, authorization });
+  const stop = async () => {
     await host.stop();
     service.close();
+  };
+  return { arrived, asked, logged, send, stop };
+}
+
+const item = (pk: string) => ({ TableName: 't', Item: { pk: { S: pk } } });
+
+it('makes a signed call of AWS only when it is allowed; a refused one arrives nowhere, fails in the function, and is logged', async () => {
+  const refusal = 'Asking may not scan';
+  const { arrived, asked, logged, send, stop } = await makeAsking(({ target }) =>
+    target === 'D.Scan' ? refusal : undefined,
+  );
+  try {
+    expect(await send('D.PutItem', item('ORG#1'))).toBe(200);
+    expect(await send('D.Scan', { TableName: 't' })).toEqual({
+      name: 'AccessDeniedException',
+      message: refusal,
+    });
+    // Whatever else a function asks for is no business of IAM.
+    expect(await send('D.Scan', {}, 'Bearer x')).toBe(200);
+  } finally {
+    await stop();
   }
-  expect(arrived).toEqual(['D.Query', 'D.Scan']);
-  const call = { service: 'dynamodb', method: 'POST', path: '/', body: '{"TableName":"t"}' };
+  expect(arrived).toEqual(['D.PutItem', 'D.Scan']);
+  const call = { service: 'dynamodb', method: 'POST', path: '/' };
   expect(asked).toEqual([
-    { ...call, target: 'D.Query' },
-    { ...call, target: 'D.Scan' },
+    { ...call, target: 'D.PutItem', body: JSON.stringify(item('ORG#1')) },
+    { ...call, target: 'D.Scan', body: '{"TableName":"t"}' },
   ]);
-  expect(logged).toEqual([`${deniedCode} Asking may not scan`]);
+  expect(logged).toEqual([`${deniedCode} ${refusal}`]);
+});
+
+it('asks once for calls that policies cannot tell apart, and again for another scope, job, table or kind of write', async () => {
+  const { asked, send, stop } = await makeAsking(() => undefined);
+  const write = (kind: string, pk: string) => ({ TransactItems: [{ [kind]: item(pk) }] });
+  try {
+    for (const [target, body, questions] of [
+      ['D.PutItem', item('ORG#1'), 1],
+      ['D.PutItem', item('ORG#2'), 1],
+      ['D.PutItem', item('USER#1'), 2],
+      ['D.PutItem', item('DUE#purge'), 3],
+      ['D.PutItem', item('DUE#erase'), 4],
+      ['D.PutItem', { ...item('ORG#1'), TableName: 'other' }, 5],
+      ['D.UpdateItem', item('ORG#1'), 6],
+      ['D.TransactWriteItems', write('Put', 'ORG#1'), 7],
+      ['D.TransactWriteItems', write('Put', 'ORG#2'), 7],
+      ['D.TransactWriteItems', write('Update', 'ORG#1'), 8],
+    ] as const) {
+      await send(target, body);
+      expect(asked.length, JSON.stringify(body)).toBe(questions);
+    }
+  } finally {
+    await stop();
+  }
 });
