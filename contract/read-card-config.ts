@@ -5,7 +5,10 @@ import { oneOf } from './choices.ts';
 import { limits } from './limits.ts';
 
 type Allowed =
-  readonly unknown[] | { min: number; max: number } | { maxLength: number } | { colors: readonly string[] };
+  | readonly unknown[]
+  | { min: number; max: number }
+  | { maxLength: number }
+  | { colors: readonly string[] };
 
 const options = Object.entries(cardOptions) as [keyof CardConfig, Allowed][];
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { format } from 'prettier';
+import { formatted } from '#tools/formatted';
 import { differences, merged } from '../support/units/compare.ts';
 import { measure, type Measured } from '../support/units/measure.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   // `npm run units`
   if (process.env.REFDECK_UNITS !== 'write') return;
   const text = JSON.stringify(merged(stored(), measured));
-  writeFileSync(file, await format(text, { parser: 'json', printWidth: 110 }));
+  writeFileSync(file, await formatted(file, text));
 });
 
 test('no route and no event asks more of the table than is stored, or a tenth less (npm run units stores it)', () => {

@@ -1,7 +1,12 @@
 import { inject } from 'vitest';
 
 export type Job =
-  'EraseUsers' | 'PurgeOrganizations' | 'ReconcileBilling' | 'RollUpAnalytics' | 'SweepUploads' | 'CheckSite';
+  | 'EraseUsers'
+  | 'PurgeOrganizations'
+  | 'ReconcileBilling'
+  | 'RollUpAnalytics'
+  | 'SweepUploads'
+  | 'CheckSite';
 
 /** Runs a job as its schedule would, at this time: the deployed function, with what it may do. Fails as the job does. */
 export async function runJob(name: Job, time: Date | string = new Date()): Promise<void> {

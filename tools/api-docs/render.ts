@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import { errorStatus } from '#contract/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/limits';
@@ -6,6 +5,7 @@ import { may, mayManage, permissions, roles, type Permission } from '#contract/p
 import { productName } from '#contract/product';
 import type { SignedBody } from '#contract/route';
 import { buildRequest } from '#web/lib/api-request.ts';
+import { formatted } from '../formatted.ts';
 import { examples } from './examples/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
 
@@ -17,7 +17,7 @@ export async function renderApiDocs(): Promise<string> {
     errorsTable(),
     ...Object.keys(resources).map((resource) => resourceChapter(resource)),
   ];
-  return await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 110 });
+  return await formatted('api.md', parts.join('\n\n'));
 }
 
 function introduction(): string {

@@ -1,5 +1,5 @@
-import { format } from 'prettier';
 import type { Templates } from '../../tests/infra/templates.ts';
+import { formatted } from '../formatted.ts';
 import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';
@@ -59,7 +59,7 @@ export async function withTables(text: string, tables: Record<string, string>): 
     if (!marked.test(result)) throw new Error(`No place for the table ${name}`);
     result = result.replace(marked, (_all, begin: string, end: string) => `${begin}\n\n${content}\n\n${end}`);
   }
-  return await format(result, { parser: 'markdown', printWidth: 110 });
+  return await formatted('costs.md', result);
 }
 
 function eachTable(names: string[], memory: Record<string, number>, durations: Durations): string {

@@ -4,9 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import sharp from 'sharp';
 import { referencePagePath } from '#web/lib/public-address.ts';
+import { formatted } from '../formatted.ts';
 import { dressPublicPages } from '../pictures/dress.ts';
 import { inStudio, settle } from '../pictures/studio.ts';
 import { Camera, film } from './camera.ts';
@@ -44,7 +44,7 @@ await inStudio(async (studio) => {
   await write('captions.en.vtt', webVtt(filmed, 'en'));
   await write('captions.fi.vtt', webVtt(filmed, 'fi'));
   const data = { width, height, seconds: camera.seconds, steps: filmed };
-  await write('steps.json', await format(JSON.stringify(data), { parser: 'json', printWidth: 110 }));
+  await write('steps.json', await formatted('steps.json', JSON.stringify(data)));
 });
 
 function write(name: string, text: string): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { dressPublicPages, themes, type Theme } from './dress.ts';
 import { directory, keep } from './keep.ts';
 import { scenesOf, type Scene } from './scenes.ts';
@@ -36,7 +36,7 @@ await inStudio(async (studio) => {
   const inOrder = Object.fromEntries(
     scenes.flatMap(({ name }) => (sizes[name] ? [[name, sizes[name]]] : [])),
   );
-  await writeFile(indexFile, await format(JSON.stringify(inOrder), { parser: 'json', printWidth: 110 }));
+  await writeFile(indexFile, await formatted(indexFile, JSON.stringify(inOrder)));
 });
 
 async function take(studio: Studio, scene: Scene, theme: Theme): Promise<Sizes[string]> {

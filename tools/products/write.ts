@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import type { Stripe } from 'stripe';
-import { products, type Product } from '#contract/plans';
+import { products } from '#contract/plans';
+import { formatted } from '../formatted.ts';
 import { createProducts } from './create.ts';
 import { productsFromStripe } from './from-stripe.ts';
 import { starter } from './starter.ts';
@@ -23,10 +23,6 @@ export async function writeProducts({ stripe, create, file, log }: WriteOptions)
     log(made.length > 0 ? `Made in Stripe: ${made.join(', ')}` : 'Stripe has the starter set already.');
   }
   const list = stripe ? await productsFromStripe(stripe) : starter;
-  writeFileSync(file, await formatted(products.parse(list), file));
+  writeFileSync(file, await formatted(file, JSON.stringify(products.parse(list))));
   log(`${file}: ${list.map(({ name }) => name).join(', ')}, ${stripe ? 'from Stripe' : 'the starter set'}`);
-}
-
-async function formatted(list: Product[], file: string): Promise<string> {
-  return format(JSON.stringify(list), { ...(await resolveConfig(file)), parser: 'json' });
 }

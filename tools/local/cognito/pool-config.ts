@@ -90,7 +90,8 @@ function readTriggers(config: Record<string, unknown>): Record<string, string> {
     if (typeof value === 'string') triggers[name] = functionIdOfArn(value);
   }
   const configured = config.PreTokenGenerationConfig as
-    { LambdaArn: string; LambdaVersion: string } | undefined;
+    | { LambdaArn: string; LambdaVersion: string }
+    | undefined;
   if (configured) {
     if (configured.LambdaVersion !== 'V1_0')
       throw new Error('Only the V1 pre token generation event is supported.');

@@ -5,7 +5,8 @@ import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';
 
 export type Origin =
-  { kind: 'bucket'; bucket: string } | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
+  | { kind: 'bucket'; bucket: string }
+  | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
 
 /** What the edge adds to requests, by the id of the origin. */
 export type OriginHeaders = Map<string, Record<string, string>>;
