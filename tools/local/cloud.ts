@@ -41,7 +41,7 @@ export interface LocalCloudOptions {
   outDir: string;
   /** The built web; without it the web bucket is empty. */
   webDir?: string;
-  /** The table is in memory, and gone when the cloud ends. */
+  /** Table and users are in memory, and gone when the cloud ends. */
   forgetful?: boolean;
   /** 0 for any free one. */
   port?: number;
@@ -158,9 +158,8 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   });
   cleanUp.add(() => runtime.stop());
 
-  const pool = createPool(readPoolConfig(assembly), join(dataDir, 'cognito'), mailbox, (id, event) =>
-    runtime.invoke(id, event),
-  );
+  const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
+  const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
   const cognito = await timed('Cognito emulator', () => startCognito(pool));
   cleanUp.add(() => cognito.stop());
   const payments = await timed(process.env.STRIPE_SECRET_KEY ? 'Stripe, test mode' : 'Local Stripe', () =>

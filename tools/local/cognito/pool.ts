@@ -42,13 +42,13 @@ export interface Pool {
 
 export function createPool(
   config: PoolConfig,
-  dataDir: string,
+  { dataDir, forgetful = false }: { dataDir: string; forgetful?: boolean | undefined },
   mailbox: Mailbox,
   invokeFunction: InvokeFunction,
 ): Pool {
   const clock = { get: () => new Date() };
   const client = appClient(config);
-  const store = new UserStore(join(dataDir, 'users.json'));
+  const store = new UserStore(forgetful ? undefined : join(dataDir, 'users.json'));
   const users = new UserPoolServiceImpl(clientStore(client), clock, store, poolOptions(config));
   const cognito = singlePool(users, client);
   const triggers = createTriggers(config, cognito, invokeFunction);

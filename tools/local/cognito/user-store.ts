@@ -7,16 +7,16 @@ type Tree = Record<string, unknown>;
 
 /**
  * The users of the pool in one JSON file. The emulator's own store writes in place and lets two writes overtake
- * each other; this one replaces the file whole, and writes that come together share one replacement.
+ * each other; this one replaces the file whole, and writes that come together share one replacement. Without a file it forgets.
  */
 export class UserStore implements DataStore {
-  private readonly file: string;
+  private readonly file: string | undefined;
   private readonly root: Tree;
   private writing: Promise<void> | undefined;
   private next: Promise<void> | undefined;
 
-  constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
+  constructor(file: string | undefined) {
+    if (file) mkdirSync(dirname(file), { recursive: true });
     this.file = file;
     this.root = readTree(file);
   }
@@ -63,18 +63,21 @@ export class UserStore implements DataStore {
   }
 
   private async write(): Promise<void> {
+    if (!this.file) return;
     const temporary = `${this.file}.new`;
     await writeFile(temporary, JSON.stringify(this.root));
     await rename(temporary, this.file);
   }
 }
 
-function readTree(file: string): Tree {
+function readTree(file: string | undefined): Tree {
+  const empty = { Users: {}, Groups: {} };
+  if (!file) return empty;
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { Users: {}, Groups: {} };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return empty;
     throw error;
   }
   return JSON.parse(text, (key, value: unknown) =>
