@@ -1,7 +1,7 @@
 import { scopes } from '#functions/data/table';
 import type { Assembly } from '../template/assembly.ts';
-import { isAllowed, type IamRequest, type PolicyDocument } from './decide.ts';
 import { secretName } from '../template/physical-ids.ts';
+import { isAllowed, type IamRequest, type PolicyDocument } from './decide.ts';
 import { requestsOf, type AwsCall, type Owner } from './requests.ts';
 
 /**
