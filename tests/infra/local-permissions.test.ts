@@ -1,24 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Permissions } from '#tools/local/iam/permissions';
-import { Assembly } from '#tools/local/template/assembly';
-import { synthesised } from './templates.ts';
+import { assembly, nameOf, namesOf } from './simulate.ts';
 
-const account = { region: 'us-east-1', accountId: '000000000000', host: 'localhost' };
 let permissions: Permissions;
 let reference: string;
 let TableName: string;
 
 beforeAll(() => {
-  const assembly = new Assembly(synthesised().assemblyDir, account);
-  permissions = new Permissions(assembly);
-  const ofProd = (type: string, begin: string) =>
-    assembly.ref(
-      assembly
-        .ofType(type)
-        .find(({ stack, logicalId }) => stack.includes('-prod-') && logicalId.startsWith(begin))!,
-    );
-  reference = ofProd('AWS::Lambda::Function', 'Reference');
-  TableName = ofProd('AWS::DynamoDB::GlobalTable', 'Tenants');
+  permissions = new Permissions(assembly());
+  reference = Object.fromEntries(namesOf('prod', 'AWS::Lambda::Function')).Reference!;
+  TableName = nameOf('prod', 'AWS::DynamoDB::GlobalTable');
 });
 
 /** What a function is told that puts or reads an item of these partitions. */

@@ -1,6 +1,7 @@
 import { Stack, type CfnElement } from 'aws-cdk-lib';
 import { HouseFunction } from '#infra/constructs/house-function';
 import { isAllowed, type IamRequest, type PolicyDocument } from '#tools/local/iam/decide';
+import { policiesByFunction } from '#tools/local/iam/permissions';
 import { Assembly } from '#tools/local/template/assembly';
 import { synthesised, type StageName } from './templates.ts';
 
@@ -13,7 +14,8 @@ export interface Grantee {
 }
 
 let read: Assembly | undefined;
-const assembly = (): Assembly => (read ??= new Assembly(synthesised().assemblyDir, account));
+/** The stages as CloudFormation would make them in an account. */
+export const assembly = (): Assembly => (read ??= new Assembly(synthesised().assemblyDir, account));
 
 const inStage = (stage: StageName, type: string) =>
   assembly()
@@ -22,20 +24,14 @@ const inStage = (stage: StageName, type: string) =>
 
 /** Every function of a stage, in whichever stack. */
 export function grantees(stage: StageName): Grantee[] {
-  const policies = inStage(stage, 'AWS::IAM::Policy');
+  const policies = policiesByFunction(assembly());
   return Object.values(synthesised().stacks[stage])
     .flatMap((stack: Stack) => stack.node.findAll())
     .filter((node): node is HouseFunction => node instanceof HouseFunction)
     .map((fn) => {
       const stack = Stack.of(fn);
-      const role = stack.resolve(stack.getLogicalId(fn.role!.node.defaultChild as CfnElement)) as string;
-      const own = policies.filter(
-        (policy) => policy.stack === stack.stackName && policy.property<string[]>('Roles')!.includes(role),
-      );
-      return {
-        name: fn.node.id,
-        policies: own.map((policy) => policy.property<PolicyDocument>('PolicyDocument')!),
-      };
+      const id = stack.resolve(stack.getLogicalId(fn.node.defaultChild as CfnElement)) as string;
+      return { name: fn.node.id, policies: policies.get(`${stack.stackName}-${id}`)! };
     });
 }
 

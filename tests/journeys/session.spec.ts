@@ -68,7 +68,7 @@ const startAgain = (tab: Page, times: number) =>
   }, times);
 
 test('tabs that all need new tokens at once stay signed in, ten times over', async ({ page, context }) => {
-  const { account } = await openWorkspace(page, 'Twenty times');
+  const { account } = await openWorkspace(page, 'Many tabs');
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/app/customers')));
   expect(await Promise.all(tabs.map((tab) => startAgain(tab, 10)))).toEqual([0, 0, 0]);

@@ -50,7 +50,8 @@ export class Permissions {
   }
 }
 
-function policiesByFunction(assembly: Assembly): Map<string, PolicyDocument[]> {
+/** What the role of each function is granted, by the function's name. */
+export function policiesByFunction(assembly: Assembly): Map<string, PolicyDocument[]> {
   const policies = assembly.ofType('AWS::IAM::Policy');
   return new Map(
     assembly.ofType('AWS::Lambda::Function').map((fn) => {
