@@ -13,7 +13,7 @@ export default defineConfig({
           // Half of the work was to start a process for each file and to read the same modules in it.
           isolate: false,
           include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -23,9 +23,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // All templates of two stages, while other suites run beside.
-          hookTimeout: 240_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -33,8 +33,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,isolation}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,7 +1,6 @@
-import { scopes } from '#functions/data/table';
 import type { Assembly } from '../template/assembly.ts';
 import { secretName } from '../template/physical-ids.ts';
-import { isAllowed, type IamRequest, type PolicyDocument } from './decide.ts';
+import { isAllowed, type PolicyDocument } from './decide.ts';
 import { requestsOf, type AwsCall, type Owner } from './requests.ts';
 
 /**
@@ -11,7 +10,6 @@ import { requestsOf, type AwsCall, type Owner } from './requests.ts';
 export class Permissions {
   private readonly owner: Owner;
   private readonly policies: Map<string, PolicyDocument[]>;
-  private readonly decided = new Map<string, Promise<boolean>>();
 
   constructor(assembly: Assembly) {
     const secrets = new Map(
@@ -25,28 +23,16 @@ export class Permissions {
 
   /** Why the function may not make the call, in AWS's words; undefined if it may. */
   async refusal(functionId: string, call: AwsCall): Promise<string | undefined> {
+    const { accountId } = this.owner;
+    const principal = `arn:aws:iam::${accountId}:role/${functionId}`;
+    const policies = this.policies.get(functionId) ?? [];
     for (const request of requestsOf(call, this.owner)) {
-      if (await this.decide(functionId, ofItsKind(request))) continue;
+      if (await isAllowed({ ...request, accountId, principal, policies })) continue;
       const { action, resource, context } = request;
       const about = context ? ` with ${JSON.stringify(context)}` : '';
       return `${functionId} is not authorized to perform: ${action} on resource: ${resource}${about}`;
     }
     return undefined;
-  }
-
-  private decide(functionId: string, request: IamRequest): Promise<boolean> {
-    const question = JSON.stringify([functionId, request]);
-    const known = this.decided.get(question);
-    if (known) return known;
-    const { accountId } = this.owner;
-    const decision = isAllowed({
-      ...request,
-      accountId,
-      principal: `arn:aws:iam::${accountId}:role/${functionId}`,
-      policies: this.policies.get(functionId) ?? [],
-    });
-    this.decided.set(question, decision);
-    return decision;
   }
 }
 
@@ -63,20 +49,3 @@ export function policiesByFunction(assembly: Assembly): Map<string, PolicyDocume
     }),
   );
 }
-
-/** Policies are about scopes and directories, so a decision about one organisation's row or file holds for the others'. */
-function ofItsKind({ action, resource, context = {} }: IamRequest): IamRequest {
-  const { 'dynamodb:LeadingKeys': keys, 's3:prefix': prefix } = context;
-  return {
-    action,
-    resource: resource.replace(/^(arn:aws:s3:::[^/]+\/[^/]+\/).*/, '$1x'),
-    context: {
-      ...context,
-      ...(keys && { 'dynamodb:LeadingKeys': [...new Set([keys].flat().map(scopeOf))].toSorted() }),
-      ...(prefix && { 's3:prefix': String(prefix).replace(/\/.*/, '/x') }),
-    },
-  };
-}
-
-/** Due work is granted job by job. */
-const scopeOf = (key: string) => (key.startsWith(scopes.due) ? key : key.replace(/#.*/s, '#x'));
