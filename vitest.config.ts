@@ -2,6 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './web/markdown-plugin.ts';
 
+/** Five times what the slowest test takes alone on one core: what is done sooner is not waited for, and no guarantee is about speed. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 50 } },
+};
+
 /** Three kinds of suites: those that need nothing, those on the synthesised templates, those on real engines. */
 export default defineConfig({
   test: {
@@ -13,7 +20,7 @@ export default defineConfig({
           // Half of the work was to start a process for each file and to read the same modules in it.
           isolate: false,
           include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -23,9 +30,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           globalSetup: 'tests/infra/build.ts',
-          testTimeout: 120_000,
-          // All templates of two stages, while other suites run beside.
-          hookTimeout: 600_000,
+          ...patience,
         },
       },
       {
@@ -33,8 +38,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,isolation}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...patience,
         },
       },
     ],

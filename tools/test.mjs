@@ -1,6 +1,7 @@
 // `npm test`: every check there is. Installs what it needs first; the last line counts what really ran.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, ensureChromium, ensureJava, ensurePackages } from './preflight.mjs';
 
@@ -8,9 +9,12 @@ const results = 'test-results';
 const checks = ['format', 'lint', 'types', 'dead'];
 
 /** Runs one command to its end; its output appears in one piece, so that parallel ones stay readable. */
-function run(title, command, args) {
+function run(title, command, args, env = {}) {
   const started = Date.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   return new Promise((resolve) => {
@@ -23,42 +27,82 @@ function run(title, command, args) {
   });
 }
 
-async function runChecks() {
-  const counts = { passed: 0, failed: 0 };
-  for (const check of checks) {
-    const ok = await run(`check: ${check}`, 'npm', ['run', '--silent', `check:${check}`]);
-    counts[ok ? 'passed' : 'failed'] += 1;
-  }
-  return counts;
+/** As many at once as there are cores: more would only wait for each other, until one waits too long. */
+async function runAll(jobs) {
+  const waiting = [...jobs];
+  const done = [];
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await job());
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return done;
 }
+
+const npmScript = (title, script) => async () => {
+  const ok = await run(title, 'npm', ['run', '--silent', script]);
+  return { passed: Number(ok), failed: ok ? [] : [title], late: [] };
+};
 
 /** A suite with a JSON report. One that ends without a report, or badly without a failed test, counts as a failure. */
-async function runSuite(title, args, report) {
-  const ok = await run(title, 'npx', ['--no-install', ...args]);
-  const counts = readCounts(report);
-  console.log(`   ${counts.passed} passed, ${counts.failed} failed`);
-  if (!ok && counts.failed === 0) counts.failed = 1;
-  if (ok && counts.passed === 0) counts.failed += 1;
+const suite = (name, args, env) => async () => {
+  const report = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const ok = await run(name, 'npx', ['--no-install', ...args(report)], env?.(report));
+  const counts = readReport(report);
+  const unexplained = ok ? counts.passed === 0 : counts.failed.length + counts.late.length === 0;
+  if (unexplained) counts.failed.push(`${name}: see its output`);
+  console.log(`   ${counts.passed} passed, ${counts.failed.length + counts.late.length} failed`);
+  return counts;
+};
+
+const vitest = (name, choice) =>
+  suite(name, (report) => [
+    'vitest',
+    'run',
+    ...choice,
+    '--maxWorkers=1',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+
+const journeys = (shard) =>
+  suite(
+    `browser journeys ${shard}`,
+    (report) => ['playwright', 'test', '--workers=1', `--shard=${shard}`, `--output=${report}.files`],
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  );
+
+/** The names of what failed, and of what ran out of time, which says something about the machine as well. */
+function readReport(file) {
+  try {
+    const json = JSON.parse(readFileSync(file, 'utf8'));
+    return json.suites ? countJourneys(json) : countTests(json);
+  } catch {
+    return { passed: 0, failed: [], late: [] };
+  }
+}
+
+function countTests({ numPassedTests, testResults }) {
+  const counts = { passed: numPassedTests, failed: [], late: [] };
+  for (const { name, status, assertionResults } of testResults) {
+    if (status === 'failed' && assertionResults.length === 0) counts.failed.push(name);
+    for (const { status: ended, fullName, failureMessages } of assertionResults) {
+      if (ended !== 'failed') continue;
+      const isLate = failureMessages.every((message) => /\btimed out in \d+ms/.test(message));
+      counts[isLate ? 'late' : 'failed'].push(fullName);
+    }
+  }
   return counts;
 }
 
-function vitest(title, choice, name) {
-  const report = join(results, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runSuite(title, ['vitest', 'run', ...choice, ...reporters], report);
-}
-
-function readCounts(report) {
-  try {
-    const json = JSON.parse(readFileSync(report, 'utf8'));
-    if (json.stats) return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
-    for (const file of json.testResults) {
-      if (file.status === 'failed' && file.assertionResults.length === 0) json.numFailedTests += 1;
-    }
-    return { passed: json.numPassedTests, failed: json.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
+function countJourneys({ stats, suites, errors }) {
+  const counts = { passed: stats.expected, failed: errors.map(({ message }) => message), late: [] };
+  const specs = ({ specs: own = [], suites: inner = [] }) => [...own, ...inner.flatMap(specs)];
+  for (const { ok, title, file, tests } of suites.flatMap(specs)) {
+    const isLate = tests.some(({ results: runs }) => runs.some(({ status }) => status === 'timedOut'));
+    if (!ok) counts[isLate ? 'late' : 'failed'].push(`${file}: ${title}`);
   }
+  return counts;
 }
 
 async function main() {
@@ -69,26 +113,29 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const checked = runChecks();
-  const built = await run('build: functions and web', 'npm', ['run', '--silent', 'build']);
+  const prepared = await runAll([
+    npmScript('build: functions and web', 'build'),
+    ...checks.map((check) => npmScript(`check: ${check}`, `check:${check}`)),
+  ]);
+  // The longest first, so that the cores end together.
+  const tested = await runAll([
+    vitest('API suites 1/2', ['--project=api', '--shard=1/2']),
+    journeys('1/2'),
+    journeys('2/2'),
+    vitest('API suites 2/2', ['--project=api', '--shard=2/2']),
+    vitest('unit suites', ['--project=unit']),
+    vitest('infra suites', ['--project=infra']),
+  ]);
 
-  // Side by side, each with a cloud of its own where it needs one: each often waits for its cloud, and takes turns with the others.
-  const suites = [
-    vitest('unit and infra suites', ['--project=unit', '--project=infra'], 'units'),
-    vitest('API suites, first half', ['--project=api', '--shard=1/2'], 'api-1'),
-    vitest('API suites, second half', ['--project=api', '--shard=2/2'], 'api-2'),
-    runSuite('browser journeys', ['playwright', 'test'], join(results, 'journeys.json')),
-  ];
-  const all = [
-    { passed: Number(built), failed: Number(!built) },
-    await checked,
-    ...(await Promise.all(suites)),
-  ];
-
-  const total = (kind) => all.reduce((sum, counts) => sum + counts[kind], 0);
-  const [passed, failed] = [total('passed'), total('failed')];
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  const all = [...prepared, ...tested];
+  const failed = all.flatMap((counts) => counts.failed);
+  const late = all.flatMap((counts) => counts.late);
+  console.log();
+  for (const name of failed) console.log(`failed: ${name}`);
+  for (const name of late) console.log(`ran out of time: ${name}`);
+  const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
+  console.log(`\n${passed} passed, ${failed.length + late.length} failed`);
+  process.exit(failed.length + late.length === 0 ? 0 : 1);
 }
 
 try {

@@ -47,28 +47,24 @@ async function requireTrueCounts(organizationId: string): Promise<{ owners: numb
 }
 
 describe('two co-owners who delete their accounts at once', () => {
-  it(
-    'never leave an organisation without an owner: in 25 rounds exactly one is told so',
-    { timeout: 240_000 },
-    async () => {
-      const outcomes = await rounds(25, async () => {
-        const pair = await Promise.all([makePerson(), makePerson()]);
-        const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
-        await addMember(organizationId, pair[1], 'owner');
-        const answers = await Promise.all(pair.map(deleteAccount));
-        expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
-        const refused = answers.filter(({ status }) => status === 409);
-        expect(refused.map(({ body }) => [body.code, body.organizations])).toEqual([
-          ['LAST_OWNER', [{ organizationId, name: 'Contested' }]],
-        ]);
-        return answers
-          .map(({ status }) => status)
-          .toSorted((a, b) => a - b)
-          .join();
-      });
-      expect(new Set(outcomes)).toEqual(new Set(['200,409']));
-    },
-  );
+  it('never leave an organisation without an owner: in 25 rounds exactly one is told so', async () => {
+    const outcomes = await rounds(25, async () => {
+      const pair = await Promise.all([makePerson(), makePerson()]);
+      const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
+      await addMember(organizationId, pair[1], 'owner');
+      const answers = await Promise.all(pair.map(deleteAccount));
+      expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused.map(({ body }) => [body.code, body.organizations])).toEqual([
+        ['LAST_OWNER', [{ organizationId, name: 'Contested' }]],
+      ]);
+      return answers
+        .map(({ status }) => status)
+        .toSorted((a, b) => a - b)
+        .join();
+    });
+    expect(new Set(outcomes)).toEqual(new Set(['200,409']));
+  });
 
   const acts = {
     leaves: (by: Person, organizationId: string) =>
@@ -85,7 +81,6 @@ describe('two co-owners who delete their accounts at once', () => {
 
   it.each(Object.entries(acts))(
     'never leave it without one when the other one %s instead, in 10 rounds',
-    { timeout: 240_000 },
     async (_name, act) => {
       await rounds(10, async () => {
         const [first, second] = await Promise.all([makePerson(), makePerson()]);
@@ -103,7 +98,7 @@ describe('two co-owners who delete their accounts at once', () => {
 });
 
 describe('deleting an account at the same moment as', () => {
-  it('creating an organisation: one of the two happens', { timeout: 240_000 }, async () => {
+  it('creating an organisation: one of the two happens', async () => {
     const create = ({ accessToken: token }: Person) =>
       callRaw(organizationRoutes.createOrganization, { name: 'Late' }, { token });
     const race = async (person: Person) =>
@@ -128,27 +123,23 @@ describe('deleting an account at the same moment as', () => {
     for (const { email } of erased) expect(text).not.toContain(email);
   });
 
-  it(
-    'joining one: counts are right, and no seat belongs to a deleted account',
-    { timeout: 240_000 },
-    async () => {
-      await rounds(8, async () => {
-        const [person, owner] = await Promise.all([makePerson(), makePerson()]);
-        const organizationId = await makeOrganization(owner);
-        const [deleted] = await Promise.all([
-          deleteAccount(person),
-          later(() => addMember(organizationId, person, 'member').catch(() => 'refused')),
-        ]);
-        expect(deleted.status).toBe(200);
-        expect(await isErased(person)).toBe(true);
-        expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
-        const rows = await dumpPartition(`ORG#${organizationId}`);
-        expect(rows.filter(({ sk }) => sk === `MEMBER#${person.userId}`)).toEqual([]);
-      });
-    },
-  );
+  it('joining one: counts are right, and no seat belongs to a deleted account', async () => {
+    await rounds(8, async () => {
+      const [person, owner] = await Promise.all([makePerson(), makePerson()]);
+      const organizationId = await makeOrganization(owner);
+      const [deleted] = await Promise.all([
+        deleteAccount(person),
+        later(() => addMember(organizationId, person, 'member').catch(() => 'refused')),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect(await isErased(person)).toBe(true);
+      expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
+      const rows = await dumpPartition(`ORG#${organizationId}`);
+      expect(rows.filter(({ sk }) => sk === `MEMBER#${person.userId}`)).toEqual([]);
+    });
+  });
 
-  it('renaming, switching and signing out: nothing comes back', { timeout: 240_000 }, async () => {
+  it('renaming, switching and signing out: nothing comes back', async () => {
     await rounds(8, async () => {
       const [person, owner] = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(owner);

@@ -40,13 +40,10 @@ const runWith = async (environment: Record<string, string>) => {
 /** The job also finds the accounts of other suites, and stops at none: what fails of theirs is not asked here. */
 const finishByJob = (person: Person) =>
   expect
-    .poll(
-      async () => {
-        await runJob('EraseUsers').catch(() => undefined);
-        return await dueFor(person);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await runJob('EraseUsers').catch(() => undefined);
+      return await dueFor(person);
+    })
     .toEqual([]);
 const dueFor = async ({ userId }: Person) =>
   (await dumpPartition('DUE#erase')).filter((row) => row.userId === userId);

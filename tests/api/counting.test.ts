@@ -100,7 +100,7 @@ describe('totals', () => {
     const whole = await report();
     expect(sorted(groupsOf(whole))).toEqual(sorted(tally(visits)));
     expect(whole.totals.visitors).toBe(new Set(visits.map(({ visitor }) => visitor)).size);
-  }, 90_000);
+  });
 });
 
 describe('the roll-up', () => {

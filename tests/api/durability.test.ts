@@ -72,7 +72,7 @@ describe('an engine killed during writes', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(200);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(await send('PUT', '/api/customer', { name: 'After the restart' })).toBeDefined();
-  }, 90_000);
+  });
 
   it('does not end the mails: the stream is read on where it was', async () => {
     const challenge = await send<Challenge>('GET', '/api/captcha?purpose=newsletter');
@@ -82,8 +82,6 @@ describe('an engine killed during writes', () => {
     await pause(1_000);
     await cloud.dynamodb.restart();
     expect(await send('POST', '/api/newsletter', { email, captchaToken })).toEqual({ received: true });
-    await expect
-      .poll(() => cloud.mail.list().filter(({ to }) => to.includes(email)), { timeout: 10_000 })
-      .toHaveLength(1);
-  }, 60_000);
+    await expect.poll(() => cloud.mail.list().filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
 });

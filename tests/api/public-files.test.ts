@@ -60,7 +60,7 @@ describe('the picture for social networks', () => {
     await call(organizationRoutes.saveBranding, branding, shown.caller);
     let { bytes } = before;
     await expect
-      .poll(async () => ({ bytes } = await pictureAt(page)).bytes.equals(before.bytes), { timeout: 8_000 })
+      .poll(async () => ({ bytes } = await pictureAt(page)).bytes.equals(before.bytes), { timeout: 40_000 })
       .toBe(false);
     const [red, green, blue] = await sharp(bytes)
       .extract({ left: 2, top: 2, width: 1, height: 1 })

@@ -121,49 +121,41 @@ describe('a deleted organisation', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it(
-    'whose deletion was killed is whole or deleted, and its seats are released by the next run',
-    { timeout: 120_000 },
-    async () => {
-      for (const writes of [0, 1, 2, 3]) {
-        const organizationId = await makeFull();
-        await remove(organizationId, writes);
-        const seats = async () =>
-          (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
-        if (writes === 0) {
-          await expectConsistent(organizationId);
-          expect(await seats()).toHaveLength(3);
-          await remove(organizationId, 1);
-        }
-        expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
-        await runJob('PurgeOrganizations', nextDay);
-        expect(await seats()).toEqual([]);
-        for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
-        await run(whenDue);
-        await expectNothingLeft(organizationId);
-      }
-    },
-  );
-
-  it(
-    'is purged however often the purge is killed: once before each of its writes',
-    { timeout: 120_000 },
-    async () => {
-      let writes = 0;
-      for (let finished = false; !finished; writes += 1) {
-        const organizationId = await makeFull();
+  it('whose deletion was killed is whole or deleted, and its seats are released by the next run', async () => {
+    for (const writes of [0, 1, 2, 3]) {
+      const organizationId = await makeFull();
+      await remove(organizationId, writes);
+      const seats = async () =>
+        (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
+      if (writes === 0) {
+        await expectConsistent(organizationId);
+        expect(await seats()).toHaveLength(3);
         await remove(organizationId, 1);
-        finished = await cutOffAfter(writes, () => run(whenDue));
-        for (const person of [owner, ...members]) {
-          const [counted, held] = await countsOf(person);
-          expect(counted).toBe(held);
-        }
-        await run(whenDue);
-        await expectNothingLeft(organizationId);
       }
-      expect(writes).toBeGreaterThan(7);
-    },
-  );
+      expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
+      await runJob('PurgeOrganizations', nextDay);
+      expect(await seats()).toEqual([]);
+      for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
+      await run(whenDue);
+      await expectNothingLeft(organizationId);
+    }
+  });
+
+  it('is purged however often the purge is killed: once before each of its writes', async () => {
+    let writes = 0;
+    for (let finished = false; !finished; writes += 1) {
+      const organizationId = await makeFull();
+      await remove(organizationId, 1);
+      finished = await cutOffAfter(writes, () => run(whenDue));
+      for (const person of [owner, ...members]) {
+        const [counted, held] = await countsOf(person);
+        expect(counted).toBe(held);
+      }
+      await run(whenDue);
+      await expectNothingLeft(organizationId);
+    }
+    expect(writes).toBeGreaterThan(7);
+  });
 
   it('is purged even when every run is killed after its first write', async () => {
     const organizationId = await makeFull();
@@ -197,32 +189,28 @@ describe('a deleted organisation', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it(
-    'of more members, invitations and records than one transaction takes is purged whole',
-    { timeout: 120_000 },
-    async () => {
-      const organizationId = await makeFull();
-      const people = Array.from({ length: 55 }, (_, n) => ({
-        ...owner,
-        userId: `${organizationId}-${n}`,
-        email: `${n}-${invited(organizationId)}`,
-      }));
-      await Promise.all(
-        people.map(async (person) => {
-          await write([put(keys.profile(person.userId), { email: person.email, organizationCount: 0 })]);
-          await addMember(organizationId, person, 'member');
-          await addInvitation(organizationId, person.email, 'member');
-        }),
-      );
-      for (let at = 0; at < 250; at += 50) {
-        const ids = Array.from({ length: 50 }, (_, n) => `customer-number-${at + n}`);
-        await write(ids.map((id) => put(keys.customer(organizationId, id), { id, referenceCount: 0 })));
-      }
-      await remove(organizationId);
-      for (const person of people) expect(await countsOf(person)).toEqual([0, 0]);
-      await run(whenDue);
-      await expectNothingLeft(organizationId);
-      for (const { email } of people) expect(await dumpPartition(`INVITEE#${emailHash(email)}`)).toEqual([]);
-    },
-  );
+  it('of more members, invitations and records than one transaction takes is purged whole', async () => {
+    const organizationId = await makeFull();
+    const people = Array.from({ length: 55 }, (_, n) => ({
+      ...owner,
+      userId: `${organizationId}-${n}`,
+      email: `${n}-${invited(organizationId)}`,
+    }));
+    await Promise.all(
+      people.map(async (person) => {
+        await write([put(keys.profile(person.userId), { email: person.email, organizationCount: 0 })]);
+        await addMember(organizationId, person, 'member');
+        await addInvitation(organizationId, person.email, 'member');
+      }),
+    );
+    for (let at = 0; at < 250; at += 50) {
+      const ids = Array.from({ length: 50 }, (_, n) => `customer-number-${at + n}`);
+      await write(ids.map((id) => put(keys.customer(organizationId, id), { id, referenceCount: 0 })));
+    }
+    await remove(organizationId);
+    for (const person of people) expect(await countsOf(person)).toEqual([0, 0]);
+    await run(whenDue);
+    await expectNothingLeft(organizationId);
+    for (const { email } of people) expect(await dumpPartition(`INVITEE#${emailHash(email)}`)).toEqual([]);
+  });
 });

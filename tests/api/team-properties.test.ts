@@ -100,7 +100,7 @@ async function holds(batches: readonly Command[][]): Promise<Answer[]> {
 const options = { seed: 20_261_121, endOnFailure: true };
 
 describe('whatever a team does to itself, it has an owner and all its counts and copies are right', () => {
-  it('one after the other', { timeout: 240_000 }, async () => {
+  it('one after the other', async () => {
     const sequence = fc.array(fc.tuple(command), { minLength: 10, maxLength: 20 });
     const seen = new Set<string>();
     const refused = new Set<string | undefined>();
@@ -121,7 +121,7 @@ describe('whatever a team does to itself, it has an owner and all its counts and
     expect(refused).toContain('LAST_OWNER');
   });
 
-  it('several at once', { timeout: 240_000 }, async () => {
+  it('several at once', async () => {
     const batches = fc.array(fc.array(command, { minLength: 4, maxLength: 8 }), {
       minLength: 4,
       maxLength: 6,

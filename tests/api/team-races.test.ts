@@ -59,7 +59,6 @@ async function restore(organizationId: string): Promise<void> {
 describe('two owners who go at the same instant', () => {
   it.each(pairs)(
     `by %s and %s never leave the organisation without one, in ${rounds} rounds`,
-    { timeout: 180_000 },
     async (first, second) => {
       const organizationId = await makeOrganization(owners[0]);
       await addMember(organizationId, owners[1], 'owner');

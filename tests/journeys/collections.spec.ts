@@ -28,7 +28,6 @@ const make = (workspace: Workspace, input: Partial<Collection> & { name: string 
 test('a collection is made, filled and put in order by keyboard and by mouse; visitors see that order', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const workspace = await openWorkspace(page, 'Birchline');
   await threeReferences(workspace);
   await page.goto('/app/collections');
@@ -86,7 +85,6 @@ test('quick moves are all saved and can be undone one by one; who orders second 
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   const workspace = await openWorkspace(page, 'Two people');
   const [quay, ferry, crane] = (await threeReferences(workspace)).map(({ id }) => id) as [
     string,
@@ -131,7 +129,6 @@ test('details are kept when two people edit them; a private collection has no li
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   const workspace = await openWorkspace(page, 'Private matters');
   const { id } = await make(workspace, { name: 'Ideas', visibility: 'unlisted' });
   const path = `/reference-page/${workspace.organizationId}/collection/${id}`;

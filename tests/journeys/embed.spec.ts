@@ -25,7 +25,6 @@ test('the embed code of a collection shows its cards in a foreign page, which ma
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   const workspace = await openWorkspace(page, 'Birchline');
   const customer = await addCustomer(workspace, 'Harbour of Hanko');
   const quay = await addReference(workspace, customer, 'The quay', {

@@ -33,7 +33,7 @@ class Product {
     this.output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => (this.output += String(data)));
-    await expect.poll(() => this.output, { timeout: 240_000 }).toContain('Ctrl+C stops everything');
+    await expect.poll(() => this.output, { timeout: 400_000 }).toContain('Ctrl+C stops everything');
   }
 
   async stop(): Promise<void> {
@@ -101,7 +101,7 @@ async function expectSeenByVisitor(
 test('from npm start to a published reference, and all of it still there after a restart', async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const product = new Product();
   const account: Account = newAccount();
   try {

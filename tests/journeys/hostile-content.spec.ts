@@ -28,7 +28,6 @@ const payloads = [
 ];
 
 test('hostile words stay words on every public page and in the workspace', async ({ page, complaints }) => {
-  test.setTimeout(150_000);
   const workspace = await openWorkspace(page, payloads[3]);
   const { organizationId } = workspace;
   const offered = templates.filter(({ hidden }) => !hidden);

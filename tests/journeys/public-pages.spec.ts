@@ -135,7 +135,6 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   launchOptions,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const workspace = await makeWorkspace(page, 'Counted');
   const customer = await addCustomer(workspace, 'Harbour of Hanko');
   const custom = { callToAction: 'https://next.example/', buttonText: 'Ask the harbour' };

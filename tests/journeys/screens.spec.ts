@@ -46,8 +46,6 @@ async function lookAtBoth(page: Page, name: string, device: string, part = 'html
   }
 }
 
-test.setTimeout(240_000);
-
 test('every screen of somebody signed out is accessible and fits', async ({ page }) => {
   for (const screen of signedOutScreens) await look(page, screen);
 });

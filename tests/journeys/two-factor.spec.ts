@@ -18,7 +18,7 @@ async function setUp(page: Page): Promise<string> {
   await expect(async () => {
     await dialog.getByLabel('Code from the app').fill(totp(key, -1));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect(dialog).toBeHidden({ timeout: 5_000 });
+    await expect(dialog).toBeHidden({ timeout: 15_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
   return key;

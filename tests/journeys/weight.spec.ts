@@ -4,7 +4,6 @@ import { weighPage } from './support/site-weight.ts';
 import { budgetOf, weighRoute } from './support/weight.ts';
 
 test('no route of the workspace loads more JavaScript than it may', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const screens = await workspaceScreens(await openDemo(page));
   const heavy: string[] = [];
   const routes = screens.filter((screen) => screen.path.startsWith('/app') && !screen.opened);

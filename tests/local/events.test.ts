@@ -63,7 +63,7 @@ describe('a rule with a pattern', () => {
     const { bus, log } = busWith(rulesOf({ EventPattern: pattern }, retries), invoke);
     vi.useRealTimers();
     bus.objectCreated('files', { key: 'uploads/one', size: 3, etag: 'x' });
-    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 5_000);
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 60_000);
     expect(invoke).toHaveBeenCalledTimes(2);
     expect(log.mock.calls).toEqual([
       [

@@ -35,7 +35,7 @@ const start = (port = 0) => run('tools/start.mjs', { args: ['--app', app], port 
 
 /** As long as a start may take on a machine that runs all suites at once. */
 async function until(condition: () => boolean, what: string): Promise<void> {
-  for (let waited = 0; waited < 90_000; waited += 50) {
+  for (let waited = 0; waited < 150_000; waited += 50) {
     if (condition()) return;
     await sleep(50);
   }
@@ -66,7 +66,7 @@ const readProc = (pid: string, file: string) => readFileSync(join('/proc', pid, 
 const isGone = (pid: number) => !existsSync(`/proc/${pid}`) || readProc(String(pid), 'stat').includes(') Z ');
 
 // The processes are looked up in /proc.
-describe.runIf(process.platform === 'linux')('npm start', { timeout: 120_000 }, () => {
+describe.runIf(process.platform === 'linux')('npm start', () => {
   it('has its data to itself, and leaves no Java behind when it is killed', async () => {
     const { cloud, java, origin } = await running();
     expect((await fetch(`${origin}/__local/health`)).status).toBe(200);
@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('npm start', { timeout: 120_000 }, 
   });
 });
 
-describe('npm run reset', { timeout: 120_000 }, () => {
+describe('npm run reset', () => {
   it('removes the data of the local cloud', async () => {
     expect(existsSync(dataDir)).toBe(true);
     const reset = run('tools/reset.mjs');

@@ -20,7 +20,7 @@ export function nextMail(address: string, count = 1): Promise<MailMessage> {
       if (mails.length < count) throw new Error(`${mails.length} of ${count} mails so far`);
       return mails[0]!;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -41,6 +41,6 @@ export function outboxItem(mailId: string, ...status: OutboxItem['status'][]): P
       if (!item || !status.includes(item.status)) throw new Error(`It is ${item?.status}`);
       return item;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }

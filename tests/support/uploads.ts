@@ -65,12 +65,12 @@ export async function upload(
 }
 
 export async function settled(caller: Caller, id: string): Promise<Asset> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const asset = await call<Asset>(assetRoutes.getAsset, { id }, caller);
     if (asset.status !== 'pending') return asset;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('Still pending after twenty seconds');
+  throw new Error('Still pending after a minute');
 }
 
 export const sweep = (time?: Date): Promise<void> => runJob('SweepUploads', time);
