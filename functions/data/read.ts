@@ -1,8 +1,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PageQuery } from '#contract/page';
-import { AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { pauses } from './deadline.ts';
 import { partitions, type Key } from './keys.ts';
 import type { DueJob } from './table.ts';
 
@@ -21,8 +21,6 @@ export async function getItem(key: Key): Promise<Item | undefined> {
   );
   return Item;
 }
-
-const batchAttempts = 4;
 
 /** How many items one BatchGetItem takes. */
 const batchSize = 100;
@@ -45,15 +43,14 @@ async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptio
   const { client, tableName } = openTable();
   const found: Item[] = [];
   let pending: Item[] = [...wanted] as unknown as Item[];
-  for (let attempt = 0; pending.length > 0; attempt += 1) {
-    if (attempt === batchAttempts) throw new AppError('BUSY');
+  for (const pause = pauses(); ; await pause()) {
     const answer = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: consistent } } }),
     );
     found.push(...(answer.Responses?.[tableName] ?? []));
     pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    if (pending.length === 0) return found;
   }
-  return found;
 }
 
 /** One page of a kind of item in one partition, newest first (ids sort by time). */

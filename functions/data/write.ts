@@ -1,8 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { AppError, RaceLost } from '../http/failure.ts';
+import { RaceLost, type AppError } from '../http/failure.ts';
 import { openTable } from './client.ts';
+import { pauses } from './deadline.ts';
 import { expression, type Change, type Condition } from './expression.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './read.ts';
@@ -56,11 +57,6 @@ export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
   toItem: (TableName, condition) => ({ ConditionCheck: { TableName, Key: key, ...written(condition) } }),
 });
 
-// The SDK does not retry a transaction that met another one on the same item. Twenty callers on one counter
-// need a few rounds; the jitter keeps them from meeting again.
-const conflictAttempts = 8;
-const conflictDelayMs = 25;
-
 export interface CommitOptions {
   /** To `lose` is for a caller that has another item to go to (`RaceLost`). */
   onConflict?: 'retry' | 'lose';
@@ -73,7 +69,7 @@ export async function commit(
 ): Promise<void> {
   const { client, tableName } = openTable();
   const command = new TransactWriteCommand({ TransactItems: transactItems(steps, tableName) });
-  for (let attempt = 1; ; attempt += 1) {
+  for (const pause = pauses(); ; await pause()) {
     try {
       await client.send(command);
       return;
@@ -81,10 +77,9 @@ export async function commit(
       if (!(error instanceof TransactionCanceledException)) throw error;
       const refusal = refusalOf(error, steps);
       if (refusal) throw refusal;
+      // The SDK does not retry a transaction that met another one on the same item.
       if (!mayPass(error)) throw error;
       if (onConflict === 'lose') throw new RaceLost();
-      if (attempt === conflictAttempts) throw new AppError('BUSY');
-      await pause(Math.random() * conflictDelayMs * 2 ** attempt);
     }
   }
 }
@@ -107,22 +102,13 @@ function refusalOf(error: TransactionCanceledException, steps: readonly Step[]):
   return steps[failed]?.refusal(current && unmarshall(current));
 }
 
-const raceAttempts = 8;
-
 /** Runs a read-decide-write again when somebody else changed what the decision was based on. */
 export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  for (const pause = pauses(); ; await pause()) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof RaceLost) || tries === raceAttempts) throw error;
-      await pause(Math.random() * conflictDelayMs * 2 ** tries);
+      if (!(error instanceof RaceLost)) throw error;
     }
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

@@ -68,8 +68,9 @@ const defaultTexts: Record<ErrorCode, string> = {
   BUSY: 'Too much is happening at once. Please try again in a moment.',
 };
 
-// DynamoDB's own words for "not now".
+// What DynamoDB and its client call "not now".
 const busyErrors = new Set([
+  'TimeoutError',
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
   'RequestLimitExceeded',

@@ -2,8 +2,10 @@ import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyHandlerV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
+  Context,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { answerMs, withDeadline } from '../data/deadline.ts';
 import { requireEdge } from '../edge/require-edge.ts';
 import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
 import { contextFor, type CallContext, type ContextOf } from '../tenancy/context.ts';
@@ -36,10 +38,11 @@ export function serve<const Table extends Record<string, Route>>(
     ]),
   );
 
-  return async (event) => {
+  return async (event, context?: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const at: LogContext = { requestId: event.requestContext.requestId, route: event.routeKey };
     const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
-    const answered = await answerTo(bound.get(event.routeKey), call);
+    const retryMs = context && context.getRemainingTimeInMillis() - answerMs;
+    const answered = await withDeadline(() => answerTo(bound.get(event.routeKey), call), retryMs);
     return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
   };
 }

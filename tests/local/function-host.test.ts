@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import type { AwsCall } from '#tools/local/iam/requests';
 import { deniedCode, FunctionHost } from '#tools/local/lambda/function-host';
@@ -63,6 +64,45 @@ it('gives a function with native code a process of its own, which answers, times
     await host.stop();
   }
 });
+
+it('lets a call that takes too long fail alone: the others end, new ones get another environment, and then it is stopped', async () => {
+  mkdirSync(join(directory, 'Shared', 'node_modules'), { recursive: true });
+  const host = hostOf(
+    'Shared',
+    `const { existsSync } = require('node:fs');
+    const { pid } = process;
+    exports.handler = ({ until }) => new Promise((resolve) => {
+      const look = () => (until && !existsSync(until) ? setTimeout(look, 20) : resolve(pid));
+      look();
+    });`,
+    { timeoutMs: 3_000 },
+  );
+  const never = join(directory, 'never');
+  const allowed = join(directory, 'allowed');
+  try {
+    const first = await host.invoke({});
+    const late = host.invoke({ until: never }).catch((error: Error) => error.message);
+    await pause(2_000);
+    const other = host.invoke({ until: allowed });
+    expect(await late).toBe('Task timed out after 3 seconds');
+    const fresh = await host.invoke({});
+    expect(fresh).not.toBe(first);
+    writeFileSync(allowed, '');
+    expect(await other).toBe(first);
+    await expect.poll(() => isRunning(first as number)).toBe(false);
+    expect(await host.invoke({})).toBe(fresh);
+  } finally {
+    await host.stop();
+  }
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** A function that calls a service here, and what it asked for and logged. */
 async function makeAsking(refusalOf: (call: AwsCall) => string | undefined) {

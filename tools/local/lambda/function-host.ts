@@ -26,6 +26,7 @@ const isQuestion = (message: unknown): message is Question => 'question' in (mes
 type Log = (functionId: string, text: string) => void;
 
 interface PendingCall {
+  environment: Environment;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
@@ -73,20 +74,22 @@ export class FunctionHost {
     const requestId = randomUUID();
     const { timeoutMs } = this.definition;
     return new Promise((resolve, reject) => {
-      const call: PendingCall = { resolve, reject };
+      const call: PendingCall = { environment, resolve, reject };
       this.pending.set(requestId, call);
       void environment.loaded.then(() => {
         if (this.pending.get(requestId) !== call) return;
-        call.timer = setTimeout(() => this.onDue(environment.process, requestId), timeoutMs);
+        // What has been answered in time may still wait to be read here.
+        call.timer = setTimeout(() => setImmediate(() => this.onDue(requestId)), timeoutMs);
       });
       environment.process.send({ requestId, event: JSON.stringify(event), timeoutMs });
     });
   }
 
   async stop(): Promise<void> {
-    const running = this.environment?.process;
-    this.abandon(new Error('The function was stopped.'));
-    await running?.stop();
+    const running = new Set([...this.pending.values()].map(({ environment }) => environment));
+    if (this.environment) running.add(this.environment);
+    for (const environment of running) this.abandon(environment, new Error('The function was stopped.'));
+    await Promise.all([...running].map(({ process }) => process.stop()));
   }
 
   private startEnvironment(): Environment {
@@ -94,7 +97,6 @@ export class FunctionHost {
     for (const stream of process.output) {
       stream.on('data', (chunk: Buffer) => this.log(this.definition.id, chunk.toString()));
     }
-    process.onEnd((error) => this.onProcessEnd(process, error));
     const loaded = new Promise<void>((done) => {
       process.onMessage((message) => {
         if (isQuestion(message)) {
@@ -105,7 +107,10 @@ export class FunctionHost {
         }
       });
     });
-    return { process, loaded: Promise.race([loaded, pause(loadLimitMs, undefined, { ref: false })]) };
+    const limit = pause(loadLimitMs, undefined, { ref: false });
+    const environment = { process, loaded: Promise.race([loaded, limit]) };
+    process.onEnd((error) => this.onProcessEnd(environment, error));
+    return environment;
   }
 
   private async onQuestion(process: FunctionProcess, { question, call }: Question): Promise<void> {
@@ -115,39 +120,49 @@ export class FunctionHost {
   }
 
   private onAnswer({ requestId = '', result, failure }: Answer): void {
-    const call = this.pending.get(requestId);
+    const call = this.take(requestId);
     if (!call) return;
-    this.pending.delete(requestId);
-    clearTimeout(call.timer);
     if (!failure) return call.resolve(JSON.parse(result ?? 'null'));
     this.log(this.definition.id, failure.stack || failure.message);
     call.reject(Object.assign(new Error(failure.message), { name: failure.name }));
   }
 
-  /** What has been answered in time may still wait to be read here. */
-  private onDue(process: FunctionProcess, requestId: string): void {
-    setImmediate(() => this.pending.has(requestId) && this.onTimeout(process));
-  }
-
-  private onTimeout(process: FunctionProcess): void {
+  /** Fails that call alone, as on Lambda, where the others have environments of their own: no new one comes to this one. */
+  private onDue(requestId: string): void {
+    const { environment } = this.pending.get(requestId) ?? {};
+    if (!environment) return;
+    if (this.environment === environment) this.environment = undefined;
     const error = new Error(`Task timed out after ${this.definition.timeoutMs / 1000} seconds`);
-    this.onProcessEnd(process, error);
-    void process.stop();
+    this.log(this.definition.id, error.message);
+    this.take(requestId)?.reject(error);
   }
 
-  private onProcessEnd(process: FunctionProcess, error: Error): void {
-    if (this.environment?.process !== process) return;
+  private onProcessEnd(environment: Environment, error: Error): void {
+    const isExpected = this.environment !== environment && this.callsOf(environment).length === 0;
+    if (isExpected) return;
     this.log(this.definition.id, error.stack ?? error.message);
-    this.abandon(error);
+    this.abandon(environment, error);
   }
 
   /** The next call starts a fresh environment. */
-  private abandon(error: Error): void {
-    this.environment = undefined;
-    for (const call of this.pending.values()) {
-      clearTimeout(call.timer);
-      call.reject(error);
-    }
-    this.pending.clear();
+  private abandon(environment: Environment, error: Error): void {
+    if (this.environment === environment) this.environment = undefined;
+    for (const requestId of this.callsOf(environment)) this.take(requestId)?.reject(error);
+  }
+
+  /** A call that ends. An environment that takes no more ends with its last one. */
+  private take(requestId: string): PendingCall | undefined {
+    const call = this.pending.get(requestId);
+    if (!call) return undefined;
+    this.pending.delete(requestId);
+    clearTimeout(call.timer);
+    const { environment } = call;
+    const isLast = this.environment !== environment && this.callsOf(environment).length === 0;
+    if (isLast) void environment.process.stop();
+    return call;
+  }
+
+  private callsOf(environment: Environment): string[] {
+    return [...this.pending].flatMap(([id, call]) => (call.environment === environment ? [id] : []));
   }
 }
