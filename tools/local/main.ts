@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFunctions, watchFunctions } from '#tools/build-functions';
+import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build-functions';
+import { watchFunctions } from '#tools/bundles/watch';
 import { buildWeb, WEB_OUTPUT } from './build-web.ts';
 import { startLocalCloud, type LocalCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
@@ -12,8 +13,6 @@ import { assertPortFree, portFromEnvironment } from './ports.ts';
 import { printProblem, printReady, printStep, timeStep } from './report.ts';
 import { watchInfra } from './watch-infra.ts';
 import { APP_OUTPUT, synthesise } from './synthesise.ts';
-
-const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
 const { values: flags } = parseArgs({
   options: {
@@ -65,7 +64,7 @@ async function main(): Promise<void> {
 }
 
 async function buildApp(dataDir: string): Promise<string> {
-  await timeStep('Functions built', () => buildFunctions({ outDir: FUNCTIONS_OUTPUT }));
+  await timeStep('Functions built', () => buildFunctions());
   if (!dev) await timeStep('Web built', buildWeb);
   await timeStep('App synthesised', synthesise);
   // A copy of its own: another build while this runs takes nothing away from it.
