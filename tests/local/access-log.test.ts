@@ -17,6 +17,11 @@ async function lineOf(path: string): Promise<Record<string, string>> {
   return JSON.parse(lines.at(-1)!) as Record<string, string>;
 }
 
+// What a test cloud checks of its logs when it stops fails where there is none.
+it('both logs are there, and empty, before anything is called', () => {
+  for (const file of Object.values(fixture.cloud.logs)) expect(readFileSync(file, 'utf8')).toBe('');
+});
+
 describe('the access log', () => {
   it.each([
     ['a call that is answered', '/api/item/fixed', '200', '-', '200', '200', 'GET /api/item/fixed'],

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -273,7 +272,6 @@ function createRuntime(
   assembly: Assembly,
   environment: Record<string, string>,
 ): FunctionRuntime {
-  rmSync(logFile, { force: true });
   const runtime = new FunctionRuntime({
     assembly,
     environment,

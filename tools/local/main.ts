@@ -1,19 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFunctions, watchFunctions } from '#tools/build-functions';
+import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build-functions';
 import { buildWeb, WEB_OUTPUT } from './build-web.ts';
 import { startLocalCloud, type LocalCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
 import { readDemo, seed } from './demo.ts';
-import { startDevWeb } from './dev-web.ts';
+import type { DevServer } from './gateway/connect.ts';
 import { onOrphaned } from './orphan.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
 import { printProblem, printReady, printStep, timeStep } from './report.ts';
 import { watchInfra } from './watch-infra.ts';
 import { APP_OUTPUT, synthesise } from './synthesise.ts';
-
-const FUNCTIONS_OUTPUT = join('dist', 'functions');
 
 const { values: flags } = parseArgs({
   options: {
@@ -58,14 +57,14 @@ async function main(): Promise<void> {
     verbose: flags.verbose,
     onStep: printStep,
     onCrash: (error) => void end(1, error),
-    ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb: startDevWeb } } : { webDir: WEB_OUTPUT }),
+    ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
   });
   if (dev) await watchSources(cloud);
   printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
 }
 
 async function buildApp(dataDir: string): Promise<string> {
-  await timeStep('Functions built', () => buildFunctions({ outDir: FUNCTIONS_OUTPUT }));
+  await timeStep('Functions built', () => buildFunctions());
   if (!dev) await timeStep('Web built', buildWeb);
   await timeStep('App synthesised', synthesise);
   // A copy of its own: another build while this runs takes nothing away from it.
@@ -87,7 +86,14 @@ async function demoOf(running: LocalCloud, dataDir: string) {
   }
 }
 
+// The builders are large, and only `npm run dev` keeps them.
+async function startWeb(http: Server): Promise<DevServer> {
+  const { startDevWeb } = await import('./dev-web.ts');
+  return startDevWeb(http);
+}
+
 async function watchSources(running: LocalCloud): Promise<void> {
+  const { watchFunctions } = await import('#tools/bundles/watch');
   let first = true;
   await watchFunctions(() => {
     // The watcher begins with a build of what is running already.

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { mkdirSync, rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 import cdk from '../../cdk.json' with { type: 'json' };
+import { runNode } from '../run-node.ts';
 import { unlessBuilt } from '../unless-built.ts';
-
-const run = promisify(execFile);
 
 /** Where the local cloud is read from. */
 export const APP_OUTPUT = join('dist', 'app');
@@ -34,25 +31,16 @@ export async function synthesise(): Promise<void> {
 async function runApp(outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  const child = run(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
-    // The flags that the CDK command would pass on, so that both make the same templates.
-    env: {
-      ...process.env,
+  try {
+    await runNode(['bin/app.ts'], {
+      // The flags that the CDK command would pass on, so that both make the same templates.
       CDK_OUTDIR: outDir,
       CDK_CONTEXT_JSON: JSON.stringify(cdk.context),
       REFDECK_STAGE: 'local',
       // Of the templates of the stages that are deployed, tests and `cdk` hold the schema.
       CDK_VALIDATION: 'false',
-    },
-  });
-  const stop = () => child.child.kill();
-  process.once('exit', stop);
-  try {
-    await child;
+    });
   } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
-    throw new Error(`The app could not be synthesised.\n${stderr || message}`, { cause: error });
-  } finally {
-    process.off('exit', stop);
+    throw new Error(`The app could not be synthesised.\n${(error as Error).message}`, { cause: error });
   }
 }

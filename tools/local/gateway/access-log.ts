@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Assembly } from '../template/assembly.ts';
 
@@ -52,7 +52,7 @@ export function accessLog(assembly: Assembly, apiId: string, file: string): Writ
   const unknown = [...format.matchAll(/\$context(?:\.\w+)+/g)].find(([name]) => !variables[name]);
   if (unknown) throw new Error(`The access log of ${apiId}: the local gateway does not know ${unknown[0]}.`);
   mkdirSync(dirname(file), { recursive: true });
-  rmSync(file, { force: true });
+  writeFileSync(file, '');
   return (access) => appendFileSync(file, `${lineOf(format, access)}\n`);
 }
 

@@ -11,6 +11,7 @@ export interface RuntimeOptions {
   assembly: Assembly;
   /** What every function gets beside its own variables: where the engines are, and the credentials for them. */
   environment: Record<string, string>;
+  /** Begun anew; empty until a function prints. */
   logFile: string;
   verbose: boolean;
 }
@@ -28,6 +29,7 @@ export class FunctionRuntime {
     const functions = readFunctions(options.assembly);
     this.functions = new Map(functions.map((definition) => [definition.id, definition]));
     mkdirSync(dirname(options.logFile), { recursive: true });
+    writeFileSync(options.logFile, '');
     for (const { directory } of functions) markAsCommonJs(dirname(directory));
   }
 
