@@ -7,9 +7,16 @@ import { pathPatternToRegExp, type Behaviour } from '#tools/local/gateway/distri
 import { EdgeRouter } from '#tools/local/gateway/edge-router';
 import type { EdgeRequest, EdgeResponse } from '#tools/local/gateway/edge';
 import { HttpApi } from '#tools/local/gateway/http-api';
+import { fairTimer } from '#tools/local/lambda/fair-timer';
 
 /** How long the distribution waits for its origin. */
 const timeoutMs = 500;
+
+/** An API whose functions wait for no processor. */
+const apiOf = (handle: HttpApi['handle']) => {
+  const timer: HttpApi['timer'] = (_, ms, act) => fairTimer(ms, () => undefined, act);
+  return new Map([['api', { handle, timer } as HttpApi]]);
+};
 
 /** An edge in front of an origin that does what it is told to. */
 function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
@@ -35,7 +42,7 @@ function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   } as unknown as Behaviour;
   const router = new EdgeRouter(
     { behaviours: [behaviour], originHeaders: new Map(), defaultRootObject: '' },
-    { apis: new Map([['api', { handle: origin } as unknown as HttpApi]]), buckets: new Map() },
+    { apis: apiOf(origin), buckets: new Map() },
     new EdgeCache(() => clock.seconds * 1000),
   );
   const request = {
@@ -152,7 +159,7 @@ describe('an origin with a header of its own', () => {
       originHeaders: new Map([['origin', { 'x-secret': 'ours' }]]),
       defaultRootObject: '',
     },
-    { apis: new Map([['api', { handle: failing } as unknown as HttpApi]]), buckets: new Map() },
+    { apis: apiOf(failing), buckets: new Map() },
     new EdgeCache(),
   );
   const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };

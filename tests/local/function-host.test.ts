@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AwsCall } from '#tools/local/iam/requests';
 import { deniedCode, FunctionHost } from '#tools/local/lambda/function-host';
 
@@ -42,6 +43,46 @@ it('gives a function all of its time, however long its bundle takes to load', as
   } finally {
     await host.stop();
   }
+});
+
+describe.runIf(process.platform === 'linux')('on a machine that is busy', () => {
+  const busy: Worker[] = [];
+  const spin = 'for (;;);';
+  beforeAll(() => {
+    for (let n = 0; n < availableParallelism() * 2; n += 1) busy.push(new Worker(spin, { eval: true }));
+  });
+  afterAll(() => Promise.all(busy.map((worker) => worker.terminate())));
+
+  it('a function has all of its time with a processor', async () => {
+    const host = hostOf(
+      'Working',
+      `const { readFileSync } = require('node:fs');
+      const usedMs = () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+      exports.handler = async () => {
+        const until = usedMs() + 300;
+        const started = Date.now();
+        while (usedMs() < until);
+        return Date.now() - started;
+      };`,
+      { timeoutMs: 500 },
+    );
+    try {
+      expect(await host.invoke({})).toBeGreaterThan(500);
+    } finally {
+      await host.stop();
+    }
+  });
+
+  it('a function that waits for something else runs out of time', async () => {
+    const host = hostOf('Waiting', 'exports.handler = () => new Promise(() => undefined);', {
+      timeoutMs: 500,
+    });
+    try {
+      await expect(host.invoke({})).rejects.toThrow('Task timed out after 0.5 seconds');
+    } finally {
+      await host.stop();
+    }
+  });
 });
 
 it('gives a function with native code a process of its own, which answers, times out and ends like a thread', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { compressed } from './compress.ts';
 import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
@@ -66,7 +65,7 @@ export class EdgeRouter {
       // In place of what a viewer sends under the same name, as CloudFront does.
       const own = this.distribution.originHeaders.get(origin.id);
       const asked = { ...rest, headers: { ...headers, ...own, ...(known && { 'if-none-match': known }) } };
-      return await within(origin.timeoutMs, api.handle(asked));
+      return await answerInTime(api, asked, origin.timeoutMs);
     }
     const bucket = this.origins.buckets.get(origin.bucket);
     if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);
@@ -75,15 +74,15 @@ export class EdgeRouter {
 }
 
 /** An origin that is slower than the distribution waits for has failed. */
-async function within(ms: number, answer: Promise<EdgeResponse>): Promise<EdgeResponse> {
-  const waiting = new AbortController();
-  const timeout = sleep(ms, textResponse(504, 'The origin did not answer in time'), {
-    signal: waiting.signal,
+async function answerInTime(api: HttpApi, request: EdgeRequest, ms: number): Promise<EdgeResponse> {
+  let cancel: () => void = () => undefined;
+  const late = new Promise<EdgeResponse>((resolve) => {
+    const answer = textResponse(504, 'The origin did not answer in time');
+    cancel = api.timer(request, ms, () => resolve(answer));
   });
-  timeout.catch(() => undefined);
   try {
-    return await Promise.race([answer, timeout]);
+    return await Promise.race([api.handle(request), late]);
   } finally {
-    waiting.abort();
+    cancel();
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fairTimer } from '../lambda/fair-timer.ts';
 import type { FunctionRuntime } from '../lambda/runtime.ts';
 import type { Access, WriteAccess } from './access-log.ts';
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
@@ -46,6 +47,14 @@ export class HttpApi {
     const responseBytes = Buffer.byteLength(response.body);
     this.writeAccess({ ...call, ...seen, status: response.status, responseBytes });
     return response;
+  }
+
+  /** A timer in the time of the function that a request has reached. Answers how to cancel it. */
+  timer(request: EdgeRequest, ms: number, act: () => void): () => void {
+    const functionId = matchRoute(this.routes, request.method, request.path)?.route.functionId;
+    return functionId === undefined
+      ? fairTimer(ms, () => undefined, act)
+      : this.runtime.timer(functionId, ms, act);
   }
 
   private async answer(request: EdgeRequest, requestId: string): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AwsCall } from '../iam/requests.ts';
+import { fairTimer, type Task } from './fair-timer.ts';
 import { startProcess, type FunctionProcess } from './process.ts';
 
 export interface HostedFunction {
@@ -23,24 +23,32 @@ interface Question {
 
 const isQuestion = (message: unknown): message is Question => 'question' in (message as object);
 
+const isAnswer = (message: unknown): message is Answer => 'requestId' in (message as object);
+
 type Log = (functionId: string, text: string) => void;
 
 interface PendingCall {
   environment: Environment;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
-  timer?: NodeJS.Timeout;
+  cancelTimer?: () => void;
 }
 
-/** A process, and when its bundle is loaded. */
+/** A process, what it is to the machine, and when its bundle is loaded. */
 interface Environment {
   process: FunctionProcess;
-  loaded: Promise<unknown>;
+  task: Task;
+  loaded: Promise<void>;
+}
+
+/** Sent by the process when it begins, and when its bundle is loaded. */
+interface Progress {
+  task?: Task;
+  loaded?: true;
 }
 
 interface Answer {
-  /** Absent when the process says that its bundle is loaded. */
-  requestId?: string;
+  requestId: string;
   result?: string;
   failure?: { name: string; message: string; stack: string };
 }
@@ -78,11 +86,19 @@ export class FunctionHost {
       this.pending.set(requestId, call);
       void environment.loaded.then(() => {
         if (this.pending.get(requestId) !== call) return;
-        // What has been answered in time may still wait to be read here.
-        call.timer = setTimeout(() => setImmediate(() => this.onDue(requestId)), timeoutMs);
+        call.cancelTimer = fairTimer(
+          timeoutMs,
+          () => environment.task,
+          () => this.onDue(requestId),
+        );
       });
       environment.process.send({ requestId, event: JSON.stringify(event), timeoutMs });
     });
+  }
+
+  /** A timer in this function's time. Answers how to cancel it. */
+  timer(ms: number, act: () => void): () => void {
+    return fairTimer(ms, () => this.environment?.task, act);
   }
 
   async stop(): Promise<void> {
@@ -97,19 +113,22 @@ export class FunctionHost {
     for (const stream of process.output) {
       stream.on('data', (chunk: Buffer) => this.log(this.definition.id, chunk.toString()));
     }
-    const loaded = new Promise<void>((done) => {
-      process.onMessage((message) => {
-        if (isQuestion(message)) {
-          void this.onQuestion(process, message);
-        } else {
-          done();
-          this.onAnswer(message as Answer);
-        }
-      });
+    let done: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => (done = resolve));
+    const environment: Environment = { process, task: undefined, loaded };
+    const cancelLimit = fairTimer(loadLimitMs, () => environment.task, done);
+    void loaded.then(cancelLimit);
+    process.onMessage((message) => {
+      if (isQuestion(message)) return void this.onQuestion(process, message);
+      if (isAnswer(message)) return this.onAnswer(message);
+      const progress = message as Progress;
+      environment.task ??= progress.task;
+      if (progress.loaded) done();
     });
-    const limit = pause(loadLimitMs, undefined, { ref: false });
-    const environment = { process, loaded: Promise.race([loaded, limit]) };
-    process.onEnd((error) => this.onProcessEnd(environment, error));
+    process.onEnd((error) => {
+      done();
+      this.onProcessEnd(environment, error);
+    });
     return environment;
   }
 
@@ -119,7 +138,7 @@ export class FunctionHost {
     process.send({ question, refusal });
   }
 
-  private onAnswer({ requestId = '', result, failure }: Answer): void {
+  private onAnswer({ requestId, result, failure }: Answer): void {
     const call = this.take(requestId);
     if (!call) return;
     if (!failure) return call.resolve(JSON.parse(result ?? 'null'));
@@ -155,7 +174,7 @@ export class FunctionHost {
     const call = this.pending.get(requestId);
     if (!call) return undefined;
     this.pending.delete(requestId);
-    clearTimeout(call.timer);
+    call.cancelTimer?.();
     const { environment } = call;
     const isLast = this.environment !== environment && this.callsOf(environment).length === 0;
     if (isLast) void environment.process.stop();

@@ -1,5 +1,6 @@
 // One deployed bundle in its own thread or process: its own environment and module cache, warm between calls.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a message port has no origin */
+const { readlinkSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const askFirst = require('./ask-first.cjs');
 
@@ -59,8 +60,18 @@ function onDecision({ question, refusal }) {
 askFirst(refusalOf);
 port.on('message', (message) => void ('question' in message ? onDecision(message) : answer(message)));
 
+send({ task: taskOfThread() });
 const run = load();
-send({});
+send({ loaded: true });
+
+/** By which Linux keeps account of its processor time. */
+function taskOfThread() {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return undefined;
+  }
+}
 
 async function answer({ requestId, event, timeoutMs }) {
   const deadline = Date.now() + timeoutMs;
