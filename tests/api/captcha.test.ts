@@ -164,7 +164,7 @@ describe('rubbish instead of a captcha', () => {
 });
 
 describe('the work', () => {
-  it('takes a moment, neither nothing nor long', async () => {
+  it('takes a processor a moment, neither nothing nor long', async () => {
     const tries = [];
     for (let n = 0; n < 5; n += 1) tries.push(await solvingMs('contact'));
     const median = tries.toSorted((a, b) => a - b)[2]!;
@@ -175,7 +175,8 @@ describe('the work', () => {
 
 async function solvingMs(purpose: CaptchaPurpose): Promise<number> {
   const challenge = await call<Challenge>(captchaRoutes.getCaptcha, { purpose }, {});
-  const started = performance.now();
+  const before = process.cpuUsage();
   await solveChallenge({ challenge, deriveKey });
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }

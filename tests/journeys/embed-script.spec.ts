@@ -34,6 +34,12 @@ async function batchesOf(page: Page): Promise<EventBatch[]> {
     .map((body) => eventBatch.parse(JSON.parse(body)));
 }
 
+/** The cards that have been counted as seen. */
+const visibleOn = async (page: Page) =>
+  (await batchesOf(page))
+    .flatMap(({ events }) => events)
+    .flatMap(({ type, referenceId }) => (type === 'visible' ? [referenceId] : []));
+
 /** How a card looks, as far as its own style sheet and its data decide. */
 const lookOf = (page: Page) =>
   page
@@ -105,14 +111,13 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
     .click();
   await (await opened).close();
   await page.bringToFront();
-  await page.waitForTimeout(1_200);
+  await expect.poll(async () => (await visibleOn(page)).length).toBeGreaterThan(2);
   const batches = await batchesOf(page);
   const events = batches.flatMap((batch) => batch.events);
   expect(batches[0]).toMatchObject({ organizationId: demo, source: 'embed', referrer: '127.0.0.1' });
   expect(events.filter(({ type }) => type === 'view')).toHaveLength(1);
   expect(events.filter(({ type }) => type === 'open')).toHaveLength(1);
-  const visible = events.filter(({ type }) => type === 'visible').map(({ referenceId }) => referenceId);
-  expect(visible.length).toBeGreaterThan(2);
+  const visible = await visibleOn(page);
   expect(new Set(visible).size).toBe(visible.length);
   site.close();
 });
@@ -171,9 +176,7 @@ test('on a hostile page under a strict policy with Trusted Types the cards stand
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await embed.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
-  await page.waitForTimeout(1_100);
-  const batches = await batchesOf(page);
-  expect(batches.flatMap(({ events }) => events).some(({ type }) => type === 'visible')).toBe(true);
+  await expect.poll(async () => (await visibleOn(page)).length).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
   // The variables of the page's own script; ours leaves none.
   expect(await page.evaluate(() => document.documentElement.dataset.globals)).toBe('0');
