@@ -46,6 +46,13 @@ const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
+/** A number that everything on the way keeps as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
+export const keptNumber = z.number().check(
+  z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
+  z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
+  z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
+);
+
 export const timestamp = z.string();
 
 export const tags = z.pipe(
