@@ -25,6 +25,8 @@ export const limits = {
   uploadUrlSeconds: 300,
   /** After this, an upload that was not completed gives its room back. */
   uploadMinutes: 15,
+  /** How often it is looked for uploads and removals that nobody has ended. */
+  sweepMinutes: 5,
   /** A file whose processing was begun this often without coming to an end is rejected. */
   uploadAttempts: 3,
   /** Longer than any function that works on an upload may run. */

@@ -43,7 +43,8 @@ export const publicRoutes = {
     method: 'GET',
     path: '/api/public/organization/{id}',
     access: 'public',
-    summary: 'The public reference page of an organization: branding, published public references, facets. Page by page: as many cards as one answer holds',
+    summary:
+      'The public reference page of an organization: branding, published public references, facets. Page by page: as many cards as one answer holds',
     params: z.strictObject({ id: id() }),
     query,
     response: referencePage,
