@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assetUse } from './error.ts';
 import { emptyFile, fileTypes, isTooLarge, tooLarge, wrongFileType } from './file-rules.ts';
+import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { id, requiredName, timestamp } from './schema.ts';
@@ -34,6 +35,10 @@ export const asset = z.object({
   createdBy: z.string(),
 });
 export type Asset = z.output<typeof asset>;
+
+/** From when on nothing can come to the address of an upload, in milliseconds: its room is held until then. */
+export const addressEndsAt = ({ createdAt }: Pick<Asset, 'createdAt'>): number =>
+  Date.parse(createdAt) + limits.uploadUrlSeconds * 1_000;
 
 const assetId = id('A valid asset ID is required');
 

@@ -25,6 +25,8 @@ export const limits = {
   uploadUrlSeconds: 300,
   /** After this, an upload that was not completed gives its room back. */
   uploadMinutes: 15,
+  /** How often it is looked for uploads and removals that nobody has ended. */
+  sweepMinutes: 5,
   /** A file whose processing was begun this often without coming to an end is rejected. */
   uploadAttempts: 3,
   /** Longer than any function that works on an upload may run. */
@@ -34,7 +36,7 @@ export const limits = {
   /** Between so many derivations a captcha costs to solve. */
   captchaWork: { from: 1_500, to: 3_000 },
   exportsPerHour: 5,
-  /** Records and activities in one export, so that it fits one Lambda answer of 6 MB. */
+  /** Records and activities in one export; fewer of those whose names are long, so that it fits one answer. */
   exportedRecords: 5_000,
   /** From one address. */
   contactMessagesPerHour: 5,
@@ -52,6 +54,8 @@ export const limits = {
   eventsPerBatch: 50,
   /** Calls of one visitor that are counted. */
   eventBatchesPerMinute: 60,
+  /** Behind one network address, of one organisation. An office shows no more kinds of browsers; who makes them up shows any number. */
+  visitorsPerAddressAndDay: 40,
   /** Hosts that are told apart in one day; what comes later is "other". */
   referrersPerDay: 50,
   /** The longest period of one report. */
@@ -61,6 +65,8 @@ export const limits = {
   originLength: 100,
   /** Cards on one page of a reference page. */
   cardsPerPage: 24,
+  /** Values of one filter that a reference page offers, the most frequent ones; cards can have ten thousand tags. */
+  facetOptions: 200,
   /** Before the first payment of the popular plan. */
   trialDays: 14,
   /** After a payment has failed, the plan's limits hold this long. */
@@ -83,7 +89,7 @@ export const limits = {
   tags: 20,
   tagLength: 40,
   descriptionLength: 2_000,
-  /** 500 published references (the largest plan) of this length still fit one Lambda answer of 6 MB. */
+  /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/http/fitting.ts`). */
   longDescriptionLength: 8_000,
   attributes: 50,
   templateConfigBytes: 16 * 1024,

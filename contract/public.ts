@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cardContent } from './card.ts';
 import { branding } from './organization.ts';
+import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { id } from './schema.ts';
 
@@ -10,10 +11,13 @@ const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 export const referencePage = z.object({
   organization: z.object({ organizationId: z.string(), name: z.string() }),
   branding,
+  /** Those of one page, as many as one answer holds. */
   references: z.array(cardContent),
+  /** Of the cards of all pages. */
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),
   /** Grows with every public change. */
   version: z.number(),
+  nextCursor,
 });
 export type ReferencePage = z.output<typeof referencePage>;
 
@@ -31,13 +35,18 @@ export type PublicCollection = z.output<typeof publicCollection>;
 /** Asked each time: no invalidation reaches what others would keep. */
 const cacheControl = 'no-cache';
 
+/** A page is bounded by its bytes, so it takes no number of cards. */
+const query = z.pick(pageQuery, { cursor: true });
+
 export const publicRoutes = {
   getReferencePage: {
     method: 'GET',
     path: '/api/public/organization/{id}',
     access: 'public',
-    summary: 'The public reference page of an organization: branding, published public references, facets',
+    summary:
+      'The public reference page of an organization: branding, published public references, facets. Page by page: as many cards as one answer holds',
     params: z.strictObject({ id: id() }),
+    query,
     response: referencePage,
     errors: ['NOT_FOUND', 'GONE'],
     cacheControl,
@@ -46,8 +55,9 @@ export const publicRoutes = {
     method: 'GET',
     path: '/api/public/collection/{id}',
     access: 'public',
-    summary: 'One collection as visitors see it: its published public references in its order',
+    summary: 'One collection as visitors see it: its published public references in its order, page by page',
     params: z.strictObject({ id: id() }),
+    query,
     response: publicCollection,
     errors: ['NOT_FOUND', 'GONE'],
     cacheControl,

@@ -6,6 +6,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
+import { limits } from '#contract/limits';
 import { due, publicPageItem, scopes } from '#functions/data/table';
 import type { mailEnvironment } from '#functions/mail/environment';
 import type { siteEnvironment } from '#functions/watch/environment';
@@ -88,7 +89,7 @@ export class JobsStack extends HouseStack {
       bundle: 'sweep-uploads',
       description: 'Ends uploads and removals that did not end by themselves',
       errorImpact: 'Abandoned uploads keep their room, deleted files stay readable',
-      every: Duration.minutes(15),
+      every: Duration.minutes(limits.sweepMinutes),
       memory: imageMemory,
     });
     for (const fn of [process, sweep]) {

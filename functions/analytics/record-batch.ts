@@ -1,13 +1,15 @@
 import { limits } from '#contract/limits';
 import type { EventBatch, VisitEvent } from '#contract/event';
 import { keptDays } from '../data/expiry.ts';
-import { absent } from '../data/expression.ts';
+import { absent, absentOr, below, containsNone } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
 import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
+import { RateLimited } from '../http/failure.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
@@ -19,6 +21,10 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
   timeZone: string;
   /** Tells visitors of one organisation and day apart, and says nothing else about them. */
   visitorHash: string;
+  /** The same of networks, whatever browsers there are in one. */
+  addressHash: string;
+  /** Of the day: what was made with it says nothing when the day is over. */
+  salt: string;
 }
 
 /** A browser may try again for hours after it was offline. */
@@ -31,12 +37,17 @@ const rememberedDays = 3;
  */
 const sides = 16;
 
-/** Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. */
+/**
+ * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. Of its
+ * events it counts those that are new of this visitor today.
+ */
 export async function recordBatch(visit: Visit, now: Date): Promise<void> {
   const { organizationId } = visit;
   const table = scopedTable(
     anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up', organizationId)),
   );
+  // Before the transaction, which many of one visitor would only meet each other in.
+  await table.apply(rateLimit(perVisitor(visit.visitorHash), now));
   let side: number | undefined;
   await retryRace(async () => {
     const at = { day: dayIn(visit.timeZone, now), side };
@@ -45,16 +56,22 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const visitor = keys.countedVisitor(visit.visitorHash);
     const today = keys.dayCounters(organizationId, at.day, at.side);
     const [counted, seen, item] = await table.getMany([guard, visitor, today]);
-    if (counted) return;
+    const events = newEvents(visit, seen);
+    if (counted || events.length === 0) return;
 
     const expires = keptDays(rememberedDays, now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
+    const marks = events.map((event) => markOf(visit, event));
     const steps = [
       put(guard, expires, { pk: absent }),
-      ...(seen ? [] : [put(visitor, expires, { pk: absent })]),
-      rateLimit(perVisitor(visit.visitorHash), now),
-      addTo(today, dayNumbers(labels, visit.events, !seen)),
-      ...referenceSteps(visit, at),
+      update(
+        visitor,
+        { add: { marks: new Set(marks) }, set: expires },
+        seen ? { marks: containsNone(marks) } : { pk: absent },
+      ),
+      ...(seen ? [] : [oneMoreVisitor(visit.addressHash, expires)]),
+      addTo(today, dayNumbers(labels, events, !seen)),
+      ...referenceSteps({ organizationId, events }, at),
       ...rollUpLater(visit, at, now),
     ];
     await table.commit(steps, { onConflict: 'lose' });
@@ -68,12 +85,39 @@ const perVisitor = (visitorHash: string) => ({
   message: 'Too many events',
 });
 
+/** Whoever changes its browser's name with each call is a new visitor each time, at the same address. */
+const oneMoreVisitor = (addressHash: string, expires: object): Step =>
+  update(
+    keys.countedAddress(addressHash),
+    { add: { visitors: 1 }, set: { ...expires } },
+    { visitors: absentOr(below(limits.visitorsPerAddressAndDay)) },
+    () => new RateLimited('Too many visitors', 0),
+  );
+
+/** As short as tells the events of one visitor apart, of which a row can have two thousand. */
+const markOf = ({ salt, visitorHash }: Visit, { type, referenceId = '' }: VisitEvent): string =>
+  hashOf(salt, visitorHash, type, referenceId).slice(0, 10);
+
+/** What a visitor does again counts once a day, so that one browser is one person's worth of numbers. */
+function newEvents(visit: Visit, seen: Item | undefined): VisitEvent[] {
+  const known = new Set(seen?.marks as Set<string> | undefined);
+  return visit.events.filter((event) => {
+    const mark = markOf(visit, event);
+    const isNew = !known.has(mark);
+    known.add(mark);
+    return isNew;
+  });
+}
+
 interface Place {
   day: string;
   side: number | undefined;
 }
 
-function referenceSteps({ organizationId, events }: Visit, { day, side }: Place): Step[] {
+function referenceSteps(
+  { organizationId, events }: Pick<Visit, 'organizationId' | 'events'>,
+  { day, side }: Place,
+): Step[] {
   return [...referenceNumbers(day, events)].map(([referenceId, numbers]) =>
     addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId, side), numbers),
   );

@@ -1,5 +1,5 @@
+import { addressEndsAt } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
-import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
 import { absent, equals } from '../data/expression.ts';
 import { dueScope } from '../data/scope.ts';
@@ -8,11 +8,8 @@ import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';
-import { keyOf, noLongerPending, readAsset } from './store.ts';
+import { keyOf, noLongerPending, readAsset, type AssetItem } from './store.ts';
 import { namedUses } from './use.ts';
-
-/** Whoever works on a pending file just now is done with it by then. */
-const settledMs = (limits.uploadClaimMinutes + 1) * 60_000;
 
 /**
  * One transaction takes the asset away and leaves a removal in its place; then the objects go. When that is killed, or
@@ -25,20 +22,31 @@ export async function deleteAsset(context: MemberContext, { id }: { id: string }
   return await retryRace(async () => {
     const asset = await readAsset(table, ref);
     if (asset.usedBy) throw inUse(await namedUses(table, organizationId, asset));
-    const pending = asset.status === 'pending';
+    const at = Math.max(settledAt(asset), now.getTime());
     // A rejected one has given its room back already.
     const bytes = asset.status === 'rejected' ? 0 : asset.size;
     const removal: Removal = { kind: 'removal', ...ref, bytes };
-    const key = removalKey(ref, new Date(now.getTime() + (pending ? settledMs : 0)));
+    const key = removalKey(ref, new Date(at));
     await table.commit([
-      remove(keyOf(ref), { usedBy: absent, status: equals(asset.status) }),
-      ...(pending ? noLongerPending(ref, asset) : []),
+      remove(keyOf(ref), {
+        usedBy: absent,
+        status: equals(asset.status),
+        claimedUntil: asset.claimedUntil === undefined ? absent : equals(asset.claimedUntil),
+      }),
+      ...(asset.status === 'pending' ? noLongerPending(ref, asset) : []),
       put(key, removal, { pk: absent }),
       record(context, organizationId, 'asset.delete', { id }),
     ]);
-    if (!pending) await finishRemoval(key, removal).catch(() => log('REMOVAL_LEFT_TO_SWEEPER', ref));
+    if (at <= now.getTime())
+      await finishRemoval(key, removal).catch(() => log('REMOVAL_LEFT_TO_SWEEPER', ref));
     return { id };
   });
+}
+
+/** Of a pending file: when nothing comes to its address any more, and whoever works on it now is done. */
+function settledAt(asset: AssetItem): number {
+  if (asset.status !== 'pending') return 0;
+  return Math.max(addressEndsAt(asset), Date.parse(asset.claimedUntil ?? asset.createdAt));
 }
 
 function inUse(uses: AssetUse[]): AppError {

@@ -26,6 +26,11 @@ export const containsAll =
   (members: readonly string[]): Test =>
   (attribute, bind) =>
     members.map((member) => `contains(${attribute}, ${bind(member)})`).join(' AND ');
+/** A set that has none of these members, or is not there. */
+export const containsNone =
+  (members: readonly string[]): Test =>
+  (attribute, bind) =>
+    members.map((member) => `NOT contains(${attribute}, ${bind(member)})`).join(' AND ');
 /** For counters that begin with their first use. */
 export const absentOr =
   (test: Test): Test =>

@@ -90,6 +90,7 @@ export const keys = {
       `${sidePrefix(side)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
     ),
   countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
+  countedAddress: (addressHash: string) => key(scopes.counted + part(addressHash), 'ADDRESS'),
   countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
   visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
 

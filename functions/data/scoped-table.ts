@@ -10,7 +10,7 @@ import {
   type Selection,
 } from './read.ts';
 import type { Scope } from './scope.ts';
-import { commit, type CommitOptions, type Step } from './write.ts';
+import { apply, commit, type CommitOptions, type Step } from './write.ts';
 
 /** The table as one call may see it. A key outside the scope is a bug and stops the call before anything is read or written. */
 export type ScopedTable = ReturnType<typeof scopedTable>;
@@ -28,6 +28,7 @@ export function scopedTable(scope: Scope) {
     all: (pk: string, options: Selection = {}) =>
       queryAll(within({ pk, sk: options.prefix ?? options.between?.[0] ?? '' }).pk, options),
     keys: (pk: string, limit: number) => queryKeys(within({ pk, sk: '' }).pk, limit),
+    apply: (step: Step) => apply({ ...step, key: within(step.key) }),
     commit: (steps: readonly Step[], options?: CommitOptions) => {
       for (const step of steps) within(step.key);
       return commit(steps, options);

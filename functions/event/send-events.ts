@@ -12,7 +12,7 @@ import { isGone } from '../public/tombstone.ts';
 import { settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../tenancy/context.ts';
 import type { Visitor } from '../tenancy/visitor.ts';
-import { deviceOf, isCounted } from './visit.ts';
+import { deviceOf, isCounted, networkOf } from './visit.ts';
 
 const accepted = { accepted: true } as const;
 
@@ -29,7 +29,7 @@ export async function sendEvents(
     ...known,
     country: visitor.country ?? 'unknown',
     device: deviceOf(visitor.userAgent),
-    visitorHash: await hashOfVisitor(visitor, batch.organizationId, dayIn(known.timeZone, now)),
+    ...(await hashesOf(visitor, batch.organizationId, dayIn(known.timeZone, now))),
   };
   try {
     await recordBatch(visit, now);
@@ -62,15 +62,16 @@ async function knownPart({
 }
 
 /**
- * Neither address nor browser are kept, only this hash, for days. Its salt is another one on every day of the organisation,
+ * Neither address nor browser are kept, only these hashes, for days. Their salt is another one on every day of the organisation,
  * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
  * a visitor from one day, or from one organisation, to another.
  */
-async function hashOfVisitor(
-  { address, userAgent }: Visitor,
-  organizationId: string,
-  day: string,
-): Promise<string> {
+async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
   const gone = Date.parse(`${addDays(day, 2)}T00:00:00Z`) / 1000;
-  return hashOf(await secretAt(keys.visitorSalt(day), gone), address, userAgent, organizationId);
+  const salt = await secretAt(keys.visitorSalt(day), gone);
+  return {
+    salt,
+    visitorHash: hashOf(salt, address, userAgent, organizationId),
+    addressHash: hashOf(salt, networkOf(address), organizationId),
+  };
 }

@@ -10,6 +10,19 @@ export function isCounted({ userAgent, optedOut, prefetch }: Visitor): boolean {
   return !optedOut && !prefetch && userAgent !== '' && !bots.test(userAgent);
 }
 
+/** A person or an office has one address of the old kind, and of the new kind all that begin alike (64 of 128 bits). */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before = '', after] = address.toLowerCase().split('::');
+  const groups = (part = '') => part.split(':').filter(Boolean);
+  const missing = after === undefined ? 0 : Math.max(0, 8 - groups(before).length - groups(after).length);
+  const all = [...groups(before), ...Array<string>(missing).fill('0'), ...groups(after)];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
 /** What kind of screen: an Android without "Mobile" is a tablet, as its makers agreed. An iPad of today calls itself a Mac. */

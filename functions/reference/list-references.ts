@@ -1,6 +1,8 @@
 import type { PageQuery } from '#contract/page';
 import type { Reference, ReferenceFilters } from '#contract/reference';
+import { encodeCursor } from '../data/cursor.ts';
 import { keys, partitions, prefixes } from '../data/keys.ts';
+import { fitting } from '../http/fitting.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { filedUnder, filingOf } from './filing.ts';
 import { toReference, type ReferenceItem } from './store.ts';
@@ -35,12 +37,14 @@ async function filed(
   page: PageQuery,
 ): Promise<Listed> {
   const under = filingOf(filters);
-  const { items, nextCursor } = await table.page(partitions.organization(organizationId), under, page);
+  const list = partitions.organization(organizationId);
+  const { items, nextCursor } = await table.page(list, under, page);
   const ids = items.map(({ sk }) => (sk as string).slice(under.length));
   const rows = await table.getMany(ids.map((id) => keys.reference(organizationId, id)));
+  // A query ends after 1 MB by itself; rows that are read by their keys do not.
+  const held = fitting(rows as (ReferenceItem | undefined)[]);
+  const cut = held.length < rows.length && encodeCursor(list, under, items[held.length - 1]!.sk as string);
   // Deleted or changed between the two reads: a moment later it would not have been found either.
-  const still = (rows as (ReferenceItem | undefined)[]).filter(
-    (row) => row !== undefined && filedUnder(row).includes(under),
-  );
-  return { items: still as ReferenceItem[], nextCursor };
+  const still = held.filter((row) => row !== undefined && filedUnder(row).includes(under));
+  return { items: still as ReferenceItem[], nextCursor: cut || nextCursor };
 }

@@ -7,6 +7,7 @@ import { keys, partitions, prefixes } from '../data/keys.ts';
 import { addressScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
+import { fitting } from '../http/fitting.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { readAuthored } from './authored.ts';
 import { notIncluded } from './export-texts.ts';
@@ -40,15 +41,20 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     ),
     readActivity(userId, now),
   ]);
+  const listed = {
+    authored: fitting(authored.slice(0, limits.exportedRecords)),
+    activity: activity.slice(0, limits.exportedRecords),
+  };
   return {
     format: 'refdeck-export/1',
     exportedAt: now.toISOString(),
     profile: ownProfile(profile),
     memberships: seats.filter(({ organization }) => organization?.status !== 'deleted').map(toMembership),
     ...address,
-    authored: authored.slice(0, limits.exportedRecords),
-    activity: activity.slice(0, limits.exportedRecords),
-    notIncluded: notIncluded(Math.max(authored.length, activity.length) > limits.exportedRecords),
+    ...listed,
+    notIncluded: notIncluded(
+      listed.authored.length < authored.length || listed.activity.length < activity.length,
+    ),
   };
 }
 

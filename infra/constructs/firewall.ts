@@ -7,7 +7,7 @@ import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 
 /** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
-export const addressLimits = { all: 20_000, sessions: 2_000, anonymousWrites: 300 };
+export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
 
 /**
  * Rules of AWS's common set that read bodies: they are counted and refuse nothing. Only the API takes bodies (CloudFront itself
@@ -22,7 +22,10 @@ export const countedRules = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** Who has not signed in and still makes us write. Stripe signs what it sends; visits come with each page that is read. */
+/** What visitors did: a few calls with each page that is read. */
+export const visitRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
+
+/** Who has not signed in and still makes us write. Stripe signs what it sends; visits have a rate of their own. */
 export const anonymousWrites = routes.filter(
   ({ access, method, signedBy, session, path }) =>
     access === 'public' && method !== 'GET' && !signedBy && !session && path !== eventRoutes.sendEvents.path,
@@ -58,6 +61,7 @@ export class Firewall extends Construct {
         managed('AmazonIpReputationList'),
         rate('EachAddress', addressLimits.all),
         rate('Sessions', addressLimits.sessions, writesTo(sessionRoutes)),
+        rate('Visits', addressLimits.visits, writesTo(visitRoutes)),
         rate('AnonymousWrites', addressLimits.anonymousWrites, writesTo(anonymousWrites)),
         managed('KnownBadInputsRuleSet'),
         managed('CommonRuleSet', countedRules),

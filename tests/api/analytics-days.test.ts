@@ -70,7 +70,7 @@ describe('a visit is counted on the day that it is where the organisation is', (
     ],
   ])('%s: %j', async (timeZone, moments, expected) => {
     const shown = await shownIn(timeZone);
-    for (const at of moments) await view(shown, at);
+    for (const [visitor, at] of moments.entries()) await view(shown, at, visitor);
     expect(await daysOf(shown, moments.at(-1)!)).toEqual(expected);
   });
 
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     const { series } = await reportAt(new Date('2026-07-02T12:00:00Z'), shown.organizationId, {});
     const seen = series.filter(({ views }) => views > 0);
     expect(seen.map(({ start, views, visitors }) => [start, views, visitors])).toEqual([
-      ['2026-07-01', 2, 1],
+      ['2026-07-01', 1, 1],
       ['2026-07-02', 1, 1],
     ]);
   });
@@ -150,14 +150,14 @@ describe('the roll-up', () => {
     const { organizationId } = shown;
     // Of the first day's secret, nobody is in the way.
     await view(shown, '2026-05-02T01:00:00Z');
-    await meetingOthers(() => view(shown, '2026-05-02T01:00:00Z'));
+    await meetingOthers(() => view(shown, '2026-05-02T01:00:00Z', 2));
     const sides = async () =>
       (await dumpPartition(`STAT#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('SIDE#'));
     const before = await sides();
     expect(before.length).toBeGreaterThan(0);
     const query = { from: '2026-05-01', to: '2026-05-01' };
     const { totals } = await reportAt(new Date(), organizationId, query);
-    expect(totals).toMatchObject({ views: 2, visitors: 1 });
+    expect(totals).toMatchObject({ views: 2, visitors: 2 });
 
     await rollUp(new Date('2026-05-02T06:59:00Z'));
     expect(await sides()).toEqual(before);

@@ -17,7 +17,7 @@ describe('a report', () => {
   it('of a year reads days and references, not events: the same, however much happened', async () => {
     const shown = await makeShown(3);
     const days = Array.from({ length: 92 }, (_, n) => new Date(Date.UTC(2025, 0, 1 + 4 * n, 12)));
-    const visitors = makeVisits(shown, days.length * 3, 6);
+    const visitors = makeVisits(shown, days.length * 3, 6, 200);
     const [quiet, busy] = [visitors.slice(0, days.length), visitors.slice(days.length)];
     const at = new Date('2026-01-01T23:00:00Z');
     const year = { from: '2025-01-01', to: '2026-01-01', granularity: 'month' };

@@ -1,7 +1,7 @@
 import { DeleteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { addressEndsAt, assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { createUpload } from '#functions/asset/create-upload';
 import { claim } from '#functions/asset/process/claim';
@@ -132,6 +132,22 @@ describe('the sweeper', () => {
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // Its room is free when nobody can be at work on it any more.
     await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+  });
+
+  it('gives the room of a deleted upload back when its address has ended, not before', async () => {
+    const member = await newOwner();
+    const { asset } = await announce(member, pdf, 'application/pdf');
+    expect((await remove(member, asset.id)).status).toBe(200);
+    const ends = addressEndsAt(asset);
+    await sweep(new Date(ends - 1_000));
+    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    await sweep(new Date(ends));
+    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+
+    // Of one that is deleted later there is nothing to wait for.
+    const late = await announcedAgo(limits.uploadUrlSeconds / 60 + 1, member, pdf);
+    expect((await remove(member, late.id)).status).toBe(200);
     expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
   });
 

@@ -159,9 +159,10 @@ function any<Value>(values: readonly Value[]): Value {
 function eventsOfPage(): VisitEvent[] {
   const first = Math.floor(Math.random() * (references / limits.cardsPerPage)) * limits.cardsPerPage;
   const cards = referenceIds.slice(first, first + limits.cardsPerPage);
-  return Array.from({ length: limits.eventsPerBatch }, (_, n) =>
-    n === 0 ? { type: 'view' } : { type: any(types), referenceId: any(cards) },
-  );
+  // Each once, as it counts.
+  const all = cards.flatMap((referenceId) => types.map((type) => ({ type, referenceId, at: Math.random() })));
+  const some = all.toSorted((a, b) => a.at - b.at).slice(0, limits.eventsPerBatch - 1);
+  return [{ type: 'view' }, ...some.map(({ type, referenceId }) => ({ type, referenceId }))];
 }
 
 async function visit(day: number, n: number): Promise<void> {

@@ -99,6 +99,21 @@ describe('the public page', () => {
     expect(markup('?q=nothing')).toContain('No reference matches');
   });
 
+  it('offers the most frequent values of a filter, and the chosen one, whatever it is', () => {
+    const tags = Array.from({ length: limits.facetOptions + 50 }, (_, n) => `tag-${n}`);
+    const rare = 'zz-rare';
+    const many = [
+      ...cards.map((card) => ({ ...card, tags })),
+      { ...fullCard, id: 'd', title: 'Rare', tags: [rare] },
+    ];
+    const offered = (query: string) =>
+      [...markup(query, page(many)).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value!);
+    const ofTags = (query: string) => offered(query).filter((value) => /^(tag-|zz)/.test(value));
+    expect(ofTags('')).toHaveLength(limits.facetOptions);
+    expect(ofTags('')).not.toContain(rare);
+    expect(ofTags(`tag=${rare}`)).toContain(rare);
+  });
+
   it('offers each choice a way back', () => {
     const ways = [...markup('?q=a&tag=stone').matchAll(/<a [^>]*class="page-(?:chip|clear)"[^>]*>/g)].join(
       ' ',

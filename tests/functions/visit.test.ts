@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { deviceOf, isCounted } from '#functions/event/visit';
+import { deviceOf, isCounted, networkOf } from '#functions/event/visit';
 import { visitorOf } from '#functions/tenancy/visitor';
 
 const visitorWith = (headers: Record<string, string>) =>
@@ -54,6 +54,20 @@ describe('who is counted', () => {
     { 'user-agent': 'node' },
   ] as Record<string, string>[])('is not %j', (headers) => {
     expect(isCounted(visitorWith({ 'user-agent': firefox, ...headers }))).toBe(false);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 

@@ -63,7 +63,7 @@ describe('a month', () => {
 
   it('counts the firewall with its rules, the alarms of alarms, and what functions measure and read', () => {
     const { firewalls, firewallRules, compositeAlarms, metrics, secretReads } = standing(templates);
-    expect([firewalls, firewallRules]).toEqual([1, 6]);
+    expect([firewalls, firewallRules]).toEqual([1, 7]);
     expect(compositeAlarms).toBe(all(templates.watch, 'AWS::CloudWatch::CompositeAlarm').length);
     expect(compositeAlarms).toBeGreaterThan(0);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);

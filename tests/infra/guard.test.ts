@@ -2,7 +2,13 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { routes } from '#contract/index';
-import { addressLimits, anonymousWrites, countedRules, sessionRoutes } from '#infra/constructs/firewall';
+import {
+  addressLimits,
+  anonymousWrites,
+  countedRules,
+  sessionRoutes,
+  visitRoutes,
+} from '#infra/constructs/firewall';
 import { all, synthesiseProd, type Templates } from './templates.ts';
 
 let { guard, web } = {} as Templates;
@@ -90,6 +96,7 @@ describe('the firewall', () => {
   it.each([
     ['AnonymousWrites', addressLimits.anonymousWrites, anonymousWrites],
     ['Sessions', addressLimits.sessions, sessionRoutes],
+    ['Visits', addressLimits.visits, visitRoutes],
   ] as const)(
     'holds who has not said who they are to far fewer: %s, on all such routes and no other',
     (name, limit, meant) => {
@@ -114,10 +121,9 @@ describe('the firewall', () => {
     const open = routes.filter(
       ({ access, method, signedBy }) => access === 'public' && method !== 'GET' && !signedBy,
     );
-    const held = new Set<string>([...anonymousWrites, ...sessionRoutes].map(({ operation }) => operation));
-    expect(open.map(({ operation }) => operation).filter((operation) => !held.has(operation))).toEqual([
-      'sendEvents',
-    ]);
+    const rated = [...anonymousWrites, ...sessionRoutes, ...visitRoutes];
+    const held = new Set<string>(rated.map(({ operation }) => operation));
+    expect(open.map(({ operation }) => operation).filter((operation) => !held.has(operation))).toEqual([]);
   });
 
   it('says to who was too fast what the API would say', () => {

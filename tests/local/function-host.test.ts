@@ -137,6 +137,16 @@ it('lets a call that takes too long fail alone: the others end, new ones get ano
   }
 });
 
+it('refuses what Lambda cannot carry: the answer as JSON, in which the body is a text itself', async () => {
+  const host = hostOf('Large', `exports.handler = ({ bytes }) => ({ body: '"'.repeat(bytes) });`);
+  try {
+    await expect(host.invoke({ bytes: 3_000_000 })).resolves.toBeDefined();
+    await expect(host.invoke({ bytes: 3_200_000 })).rejects.toThrow('Response payload size exceeded');
+  } finally {
+    await host.stop();
+  }
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -13,17 +13,18 @@ import { costOf } from './metered.ts';
 import type { Visit } from './tally.ts';
 import { browser } from './visits.ts';
 
-const visitorOf = (visitor: number) => ({
-  address: '198.51.100.7',
+const visitorOf = (visitor: number, address = `198.51.100.${visitor % 250}`) => ({
+  address,
   userAgent: browser(visitor),
   country: 'DE',
   optedOut: false,
   prefetch: false,
 });
 
-/** An operation run in this process, on a day of its own. */
-export function visitAt(now: Date, { batch, visitor }: Visit): Promise<unknown> {
-  return sendEvents({ requestId: 'test', now, log: () => undefined, visitor: visitorOf(visitor) }, batch);
+/** An operation run in this process, on a day of its own. Each visitor has an address of its own, unless they share one. */
+export function visitAt(now: Date, { batch, visitor }: Visit, address?: string): Promise<unknown> {
+  const context = { requestId: 'test', now, log: () => undefined, visitor: visitorOf(visitor, address) };
+  return sendEvents(context, batch);
 }
 
 /** Lets another process count the visits, and kills it when it says that so many are done, in the middle of the next ones. */

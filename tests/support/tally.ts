@@ -19,18 +19,34 @@ export interface Visit {
   visitor: number;
 }
 
-export function makeVisits({ organizationId, referenceIds }: Shown, count: number, seed: number): Visit[] {
+/** Of so many visitors, none of whom does the same thing twice: that would count once a day. */
+export function makeVisits(
+  { organizationId, referenceIds }: Shown,
+  count: number,
+  seed: number,
+  visitors = 40,
+): Visit[] {
   const random = numbers(seed);
-  return Array.from({ length: count }, () => {
-    const referrer = ['', 'a.example', 'b.example', 'c.example'][random(4)];
+  const done = new Set<string>();
+  const eventsOf = (visitor: number): EventBatch['events'] => {
     const events = Array.from({ length: 1 + random(6) }, () => {
       const type = types[random(4)]!;
       const referenceId = referenceIds[random(referenceIds.length)]!;
       return type === 'view' && random(2) === 0 ? { type } : { type, referenceId };
     });
+    return events.filter((event) => done.size < done.add(JSON.stringify([visitor, event])).size);
+  };
+  return Array.from({ length: count }, () => {
+    const referrer = ['', 'a.example', 'b.example', 'c.example'][random(4)];
     const source = random(2) === 0 ? ('page' as const) : ('embed' as const);
+    let visitor: number;
+    let events: EventBatch['events'];
+    do {
+      visitor = random(visitors);
+      events = eventsOf(visitor);
+    } while (events.length === 0);
     const batch = { organizationId, batchId: newBatchId(), source, events, ...(referrer && { referrer }) };
-    return { batch, visitor: random(40) };
+    return { batch, visitor };
   });
 }
 

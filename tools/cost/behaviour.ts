@@ -88,7 +88,7 @@ export const secretReadsOfOne = 3 * 12 * hours;
 
 /** What happens whether anybody is there or not. */
 export const alwaysInMonth: Record<string, number> = {
-  'sweeper finds nothing': 4 * hours,
+  'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,
   'purge finds nothing': hours,
   // A run that finds one side to add up.

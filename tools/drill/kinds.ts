@@ -19,7 +19,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   user: ['PROFILE', prefixes.membership],
   public: [publicPageItem, prefixes.reference, prefixes.customer, prefixes.collection, 'COLLECTION'],
   statistics: [prefixes.dayCounters, prefixes.reference, prefixes.sideCounters],
-  counted: ['BATCH', 'VISITOR'],
+  counted: ['BATCH', 'VISITOR', 'ADDRESS'],
   salt: ['SALT'],
   audit: [''],
   invitee: [prefixes.membership],

@@ -58,7 +58,9 @@ export async function startMeter(engine: string): Promise<Meter> {
 async function metered(operation: string, input: object, send: Send, units: Units) {
   if (operation === 'TransactWriteItems')
     return await transact(input as Transaction, send, (writes) => (units.writes += writes));
-  return await read(operation, input, send, (reads) => (units.reads += reads));
+  if (operation === 'UpdateItem')
+    return await single(operation, input, send, (writes) => (units.writes += writes));
+  return await single(operation, input, send, (reads) => (units.reads += reads));
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -85,7 +87,7 @@ const consumed = ({ ConsumedCapacity: capacity }: Answered): number =>
   (capacity ? [capacity].flat() : []).reduce((total, { CapacityUnits = 0 }) => total + CapacityUnits, 0);
 
 /** As the engine counts, but not less than AWS bills for what is not there: the engine counts an empty query as nothing. */
-async function read(operation: string, input: object, send: Send, count: (reads: number) => void) {
+async function single(operation: string, input: object, send: Send, count: (units: number) => void) {
   const answer = await send(operation, input);
   if (answer.status === 200) count(Math.max(consumed(answer.body as Answered), least(operation, input)));
   return answer;
@@ -97,6 +99,7 @@ interface Wanted {
 }
 
 function least(operation: string, { ConsistentRead = false, RequestItems = {} }: Wanted): number {
+  if (operation === 'UpdateItem') return 1;
   const unit = (consistent = false) => (consistent ? 1 : 0.5);
   if (operation === 'GetItem' || operation === 'Query') return unit(ConsistentRead);
   if (operation !== 'BatchGetItem') throw new Error(`No unit is known of ${operation}`);

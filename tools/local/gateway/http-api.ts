@@ -15,9 +15,6 @@ interface FunctionResponse {
   isBase64Encoded?: boolean;
 }
 
-/** Lambda's limit for the payload of one synchronous call. */
-const RESPONSE_LIMIT_BYTES = 6 * 1024 * 1024;
-
 /** An API Gateway HTTP API in front of the functions. */
 export class HttpApi {
   readonly routes: ApiRoute[];
@@ -104,7 +101,6 @@ const refused = (status: number, message: string, headers = {}): Answered => ({
 function edgeResponse(result: unknown): EdgeResponse {
   if (!isFunctionResponse(result)) return jsonResponse(200, result);
   const body = result.isBase64Encoded ? Buffer.from(result.body ?? '', 'base64') : (result.body ?? '');
-  if (Buffer.byteLength(body) > RESPONSE_LIMIT_BYTES) throw new Error('The response is larger than 6 MB.');
   const headers = Object.entries(result.headers ?? {}).map(([name, value]) => [
     name.toLowerCase(),
     String(value),

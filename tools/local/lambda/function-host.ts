@@ -59,8 +59,17 @@ interface Answer {
  */
 const loadLimitMs = 10_000;
 
+/** Lambda's limit for the payload of an answer: the text of the JSON, in which the body is a text itself. */
+const answerLimitBytes = 6_291_556;
+
 /** Begins the line of a call that the policies do not allow. */
 export const deniedCode = 'IAM_DENIED';
+
+function tooLarge(result = ''): Answer['failure'] {
+  if (Buffer.byteLength(result) <= answerLimitBytes) return undefined;
+  const message = `Response payload size exceeded maximum allowed payload size (${answerLimitBytes} bytes).`;
+  return { name: 'Function.ResponseSizeTooLarge', message, stack: '' };
+}
 
 /**
  * Runs one function in one environment. Lambda gives each environment one event at a time and starts more
@@ -141,9 +150,10 @@ export class FunctionHost {
   private onAnswer({ requestId, result, failure }: Answer): void {
     const call = this.take(requestId);
     if (!call) return;
-    if (!failure) return call.resolve(JSON.parse(result ?? 'null'));
-    this.log(this.definition.id, failure.stack || failure.message);
-    call.reject(Object.assign(new Error(failure.message), { name: failure.name }));
+    const failed = failure ?? tooLarge(result);
+    if (!failed) return call.resolve(JSON.parse(result ?? 'null'));
+    this.log(this.definition.id, failed.stack || failed.message);
+    call.reject(Object.assign(new Error(failed.message), { name: failed.name }));
   }
 
   /** Fails that call alone, as on Lambda, where the others have environments of their own: no new one comes to this one. */

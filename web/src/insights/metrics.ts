@@ -13,18 +13,22 @@ export const metricTexts: Record<Metric, { label: string; definition: string }> 
   },
   views: {
     label: 'Views',
-    definition: 'How often your reference page, the page of one reference or an embed was loaded.',
+    definition:
+      'How often your reference page, the page of one reference or an embed was loaded. Each once for a visitor and day.',
   },
   visible: {
     label: 'Cards seen',
     definition:
-      'How often a card came into sight: at least half of it, for a second. Once for each time a page is loaded.',
+      'How often a card came into sight: at least half of it, for a second. Once for a visitor and day.',
   },
   opens: {
     label: 'Opens',
-    definition: 'How often a card was opened to read its story. Once for each time a page is loaded.',
+    definition: 'How often a card was opened to read its story. Once for a visitor and day.',
   },
-  clicks: { label: 'Clicks', definition: 'How often the button on a card or in its story was pressed.' },
+  clicks: {
+    label: 'Clicks',
+    definition: 'How often the button on a card or in its story was pressed. Once for a visitor and day.',
+  },
 };
 
 export type Rate = 'openRate' | 'clickRate';

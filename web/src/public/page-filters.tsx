@@ -1,5 +1,6 @@
 import { facetNames, type FacetName } from '#contract/facets';
-import { chosenNames, isFiltered, labelOf, noFilter, optionsOf } from './filter.ts';
+import { limits } from '#contract/limits';
+import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption } from './filter.ts';
 import { frameEntries } from './frame.ts';
 import { addressOf, pathOf, type PageView } from './page-view.ts';
 
@@ -67,7 +68,7 @@ function Facet({ name, page, filter }: PageView & { name: FacetName }) {
       data-chosen={filter[name] !== '' || undefined}
     >
       <option value="">{facets[name].all}</option>
-      {optionsOf(page.references, filter, name).map(({ value, label, count }) => (
+      {offered(optionsOf(page.references, filter, name), filter[name]).map(({ value, label, count }) => (
         <option key={value} value={value}>
           {label} ({count})
         </option>
@@ -75,6 +76,9 @@ function Facet({ name, page, filter }: PageView & { name: FacetName }) {
     </select>
   );
 }
+
+const offered = (options: FacetOption[], chosen: string) =>
+  options.filter(({ value }, index) => index < limits.facetOptions || value === chosen);
 
 /** What is chosen, each with the address of the page without it. */
 function Chosen({ view, found }: { view: PageView; found: number }) {

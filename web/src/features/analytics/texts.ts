@@ -38,7 +38,7 @@ export const texts = {
   nothingBefore: (days: string) => `with nothing counted in the period before (${days})`,
   zone: (timeZone: string) => `Days begin and end in the time zone of your organization, ${timeZone}.`,
   notCounted:
-    'Not counted: bots, pages that a browser fetched ahead, and visitors who ask not to be tracked (Do Not Track, Global Privacy Control). No cookie is set and no address is kept.',
+    'Not counted: bots, pages that a browser fetched ahead, visitors who ask not to be tracked (Do Not Track, Global Privacy Control), and more than 40 visitors a day behind one network address. No cookie is set and no address is kept.',
 
   csv: 'Download CSV',
   all: (count: number) => `Show all ${count}`,

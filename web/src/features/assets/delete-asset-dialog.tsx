@@ -2,6 +2,7 @@ import type { Asset } from '#contract/asset';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useDeleteAsset } from './api.ts';
+import { minutesHeld } from './minutes-held.ts';
 import { texts } from './texts.ts';
 
 interface DeleteAssetDialogProps {
@@ -20,7 +21,7 @@ export function DeleteAssetDialog({ asset, open, onClose, onDeleted }: DeleteAss
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync(asset.id);
-        notify.success(texts.remove.done(asset.name));
+        notify.success(texts.remove.done(asset.name, minutesHeld(asset, Date.now())));
         onDeleted();
       }}
       title={texts.remove.title(asset.name)}

@@ -71,6 +71,9 @@ export const texts = {
     body: 'It disappears from the library, and its address stops working. This cannot be undone.',
     action: 'Delete',
     failed: 'Not deleted',
-    done: (name: string) => `Deleted ${name}`,
+    done: (name: string, minutesHeld: number) =>
+      minutesHeld > 0
+        ? `Deleted ${name}. Its upload was under way, so its room is free again within ${minutesHeld} minutes.`
+        : `Deleted ${name}`,
   },
 } as const;

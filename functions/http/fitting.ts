@@ -1,0 +1,15 @@
+/**
+ * Lambda carries 6 MB, counted in an answer that is JSON within JSON: a quote takes four bytes. This leaves as much again for what an
+ * answer says beside its list: the facets of 500 cards can have 2.7 MB.
+ */
+const listBytes = 3 * 1024 * 1024;
+
+/** As many of the first items as fit one answer; never none of some. */
+export function fitting<Item>(items: readonly Item[]): Item[] {
+  let bytes = 0;
+  const end = items.findIndex((item, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(JSON.stringify(item ?? null)));
+    return index > 0 && bytes > listBytes;
+  });
+  return end < 0 ? [...items] : items.slice(0, end);
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { cardOf } from '#contract/card';
+import { limits } from '#contract/limits';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { referenceRoutes, type Reference } from '#contract/reference';
+import { newReference } from '#functions/reference/rules';
+import { filingOf } from '#functions/reference/filing';
+import { keys } from '#functions/data/keys';
+import { callRaw, type Caller } from '../support/call.ts';
+import {
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  type Person,
+} from '../support/people.ts';
+import { putRow } from '../support/table.ts';
+
+/** Of the largest plan. */
+const cards = 500;
+const encodings = ['gzip', 'identity'];
+
+let owner: Person;
+let organizationId: string;
+let collectionId: string;
+let as: Caller;
+let ids: string[];
+
+/** Nothing that a text of the contract may hold takes more bytes in an answer, which is JSON within JSON. */
+const quotes = (length: number) => '"'.repeat(length);
+
+/** Three bytes each, and so little alike that no compression helps. */
+function han(length: number, seed: number): string {
+  let state = seed + 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(0x4e00 + (state % 20_000));
+  }).join('');
+}
+
+/** As long as the contract allows, in one script or the other. */
+function longest(n: number, customerId: string): object {
+  const text = (length: number, salt = 0) => (n % 16 < 15 ? quotes(length) : han(length, n * 100 + salt));
+  const address = (name: string) => `https://example.com/${name}/`.padEnd(2_000, 'a');
+  const tag = (index: number) => `${n}.${index}${text(limits.tagLength, index)}`.slice(0, limits.tagLength);
+  return {
+    name: text(limits.nameLength),
+    status: 'Published',
+    tags: Array.from({ length: limits.tags }, (_, index) => tag(index)),
+    attributes: {
+      customerId,
+      referenceType: `${n}${text(80)}`.slice(0, 80),
+      referenceDate: '2026-03',
+      description: text(limits.descriptionLength, 1),
+      longDescription: text(limits.longDescriptionLength, 2),
+    },
+    custom: {
+      projectLocation: text(200),
+      environmentType: text(200),
+      clientIndustry: `${n}${text(200)}`.slice(0, 200),
+      projectDuration: text(200),
+      outcomes: text(limits.descriptionLength, 3),
+      buttonText: text(60),
+      callToAction: address('call'),
+      mainImage: address('main'),
+      logoImage: address('logo'),
+    },
+  };
+}
+
+beforeAll(async () => {
+  owner = await makePerson();
+  organizationId = await makeOrganization(owner, { maxCards: cards });
+  as = { token: owner.accessToken, organizationId };
+  const customerId = (await makeCustomer(owner, organizationId)).id;
+  const made = Array.from({ length: cards }, (_, n) => {
+    const body = referenceRoutes.createReference.body.parse(longest(n, customerId));
+    return newReference(body, { userId: owner.userId, now: new Date(Date.now() + n) });
+  });
+  ids = made.map(({ id }) => id);
+  const published = filingOf({ status: 'Published' });
+  for (const reference of made) {
+    const { id, updatedAt } = reference;
+    await Promise.all([
+      putRow(keys.reference(organizationId, id), reference),
+      putRow(keys.filed(organizationId, published, id), {}),
+      putRow(keys.publicReference(organizationId, id), {
+        ...cardOf(reference),
+        customerId,
+        visibility: 'public',
+        updatedAt,
+      }),
+    ]);
+  }
+  collectionId = (await makeCollection(owner, organizationId)).id;
+  const copy = {
+    organizationId,
+    id: collectionId,
+    name: 'All',
+    visibility: 'public',
+    itemIds: ids,
+    version: 1,
+  };
+  await putRow(keys.publicCollection(collectionId), copy);
+});
+
+/** Every page of a list, until there is no more. */
+async function readAll<Body extends { nextCursor?: string }>(
+  route: Parameters<typeof callRaw>[0],
+  input: object,
+  caller: Caller,
+  encoding: string,
+): Promise<Body[]> {
+  const pages: Body[] = [];
+  do {
+    const cursor = pages.at(-1)?.nextCursor;
+    const headers = { 'accept-encoding': encoding };
+    const answer = await callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers });
+    expect(answer.status).toBe(200);
+    pages.push(answer.body as unknown as Body);
+  } while (pages.at(-1)!.nextCursor);
+  return pages;
+}
+
+describe('the largest plan with the longest texts in the widest scripts', () => {
+  it.each(encodings)('is read page by page by whoever embeds it themselves, %s', async (encoding) => {
+    const pages = await readAll<ReferencePage>(
+      publicRoutes.getReferencePage,
+      { id: organizationId },
+      {},
+      encoding,
+    );
+    const found = pages.flatMap(({ references }) => references);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(found.map(({ longDescription }) => longDescription!.length))).toEqual(
+      new Set([limits.longDescriptionLength]),
+    );
+    // What can be filtered by is told of all cards, on each page.
+    for (const { facets } of pages) expect(facets.tags).toHaveLength(cards * limits.tags);
+  });
+
+  it.each(encodings)('is read page by page as a collection, in its order, %s', async (encoding) => {
+    const input = { id: collectionId };
+    const pages = await readAll<ReferencePage>(publicRoutes.getPublicCollection, input, {}, encoding);
+    expect(pages.flatMap(({ references }) => references.map(({ id }) => id))).toEqual(ids);
+  });
+
+  it.each(encodings)('is listed in the workspace, with a filter and without, %s', async (encoding) => {
+    for (const filter of [{}, { status: 'Published' }]) {
+      const pages = await readAll<{ references: Reference[]; nextCursor?: string }>(
+        referenceRoutes.listReferences,
+        filter,
+        as,
+        encoding,
+      );
+      const found = pages.flatMap(({ references }) => references.map(({ id }) => id));
+      expect(found).toEqual(ids.toReversed());
+    }
+  });
+
+  it.each(encodings)('has public pages, data for embeds, a sitemap and stories, %s', async (encoding) => {
+    const page = `/reference-page/${organizationId}`;
+    for (const path of [
+      page,
+      `${page}?page=20`,
+      `${page}?q=a`,
+      `${page}/collection/${collectionId}`,
+      `${page}/embed.json?limit=24`,
+      `${page}/collection/${collectionId}/embed.json?limit=24`,
+      `${page}/sitemap.xml`,
+      `${page}/${ids[0]}`,
+      `${page}/${ids[15]}`,
+    ]) {
+      const answer = await fetch(new URL(path, inject('cloud').origin), {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(`${answer.status} ${path}`).toBe(`200 ${path}`);
+      await answer.arrayBuffer();
+    }
+  });
+});
+
+it('a cursor that no page gave is refused', async () => {
+  const input = { id: organizationId, cursor: 'bm90IG91cnM' };
+  const { status, body } = await callRaw(publicRoutes.getReferencePage, input, {});
+  expect(`${status} ${body.code}`).toBe('400 VALIDATION_FAILED');
+});
