@@ -3,7 +3,11 @@ import { customerRoutes } from '#contract/customer';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
+import { deleteOrganization } from '#functions/organization/delete-organization';
+import { memberTable } from '#functions/tenancy/member-table';
 import { callRaw } from '../support/call.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo, nextMail } from '../support/mail.ts';
 import {
@@ -16,6 +20,7 @@ import {
   makeReference,
   type Person,
 } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
 const remove = (person: Person, organizationId: string, input: object = {}) =>
@@ -99,6 +104,28 @@ describe('deleting an organisation', () => {
     }
     expect(await mailsTo(admin.email)).toEqual([]);
     for (const { email } of [owner, second]) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is told although the function dies right after it', async () => {
+    const owner = await makePerson();
+    const { userId } = owner;
+    const organizationId = await makeOrganization(owner);
+    const context = {
+      requestId: 'test',
+      now: new Date(),
+      log: () => undefined,
+      userId,
+      role: 'owner' as const,
+    };
+    runInProcess();
+    const table = memberTable(organizationId);
+    await cutOffAfter(1, () => deleteOrganization({ ...context, organizationId, table }, {}));
+    expect(await metaOf(organizationId)).toMatchObject({ status: 'deleted' });
+    expect(await mailsTo(owner.email)).toEqual([]);
+    await runJob('PurgeOrganizations');
+    await runJob('PurgeOrganizations');
+    expect((await nextMail(owner.email)).text).toContain(organizationId);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
   it('meant for one organisation never reaches another', async () => {

@@ -13,7 +13,6 @@ import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { mailsTo } from '../support/mail.ts';
 import {
   addInvitation,
   addMember,
@@ -102,10 +101,6 @@ async function countsOf(person: Person) {
   return [rows.find(({ sk }) => sk === 'PROFILE')?.organizationCount, memberships.length];
 }
 
-/** How many mails have told the owner of this deletion. */
-const toldOf = async (organizationId: string) =>
-  (await mailsTo(owner.email)).filter(({ text }) => text.includes(organizationId)).length;
-
 async function expectNothingLeft(organizationId: string): Promise<void> {
   expect(await leftOf(organizationId)).toEqual([]);
   for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
@@ -127,7 +122,7 @@ describe('a deleted organisation', () => {
   });
 
   it(
-    'whose deletion was killed is whole or deleted; the next run releases its seats and tells its owner',
+    'whose deletion was killed is whole or deleted, and its seats are released by the next run',
     { timeout: 120_000 },
     async () => {
       for (const writes of [0, 1, 2, 3]) {
@@ -144,7 +139,6 @@ describe('a deleted organisation', () => {
         await runJob('PurgeOrganizations', nextDay);
         expect(await seats()).toEqual([]);
         for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
-        await vi.waitFor(async () => expect(await toldOf(organizationId)).toBe(1), 20_000);
         await run(whenDue);
         await expectNothingLeft(organizationId);
       }

@@ -77,11 +77,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
     throw new Refusal('Its public page was not kept: see “One organisation” in docs/disaster-recovery.md.');
 
   const steps = [
-    put(
-      keys.publicPage(organizationId),
-      { ...page, version: (page.version as number) + 1 },
-      { gone: equals(true) },
-    ),
+    put(keys.publicPage(organizationId), { ...page, version: (page.version as number) + 1 }),
     remove(keys.keptPage(organizationId), {}),
     check(released, { pk: absent }),
     remove(keys.due('purge', purgedAt, organizationId), {}),
