@@ -8,6 +8,9 @@ export const tooManyPasswords = () => new NotAuthorizedError('Password attempts 
 export const limitExceeded = () =>
   new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 
+export const missingSignature = () =>
+  new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+
 export const wrongCode = () =>
   new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 

@@ -13,7 +13,7 @@ import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
 
-const WITH_ACCESS_TOKEN = [
+export const WITH_ACCESS_TOKEN = [
   'GetUser',
   'UpdateUserAttributes',
   'DeleteUser',
