@@ -77,7 +77,15 @@ const grants: Record<OwnResource, Grant> = {
     grantUserManagement(data.userPool, fn);
   },
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
-  organization: partitions(...seats, scopes.public, scopes.invitee, due('release'), due('purge')),
+  // Its owners are told of a deletion.
+  organization: partitions(
+    ...seats,
+    scopes.public,
+    scopes.invitee,
+    scopes.mail,
+    due('release'),
+    due('purge'),
+  ),
   team: partitions(...seats, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public),
   reference: member(scopes.public),

@@ -111,6 +111,7 @@ export class JobsStack extends HouseStack {
       scopes.public,
       scopes.statistics,
       scopes.invitee,
+      scopes.mail,
       scopes.audit,
       scopes.stripe,
       due('release'),

@@ -4,20 +4,15 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { copied, pointInTime, requireTable } from './drill/backup.ts';
 import { findTable } from './drill/find-table.ts';
 import { openLocalData } from './drill/local-engine.ts';
+import { asOperator } from './drill/operator.ts';
 import { readOptions, type Options } from './drill/options.ts';
-import { Refusal } from './drill/refusal.ts';
 import { renderReport } from './drill/report.ts';
 import { runDrill } from './drill/run.ts';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** 0: the restored table is whole. 1: it is not, or the drill broke off. 2: it did not begin. */
-try {
-  process.exitCode = await main(readOptions(process.argv.slice(2)));
-} catch (error) {
-  console.error(inWords(error as Error));
-  process.exitCode = error instanceof Refusal || lacksCredentials(error as Error) ? 2 : 1;
-}
+/** 1: the restored table is not whole. */
+await asOperator('npm run drill', () => main(readOptions(process.argv.slice(2))));
 
 async function main(options: Options): Promise<number> {
   const engine = options.local ? await openLocalData() : undefined;
@@ -50,14 +45,4 @@ async function drill({ stage, table, at, to, keep, local }: Options): Promise<nu
   for (const { rule, of, says } of result.findings) console.error(`${rule} of ${of}: ${says}`);
   console.log(`${result.judgement.items} items, ${result.findings.length} findings. The report is ${file}.`);
   return result.findings.length === 0 ? 0 : 1;
-}
-
-function lacksCredentials({ name, message }: Error): boolean {
-  return name === 'CredentialsProviderError' || message.startsWith('Region is missing');
-}
-
-function inWords(error: Error): string {
-  if (error instanceof Refusal) return error.message;
-  if (!lacksCredentials(error)) return `${error.name}: ${error.message}`;
-  return 'npm run drill reads and restores tables with the credentials of an operator: set AWS_PROFILE and AWS_REGION (aws sso login), or use --local, which needs none.';
 }

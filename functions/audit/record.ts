@@ -7,7 +7,7 @@ import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
 
 export type AuditAction =
-  | `organization.${'create' | 'rename' | 'delete' | 'branding' | 'settings'}`
+  | `organization.${'create' | 'rename' | 'delete' | 'restore' | 'branding' | 'settings'}`
   | `member.${'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove'}`
   | `collection.${'create' | 'update' | 'delete'}`
   | `asset.${'upload' | 'delete'}`

@@ -8,6 +8,8 @@ export interface Key {
 /** Sort key prefixes, for queries over one kind of item. */
 export const prefixes = {
   member: 'MEMBER#',
+  /** A seat that ended with its organisation: a restore fills it again. */
+  formerSeat: 'FORMER#',
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
@@ -46,6 +48,10 @@ export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
+  formerSeat: (organizationId: string, userId: string) =>
+    key(partitions.organization(organizationId), prefixes.formerSeat + part(userId)),
+  /** The row of the public page while its organisation is deleted: a restore puts it back. */
+  keptPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
   customer: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/permission';
 import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
 import { nameIn, type Letter } from './letter.ts';
 
 export interface InvitationMail {
@@ -15,7 +16,10 @@ export interface InvitationMail {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function invitationLetter(mail: InvitationMail, origin: string): Letter {
+export function invitationLetter(
+  mail: InvitationMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): Letter {
   const organization = nameIn(mail.organizationName);
   const inviter = nameIn(mail.inviterName) || 'Somebody';
   return {
@@ -24,7 +28,7 @@ export function invitationLetter(mail: InvitationMail, origin: string): Letter {
       `${inviter} invites you to join the organization “${organization}” as ${mail.role}.`,
       `Sign in or sign up with the address that this mail was sent to. The invitation is valid until ${day.format(new Date(mail.validUntil))}.`,
     ],
-    action: { label: 'See the invitation', address: `${origin}/app/profile/join/${mail.organizationId}` },
+    action: { label: 'See the invitation', address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
     note: 'If you did not expect this, ignore it: nothing happens without you.',
   };
 }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
 import type { Letter } from './letter.ts';
 
 export interface NewsletterConfirmMail {
@@ -8,14 +9,17 @@ export interface NewsletterConfirmMail {
   token: string;
 }
 
-export function newsletterConfirmLetter({ token }: NewsletterConfirmMail, origin: string): Letter {
+export function newsletterConfirmLetter(
+  { token }: NewsletterConfirmMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): Letter {
   return {
     subject: `Confirm your subscription to the ${productName} newsletter`,
     paragraphs: [
       `Somebody, probably you, asked for the ${productName} newsletter at this address. It begins once you confirm.`,
     ],
     // After the `#`, so that the token is in no server's log.
-    action: { label: 'Confirm the subscription', address: `${origin}/newsletter/confirm#${token}` },
+    action: { label: 'Confirm the subscription', address: `${WEB_ORIGIN}/newsletter/confirm#${token}` },
     note: `The link is valid for ${limits.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
   };
 }

@@ -1,4 +1,5 @@
 import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
 import type { Letter } from './letter.ts';
 
 export interface NewsletterWelcomeMail {
@@ -7,13 +8,16 @@ export interface NewsletterWelcomeMail {
   token: string;
 }
 
-export function newsletterWelcomeLetter({ token }: NewsletterWelcomeMail, origin: string): Letter {
+export function newsletterWelcomeLetter(
+  { token }: NewsletterWelcomeMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): Letter {
   return {
     subject: `You are subscribed to the ${productName} newsletter`,
     paragraphs: [
       'Thank you for your interest. We write when there is something worth reading, and never pass your address on.',
       'Keep this mail: its link ends the subscription whenever you like.',
     ],
-    action: { label: 'Unsubscribe', address: `${origin}/newsletter/unsubscribe#${token}` },
+    action: { label: 'Unsubscribe', address: `${WEB_ORIGIN}/newsletter/unsubscribe#${token}` },
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
-import { equals } from '../data/expression.ts';
+import { absent, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { dueScope } from '../data/scope.ts';
 import { put, retryRace, update } from '../data/write.ts';
@@ -14,8 +14,8 @@ import { readOrganization } from './store.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One commit hides the organisation and its public page and leaves word for the job that finishes. Releasing the seats
- * right away is a courtesy: when it is cut off, the job does it.
+ * One commit hides the organisation and its public page, of which a copy is kept for a restore, and leaves word for the job that
+ * finishes. Releasing the seats right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
  */
 export async function deleteOrganization(
   context: MemberContext,
@@ -30,17 +30,21 @@ export async function deleteOrganization(
   );
   await retryRace(async () => {
     const { name } = await readOrganization(context);
+    const page = await context.table.get(keys.publicPage(organizationId));
     if (confirmation !== undefined && confirmation !== `DELETE ${name}`) throw notConfirmed();
     const deletion = { status: 'deleted', deletedAt: now.toISOString(), deletedBy: userId };
     await table.commit([
       update(keys.organization(organizationId), { set: deletion }, { name: equals(name) }),
-      put(keys.publicPage(organizationId), tombstone(now)),
+      put(keys.publicPage(organizationId), tombstone(now), {
+        version: page?.version === undefined ? absent : equals(page.version),
+      }),
+      ...(page ? [put(keys.keptPage(organizationId), page)] : []),
       put(keys.due('release', now, organizationId), { organizationId }),
       put(purged, { organizationId }),
       record(context, organizationId, 'organization.delete', { id: organizationId }),
     ]);
   });
-  await releaseSeats(organizationId).catch((error: unknown) => {
+  await releaseSeats(organizationId, now).catch((error: unknown) => {
     log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
   });
   return { organizationId };

@@ -4,7 +4,7 @@ import { absentOr, equals } from '../data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
 import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { remove } from '../data/write.ts';
+import { remove, update } from '../data/write.ts';
 import { removeObjects } from '../files/bucket.ts';
 import { releaseSeats } from './release-seats.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
@@ -21,8 +21,12 @@ export async function purgeOrganization(call: SyncCall, organizationId: string, 
   const found = await table.get(organization);
   // Somebody has restored it.
   if (found && found.status !== 'deleted') return await table.commit([remove(due, {})]);
+  // From here on nobody can restore it; who has meanwhile makes us read again.
+  if (found && !found.purging) {
+    await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
+  }
 
-  await releaseSeats(organizationId);
+  await releaseSeats(organizationId, call.now);
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await forgetCustomer(organizationId);

@@ -9,7 +9,7 @@ import { withdrawInvitations } from './withdraw-invitations.ts';
 
 /** Lets go of everybody whom a deleted organisation still holds (members and invited people), and of its subscription. Can be run again at any point. */
 export async function releaseOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
-  await releaseSeats(organizationId);
+  await releaseSeats(organizationId, call.now);
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await scopedTable(dueScope('release', organizationId)).commit([remove(due, {})]);

@@ -1,35 +1,75 @@
 import { equals } from '../data/expression.ts';
 import { keys, partitions, prefixes } from '../data/keys.ts';
-import { anyOf, organizationScope, seatScope } from '../data/scope.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, mailScope, organizationScope, seatScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { check, retryRace } from '../data/write.ts';
+import { check, put, retryRace, type Step } from '../data/write.ts';
+import { mailStep } from '../mail/outbox.ts';
 import { clearSeat, oneOrganizationLess, type Seat } from './seat.ts';
+import type { OrganizationItem } from './store.ts';
 
-/** Three items each, of the hundred that a transaction takes. */
-const seatsAtOnce = 30;
+/** Five items each, of the hundred that a transaction takes. */
+const seatsAtOnce = 19;
+
+interface MemberRow extends Seat {
+  email: string;
+  joinedAt: string;
+}
+
+/** What a restore needs to fill a seat again: ids only, as names and addresses are in the profile. */
+export interface FormerSeat extends Seat {
+  joinedAt: string;
+}
 
 /**
- * Ends every seat of a deleted organisation, so that it no longer counts for its members. A seat and its count go in one
- * transaction, so this can be cut off and run again at any point.
+ * Ends every seat of a deleted organisation, so that it no longer counts for its members, and tells its owners. A seat, its count,
+ * what is kept of it and the mail go in one transaction, so this can be cut off and run again at any point.
  */
-export async function releaseSeats(organizationId: string): Promise<void> {
-  while (await retryRace(() => releaseSome(organizationId)));
+export async function releaseSeats(organizationId: string, now: Date): Promise<void> {
+  while (await retryRace(() => releaseSome(organizationId, now)));
 }
 
 /** Whether there were any. */
-async function releaseSome(organizationId: string): Promise<boolean> {
+async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
   const table = scopedTable(organizationScope(organizationId));
-  const organization = await table.get(keys.organization(organizationId));
+  const organization = (await table.get(keys.organization(organizationId))) as
+    | (OrganizationItem & Item)
+    | undefined;
   if (organization?.status !== 'deleted') return false;
 
   const page = { limit: seatsAtOnce };
   const { items } = await table.page(partitions.organization(organizationId), prefixes.member, page);
   if (items.length === 0) return false;
-  const seats = items as unknown as Seat[];
-  const theirs = seats.map(({ userId }) => seatScope(organizationId, userId));
-  await scopedTable(anyOf(organizationScope(organizationId), ...theirs)).commit([
+  const members = items as unknown as MemberRow[];
+  const owners = members.filter(({ role }) => role === 'owner');
+  const theirs = members.map(({ userId }) => seatScope(organizationId, userId));
+  await scopedTable(anyOf(organizationScope(organizationId), mailScope, ...theirs)).commit([
     check(keys.organization(organizationId), { status: equals('deleted') }),
-    ...seats.flatMap((seat) => [...clearSeat(seat), oneOrganizationLess(seat.userId)]),
+    ...members.flatMap((seat) => [...clearSeat(seat), oneOrganizationLess(seat.userId), keepSeat(seat)]),
+    ...(owners.length > 0 ? await tellOwners(organization, owners, now) : []),
   ]);
   return true;
+}
+
+function keepSeat({ organizationId, userId, role, joinedAt }: MemberRow): Step {
+  const kept: FormerSeat = { organizationId, userId, role, joinedAt };
+  return put(keys.formerSeat(organizationId, userId), kept);
+}
+
+async function tellOwners(
+  { organizationId, name, deletedBy, deletedAt = '' }: OrganizationItem,
+  owners: readonly MemberRow[],
+  now: Date,
+): Promise<Step[]> {
+  const profile = deletedBy
+    ? await scopedTable(seatScope(organizationId, deletedBy)).get(keys.profile(deletedBy))
+    : undefined;
+  const told = {
+    kind: 'organization-deleted' as const,
+    organizationId,
+    organizationName: name,
+    deletedByName: (profile?.name as string | undefined) ?? '',
+    deletedAt,
+  };
+  return owners.map(({ email }) => mailStep({ ...told, to: email }, now));
 }

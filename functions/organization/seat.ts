@@ -21,8 +21,13 @@ export const memberAlready = () =>
 
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
-/** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes. */
-export function fillSeat(seat: Seat, person: { name: string; email: string }, now: Date): Step[] {
+/** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
+export function fillSeat(
+  seat: Seat,
+  person: { name: string; email: string },
+  now: Date,
+  { activate = true } = {},
+): Step[] {
   const { organizationId, userId, role } = seat;
   const joinedAt = now.toISOString();
   const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
@@ -31,7 +36,7 @@ export function fillSeat(seat: Seat, person: { name: string; email: string }, no
     put(keys.membership(userId, organizationId), { organizationId, role, joinedAt }),
     update(
       keys.profile(userId),
-      { set: { activeOrganizationId: organizationId }, add: { organizationCount: 1 } },
+      { set: { activeOrganizationId: activate ? organizationId : undefined }, add: { organizationCount: 1 } },
       // With the address that the member row repeats: it may have changed, and a deleted account has none.
       { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
       (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),

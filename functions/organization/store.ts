@@ -30,6 +30,8 @@ export interface OrganizationItem {
   updatedAt: string;
   deletedAt?: string;
   deletedBy?: string;
+  /** Its removal has begun: too late to bring it back. */
+  purging?: true;
 }
 
 /** How many bytes of files the organisation has room for. */

@@ -206,8 +206,8 @@ describe('the API', () => {
 
 describe('the local control plane', () => {
   const send = (DistributionId: string, Items: string[], CallerReference = String(Math.random())) => {
-    const { region, credentials, origin } = inject('cloud');
-    const endpoint = `${origin}/__local/cloudfront`;
+    const { region, credentials, control } = inject('cloud');
+    const endpoint = `${control}/cloudfront`;
     const Paths = { Quantity: Items.length, Items };
     const InvalidationBatch = { CallerReference, Paths };
     return new CloudFrontClient({ region, credentials, endpoint, maxAttempts: 1 }).send(

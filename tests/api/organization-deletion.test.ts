@@ -3,8 +3,13 @@ import { customerRoutes } from '#contract/customer';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
+import { deleteOrganization } from '#functions/organization/delete-organization';
+import { memberTable } from '#functions/tenancy/member-table';
 import { callRaw } from '../support/call.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
+import { mailsTo, nextMail } from '../support/mail.ts';
 import {
   addInvitation,
   addMember,
@@ -15,6 +20,7 @@ import {
   makeReference,
   type Person,
 } from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
 const remove = (person: Person, organizationId: string, input: object = {}) =>
@@ -53,6 +59,73 @@ describe('deleting an organisation', () => {
     expect((await remove(owner, organizationId, { confirmation: 'DELETE Acme' })).body).toEqual({
       organizationId,
     });
+  });
+
+  it('without payload and header ends the active organisation, and no other, and only for its owner', async () => {
+    const [owner, admin] = await Promise.all([makePerson(), makePerson()]);
+    // The newest is the active one.
+    const other = await makeOrganization(owner);
+    const active = await makeOrganization(owner);
+    await addMember(active, admin, 'admin');
+    const bare = ({ accessToken: token }: Person) =>
+      callRaw(organizationRoutes.deleteOrganization, {}, { token });
+    expect((await bare(admin)).status).toBe(403);
+    expect(await bare(owner)).toMatchObject({ status: 200, body: { organizationId: active } });
+    expect(await listed(owner)).toEqual([other]);
+    await expectConsistent(other);
+  });
+
+  it('is told to every owner by mail, who did it among them, with how to have it restored', async () => {
+    const [owner, second, admin] = await Promise.all([
+      makePerson('Ada Virtanen'),
+      makePerson(),
+      makePerson(),
+    ]);
+    const organizationId = await makeOrganization(owner, { name: 'Example Oy' });
+    await addMember(organizationId, second, 'owner');
+    await addMember(organizationId, admin, 'admin');
+    expect((await remove(owner, organizationId)).status).toBe(200);
+
+    const { deletedAt } = (await metaOf(organizationId))!;
+    const until = new Date(Date.parse(String(deletedAt)) + 30 * 24 * 60 * 60 * 1000);
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const { email } of [owner, second]) {
+      const { subject, text } = await nextMail(email);
+      expect(subject).toBe('Example Oy was deleted on Refdeck');
+      for (const words of [
+        organizationId,
+        'Ada Virtanen deleted the organization “Example Oy”',
+        `Deleted at: ${day.format(new Date(String(deletedAt)))}`,
+        `Can be brought back until: ${day.format(until)}`,
+        'Email: ',
+      ]) {
+        expect(text).toContain(words);
+      }
+    }
+    expect(await mailsTo(admin.email)).toEqual([]);
+    for (const { email } of [owner, second]) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is told although the function dies right after it', async () => {
+    const owner = await makePerson();
+    const { userId } = owner;
+    const organizationId = await makeOrganization(owner);
+    const context = {
+      requestId: 'test',
+      now: new Date(),
+      log: () => undefined,
+      userId,
+      role: 'owner' as const,
+    };
+    runInProcess();
+    const table = memberTable(organizationId);
+    await cutOffAfter(1, () => deleteOrganization({ ...context, organizationId, table }, {}));
+    expect(await metaOf(organizationId)).toMatchObject({ status: 'deleted' });
+    expect(await mailsTo(owner.email)).toEqual([]);
+    await runJob('PurgeOrganizations');
+    await runJob('PurgeOrganizations');
+    expect((await nextMail(owner.email)).text).toContain(organizationId);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
   it('meant for one organisation never reaches another', async () => {

@@ -39,8 +39,8 @@ const { describeApi } = Object.fromEntries(routes.map((route) => [route.operatio
 const open = describeApi!.path;
 
 const secrets = () => {
-  const { region, credentials, origin } = inject('cloud');
-  return new SecretsManagerClient({ region, credentials, endpoint: `${origin}/__local/secretsmanager` });
+  const { region, credentials, control } = inject('cloud');
+  return new SecretsManagerClient({ region, credentials, endpoint: `${control}/secretsmanager` });
 };
 
 /** The one secret that a function rotates. */

@@ -18,6 +18,11 @@ describe('an answer of the API', () => {
     expect(sent.body!.length).toBeLessThan(long.body.length / 10);
   });
 
+  it('still varies by what it varied by', () => {
+    const varying = { ...answer(1_000), headers: { vary: 'origin' } };
+    expect(compressed(varying, 'gzip').headers).toMatchObject({ vary: 'origin, accept-encoding' });
+  });
+
   it('stays as it is for who cannot, and where nothing is saved', () => {
     const [long, short] = [answer(1_000), answer(1)];
     expect(compressed(long, 'identity')).toBe(long);

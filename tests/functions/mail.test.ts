@@ -28,6 +28,15 @@ const contact = (change: object = {}): Mail => ({
   },
 });
 
+const deletion = (words: string): Mail => ({
+  kind: 'organization-deleted',
+  to: 'owner@example.com',
+  organizationId: '01HZX0000000000000000000AB',
+  organizationName: words,
+  deletedByName: words,
+  deletedAt: '2026-11-21T12:00:00.000Z',
+});
+
 /** What mail clients make links of on their own: schemes, addresses, names with a top-level domain, network paths. */
 const autoLinked = [
   /\p{L}[\w+.-]*:[^\s]/u,
@@ -95,6 +104,7 @@ describe('words of others in a mail', () => {
     const mails = [
       invitation({ organizationName: words, inviterName: words }),
       contact({ fullName: words, company: words, phone: words, message: words }),
+      deletion(words),
     ];
     for (const mail of mails) {
       const { html } = compose(mail, addresses);
@@ -128,6 +138,22 @@ describe('a message of the contact form', () => {
     }
     expect(text).toContain('> First line\n> second <b>line</b>');
     expect(html).toContain('href="mailto:ada@customer.example"');
+  });
+});
+
+describe('a deletion that is told to an owner', () => {
+  it('says which, by whom, when, until when it can be restored, and whom to write to', () => {
+    const { to, subject, text, html } = compose(deletion('Ada Oy'), addresses);
+    expect([to, subject]).toEqual(['owner@example.com', 'Ada Oy was deleted on Refdeck']);
+    expect(text).toContain('01HZX0000000000000000000AB');
+    expect(text).toMatch(/Deleted by: Ada Oy\nDeleted at: November 21, 2026 at 12:00 UTC/);
+    expect(text).toMatch(/until: December 21, 2026 at 12:00 UTC\nEmail: operator@refdeck.example/);
+    expect(html).toContain('href="mailto:operator@refdeck.example"');
+  });
+
+  it('says so when who did it has no account any more', () => {
+    const mail = { ...deletion('Ada Oy'), deletedByName: '' } as Mail;
+    expect(compose(mail, addresses).text).toContain('Somebody whose account is gone deleted');
   });
 });
 

@@ -135,6 +135,30 @@ test('deleting takes two steps and the exact phrase, and goes to the dashboard o
   complaints.length = 0;
 });
 
+test('an owner who deletes sends the organisation that is shown and the phrase with its name', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Shown');
+  await page.goto('/app/customers');
+  await expect(switcher(page)).toContainText('Shown');
+  await choose(page, 'Delete organization');
+  const dialog = page.getByRole('dialog', { name: 'Delete Shown?' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Confirmation').fill('DELETE Shown');
+  // Elsewhere another one becomes the active one: the call must not reach it.
+  const { email } = workspace.account;
+  const other = await workspace.call(organizationRoutes.createOrganization, { name: 'Active', email });
+  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await dialog.getByRole('button', { name: 'Delete organization' }).click();
+  const request = await asked;
+  expect(new URL(request.url()).pathname).toBe('/api/organization');
+  expect(request.headers()['x-organization-id']).toBe(workspace.organizationId);
+  expect(request.postDataJSON()).toEqual({ confirmation: 'DELETE Shown' });
+  await page.waitForURL('**/app/dashboard');
+  const { organizations } = await workspace.call(organizationRoutes.listOrganizations, {});
+  expect(organizations.map(({ organizationId }) => organizationId)).toEqual([other.organizationId]);
+});
+
 test('a new name shows at once, and the old one again when the server refuses it', async ({
   page,
   complaints,

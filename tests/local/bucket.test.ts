@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { S3_CREDENTIALS, startS3, type S3Engine } from '#tools/local/s3/engine';
 
@@ -40,3 +41,20 @@ it('keeps an object that arrives while the last one beside it is deleted', async
     await expect(read(old)).rejects.toThrow('does not exist');
   }
 });
+
+it.each(['x-amz-acl', 'x-amz-meta-owner', 'x-amz-website-redirect-location', 'x-amz-storage-class'])(
+  'refuses a presigned upload with a header that was not signed: %s',
+  async (name) => {
+    const Key = `uploads/signed/${name}`;
+    const address = await getSignedUrl(client, new PutObjectCommand({ Bucket, Key }), { expiresIn: 60 });
+    const upload = (headers: Record<string, string>) => fetch(address, { method: 'PUT', body: 'x', headers });
+    const refused = await upload({ [name]: 'public-read' });
+    expect(refused.status).toBe(403);
+    const text = await refused.text();
+    expect(text).toContain('<Code>AccessDenied</Code>');
+    expect(text).toContain('There were headers present in the request which were not signed');
+    expect(text).toContain(`<HeadersNotSigned>${name}</HeadersNotSigned>`);
+    await expect(read(Key)).rejects.toThrow('does not exist');
+    expect((await upload({})).status).toBe(200);
+  },
+);

@@ -164,6 +164,9 @@ describe('compression', () => {
     const answer = compressed(request('gzip, deflate, br'), script);
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
     expect(brotliDecompressSync(answer.body as Buffer).toString()).toBe(script.body);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    const varying = { ...script, headers: { ...script.headers, vary: 'origin' } };
+    expect(compressed(request('br'), varying).headers.vary).toBe('origin, accept-encoding');
     expect(compressed(request('gzip'), script).headers['content-encoding']).toBe('gzip');
   });
 

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
@@ -7,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const mailPath = () => `${fixture.cloud.origin}/__local/ses/v2/email/outbound-emails`;
+const mailPath = () => `${fixture.cloud.control}/ses/v2/email/outbound-emails`;
 const mail = (change: object = {}) => ({
   FromEmailAddress: 'refdeck@example.com',
   Destination: { ToAddresses: ['ada@example.com'] },
@@ -130,6 +132,60 @@ describe('the local paths', () => {
       expect(status).toBe(403);
     },
   );
+});
+
+describe('what AWS takes from signed callers only', () => {
+  const pool = (address: string, operation: string, input: object = {}) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+      body: JSON.stringify({ UserPoolId: fixture.cloud.userPoolId, ...input }),
+    });
+
+  it.each([
+    'AdminDeleteUser',
+    'AdminUserGlobalSignOut',
+    'AdminGetUser',
+    'ListUsers',
+    'DeleteUserPool',
+    'LocalCreateUser',
+    'LocalSignIn',
+    'LocalEndGracePeriod',
+  ])('is not done for others by the user pool: %s', async (operation) => {
+    const { origin, endpoints, createUser } = fixture.cloud;
+    const email = `${operation.toLowerCase()}@example.com`;
+    await createUser({ email, password: 'correct horse 1', name: 'Ada' });
+    const own = new URL(endpoints.cognito).origin;
+    for (const address of [`${origin}/__local/cognito/`, `${own}/`, `${own}/guessed/`]) {
+      const answer = await pool(address, operation, { Username: email, Password: 'correct horse 1' });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' },
+      ]);
+    }
+    expect((await fixture.cloud.signIn(email, 'correct horse 1')).accessToken).toBeTruthy();
+  });
+
+  it('is at no address that somebody else can guess', async () => {
+    for (const path of [
+      'run/Sweep',
+      'ses/v2/email/outbound-emails',
+      'secretsmanager/',
+      'cloudfront/2020-05-31/distribution/X',
+    ]) {
+      for (const begin of ['', 'guessed/']) {
+        const headers = { authorization: 'AWS4-HMAC-SHA256 x' };
+        const { status } = await local(begin + path, { method: 'POST', headers, body: '{}' });
+        expect([404, 405]).toContain(status);
+      }
+    }
+  });
+
+  it('is at an address that only the operator can read in the data directory', () => {
+    const file = join(fixture.dataDir, 'control');
+    expect(readFileSync(file, 'utf8')).toBe(`${fixture.cloud.control}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
 });
 
 describe('the bucket', () => {

@@ -17,6 +17,7 @@ export type TestCloud = Pick<
   | 'userPoolId'
   | 'userPoolClientId'
   | 'endpoints'
+  | 'control'
   | 'credentials'
   | 'routes'
   | 'logs'
@@ -84,6 +85,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     userPoolId: cloud.userPoolId,
     userPoolClientId: cloud.userPoolClientId,
     endpoints: cloud.endpoints,
+    control: cloud.control,
     credentials: cloud.credentials,
     routes: cloud.routes,
     logs: cloud.logs,

@@ -10,8 +10,17 @@ import { stripeVariables } from './stripe.ts';
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
-  const { endpoints, region, credentials, tableName, assetBucket, userPoolId, userPoolClientId, origin } =
-    inject('cloud');
+  const {
+    endpoints,
+    region,
+    credentials,
+    tableName,
+    assetBucket,
+    userPoolId,
+    userPoolClientId,
+    origin,
+    control,
+  } = inject('cloud');
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -19,7 +28,7 @@ function functionEnvironment(): Record<string, string> {
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
-    AWS_ENDPOINT_URL_SESV2: `${origin}/__local/ses`,
+    AWS_ENDPOINT_URL_SESV2: `${control}/ses`,
     TABLE_NAME: tableName,
     ASSET_BUCKET: assetBucket,
     USER_POOL_ID: userPoolId,

@@ -17,17 +17,17 @@ export const secretName = 'refdeck/local/stripe';
 
 /** Where functions that run in the test find Stripe and its secret. */
 export function stripeVariables(): Record<string, string> {
-  const { endpoints, origin } = inject('cloud');
+  const { endpoints, control } = inject('cloud');
   return {
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/__local/secretsmanager`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${control}/secretsmanager`,
     STRIPE_SECRET_NAME: secretName,
     STRIPE_API: endpoints.stripe!,
   };
 }
 
 async function readSecret(): Promise<{ secretKey: string; webhookSecrets: string[] }> {
-  const { region, credentials, origin } = inject('cloud');
-  const endpoint = `${origin}/__local/secretsmanager`;
+  const { region, credentials, control } = inject('cloud');
+  const endpoint = `${control}/secretsmanager`;
   const client = new SecretsManagerClient({ region, credentials, endpoint });
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secretName }));
   return JSON.parse(SecretString!) as { secretKey: string; webhookSecrets: string[] };

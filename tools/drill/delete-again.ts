@@ -1,9 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { openTable } from '#functions/data/client';
 import { keys } from '#functions/data/keys';
 import { deleteOrganization } from '#functions/organization/delete-organization';
 import { memberTable } from '#functions/tenancy/member-table';
+import { operateOn } from './operator.ts';
 import type { Since } from './since.ts';
 
 export interface DeletedAgain {
@@ -44,10 +44,4 @@ export async function deleteAgain(
     again.people.push(userId);
   }
   return again;
-}
-
-/** Operations know their table by the environment, and must not touch another one. */
-function operateOn(tableName: string): void {
-  process.env.TABLE_NAME = tableName;
-  if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');
 }

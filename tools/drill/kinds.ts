@@ -8,7 +8,9 @@ export const kinds: Record<Scope, readonly string[]> = {
   organization: [
     'META',
     'SUBSCRIPTION',
+    publicPageItem,
     prefixes.member,
+    prefixes.formerSeat,
     prefixes.invitation,
     prefixes.customer,
     prefixes.reference,

@@ -7,7 +7,8 @@ import { scopes } from '#functions/data/table';
 export interface Since {
   /** Who has no account any more, whenever it was deleted. */
   erased: string[];
-  deletedOrganizations: { organizationId: string; by: string }[];
+  /** And not restored after that. */
+  deletedOrganizations: { organizationId: string; by: string; at: string }[];
   /** Who may do what was changed; a restore takes it back. */
   access: { at: string; action: string; scope: string; subject: string }[];
   counts: Partial<Record<AuditAction, number>>;
@@ -16,6 +17,7 @@ export interface Since {
 const aboutAccess = new Set<AuditAction>(['member.remove', 'member.leave', 'member.role', 'member.revoke']);
 
 export async function readSince(client: DynamoDBClient, TableName: string, moment: Date): Promise<Since> {
+  const restoredAt = new Map<string, string>();
   const since: Since = { erased: [], deletedOrganizations: [], access: [], counts: {} };
   const pages = paginateScan(
     { client: DynamoDBDocumentClient.from(client) },
@@ -35,8 +37,14 @@ export async function readSince(client: DynamoDBClient, TableName: string, momen
     for (const item of Items as Record<string, string>[]) {
       if (item.sk === 'PROFILE') since.erased.push(item.userId!);
       else addEntry(since, item);
+      const { action, subject = '', at = '' } = item;
+      const known = restoredAt.get(subject) ?? '';
+      if (action === 'organization.restore' && at > known) restoredAt.set(subject, at);
     }
   }
+  since.deletedOrganizations = since.deletedOrganizations.filter(
+    ({ organizationId, at }) => at > (restoredAt.get(organizationId) ?? ''),
+  );
   return since;
 }
 
@@ -44,7 +52,7 @@ function addEntry(since: Since, { pk, at, action, actor, subject }: Record<strin
   const done = action as AuditAction;
   since.counts[done] = (since.counts[done] ?? 0) + 1;
   if (done === 'organization.delete') {
-    since.deletedOrganizations.push({ organizationId: subject!, by: actor! });
+    since.deletedOrganizations.push({ organizationId: subject!, by: actor!, at: at! });
   }
   if (aboutAccess.has(done)) {
     since.access.push({ at: at!, action: done, scope: pk!.split('#')[1]!, subject: subject! });

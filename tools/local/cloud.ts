@@ -6,6 +6,7 @@ import { readPoolConfig } from './cognito/pool-config.ts';
 import { createPool } from './cognito/pool.ts';
 import type { NewUser, SignInTokens } from './cognito/local-users.ts';
 import { startCognito } from './cognito/server.ts';
+import { makeControlToken, writeControl } from './control.ts';
 import { claimDataDir } from './data-dir.mjs';
 import { startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
 import { createTables, tableResources } from './dynamodb/tables.ts';
@@ -66,8 +67,10 @@ export interface LocalCloud {
   assetBucket: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Stripe's only when it is the local one. */
+  /** As functions have them. Stripe's only when it is the local one. */
   endpoints: { dynamodb: string; s3: string; cognito: string; stripe?: string };
+  /** Where jobs are run, mails are handed over and secrets are read; the address is the permission. */
+  control: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   routes: LocalRoute[];
   /** What the functions print, and a line for each call of the API. */
@@ -108,6 +111,11 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   cleanUp.add(() => gateway.close());
   const origin = `http://localhost:${port}`;
   cleanUp.add(await claimDataDir(dataDir, port));
+
+  const controlToken = makeControlToken();
+  const controlPath = `${LOCAL_PREFIX}${controlToken}/`;
+  const control = `${origin}${controlPath}`.slice(0, -1);
+  cleanUp.add(writeControl(dataDir, control));
 
   const assembly = new Assembly(resolve(options.outDir), {
     region: REGION,
@@ -151,22 +159,22 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${port}${LOCAL_PREFIX}cloudfront`,
-    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${LOCAL_PREFIX}ses`,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}${LOCAL_PREFIX}secretsmanager/`,
+    AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${port}${controlPath}cloudfront`,
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${controlPath}ses`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}${controlPath}secretsmanager/`,
   });
   cleanUp.add(() => runtime.stop());
 
   const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
   const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
-  const cognito = await timed('Cognito emulator', () => startCognito(pool));
+  const cognito = await timed('Cognito emulator', () => startCognito(pool, controlToken));
   cleanUp.add(() => cognito.stop());
   const payments = await timed(process.env.STRIPE_SECRET_KEY ? 'Stripe, test mode' : 'Local Stripe', () =>
     startPayments({ dataDir, origin, onStep: options.onStep }),
   );
   cleanUp.add(() => payments.stop());
   runtime.setEnvironment({
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.signedEndpoint,
     ...payments.environment,
   });
   for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
@@ -188,7 +196,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const endpoints = {
     dynamodb: dynamodb.endpoint,
     s3: s3.endpoint,
-    cognito: cognito.endpoint,
+    cognito: cognito.signedEndpoint,
     ...(stripe && { stripe: stripe.origin }),
   };
   const { routes, assetBucket } = await timed('Gateway', async () =>
@@ -215,6 +223,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         mailbox,
         cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
         cognitoEndpoint: cognito.endpoint,
+        controlToken,
         secrets,
         health: () => health(endpoints),
         run: (name, time) => bus.run(name, time),
@@ -235,6 +244,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     userPoolId: pool.config.poolId,
     userPoolClientId: pool.config.clientId,
     endpoints,
+    control,
     credentials: S3_CREDENTIALS,
     routes: routes.map(({ routeKey, authorizer, functionId }) => ({
       routeKey,

@@ -7,6 +7,7 @@ export default async function startCloud(): Promise<() => Promise<void>> {
   if (!existsSync('dist/web/app.html')) throw new Error('The journeys need the built web: npm run build');
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   process.env.REFDECK_ORIGIN = cloud.origin;
+  process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
   const { assetBucket: bucket, credentials, endpoints, region } = cloud;
   process.env.REFDECK_FILES = JSON.stringify({ bucket, credentials, endpoint: endpoints.s3, region });
   process.env.REFDECK_DEMO = JSON.stringify(await seed(cloud, cloud.dataDir));

@@ -116,7 +116,7 @@ export async function addReference(
 }
 
 async function pool(page: Page, operation: string, data: object): Promise<unknown> {
-  const answer = await page.request.post('/__local/cognito/', {
+  const answer = await page.request.post(process.env.REFDECK_USER_POOL!, {
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,

@@ -14,7 +14,7 @@ const secrets = () =>
   new SecretsManagerClient({
     region: fixture.cloud.region,
     credentials: fixture.cloud.credentials,
-    endpoint: `${fixture.cloud.origin.replace('localhost', '127.0.0.1')}/__local/secretsmanager/`,
+    endpoint: `${fixture.cloud.control.replace('localhost', '127.0.0.1')}/secretsmanager/`,
   });
 
 describe('the local cloud', () => {
@@ -42,7 +42,7 @@ describe('the local cloud', () => {
   });
 
   it('answers no secret to a call without a signature', async () => {
-    const answer = await fetch(`${fixture.cloud.origin}/__local/secretsmanager/`, {
+    const answer = await fetch(`${fixture.cloud.control}/secretsmanager/`, {
       method: 'POST',
       headers: { 'x-amz-target': 'secretsmanager.GetSecretValue' },
       body: JSON.stringify({ SecretId: 'refdeck-test/stripe' }),

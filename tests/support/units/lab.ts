@@ -62,7 +62,7 @@ export async function startLab(): Promise<Lab> {
   runInProcess();
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: meter.endpoint,
-    AWS_ENDPOINT_URL_CLOUDFRONT: `${inject('cloud').origin}/__local/cloudfront`,
+    AWS_ENDPOINT_URL_CLOUDFRONT: `${inject('cloud').control}/cloudfront`,
     TABLE_NAME: name,
     ASSET_BUCKET: name,
     DISTRIBUTION_ID: distributionId(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ExpiredCodeError, InvalidParameterError, UserNotFoundError } from 'cognito-local/lib/errors.js';
 import {
   attribute,
@@ -6,6 +7,7 @@ import {
   type User,
 } from 'cognito-local/lib/services/userPoolService.js';
 import { Targets } from 'cognito-local/lib/targets/targets.js';
+import { CodeLimit } from './attempts.ts';
 import { maskedAddress } from './code-mails.ts';
 import { notWritable, wrongCode } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
@@ -21,6 +23,22 @@ export function accountTargets(pool: Pool): TargetTable {
   };
   const find = (username = '') => users.getUserByUsername(EMULATOR_CONTEXT, username);
 
+  const codes = new CodeLimit();
+  /** Whose code it is. Unknown names have as many tries as known ones. */
+  const checkCode = async (operation: string, request: CognitoRequest) => {
+    const user = await find(request.Username);
+    const key = `${operation} ${user?.Username ?? request.Username}`;
+    codes.requireRoom(key);
+    if (user && !user.ConfirmationCode) throw new ExpiredCodeError();
+    if (!user && !config.client.hidesUnknownUsers) throw new UserNotFoundError();
+    if (!user || user.ConfirmationCode !== request.ConfirmationCode) {
+      codes.failed(key);
+      throw wrongCode();
+    }
+    codes.passed(key);
+    return user;
+  };
+
   return {
     SignUp: async (request) => {
       checkWritable(pool, request.UserAttributes);
@@ -29,10 +47,7 @@ export function accountTargets(pool: Pool): TargetTable {
     },
 
     ConfirmSignUp: async (request) => {
-      const user = await find(request.Username);
-      if (!user) throw config.client.hidesUnknownUsers ? wrongCode() : new UserNotFoundError();
-      if (!user.ConfirmationCode) throw new ExpiredCodeError();
-      if (user.ConfirmationCode !== request.ConfirmationCode) throw wrongCode();
+      const user = await checkCode('ConfirmSignUp', request);
       // Before the trigger runs, so that it sees a verified address as it does on AWS.
       const Attributes = attributesAppend(user.Attributes, attribute('email_verified', 'true'));
       await users.saveUser(EMULATOR_CONTEXT, { ...user, Attributes });
@@ -41,32 +56,33 @@ export function accountTargets(pool: Pool): TargetTable {
 
     ResendConfirmationCode: async (request) => {
       const user = await find(request.Username);
-      if (!user) return codeForUnknown(pool, request.Username);
-      if (user.UserStatus !== 'UNCONFIRMED') throw new InvalidParameterError('User is already confirmed.');
+      if (!user) return codeForUnknown(pool, request.Username ?? '', confirmedAlready);
+      if (user.UserStatus !== 'UNCONFIRMED') throw confirmedAlready();
       return masked(await sendSignUpCode(pool, user, request));
     },
 
     ForgotPassword: async (request) => {
       const user = await find(request.Username);
-      if (!user) return codeForUnknown(pool, request.Username);
+      if (!user) return codeForUnknown(pool, request.Username ?? '', nowhereToSend);
       if (attributeValue('email_verified', user.Attributes) !== 'true') {
-        throw new InvalidParameterError(
-          'Cannot reset password for the user as there is no registered/verified email or phone_number',
-        );
+        throw nowhereToSend();
       }
       return masked(await emulator('ForgotPassword')(request));
     },
 
     ConfirmForgotPassword: async (request) => {
       checkPassword(config.passwordPolicy, request.Password);
-      const user = await find(request.Username);
-      if (!user) throw config.client.hidesUnknownUsers ? wrongCode() : new UserNotFoundError();
-      if (!user.ConfirmationCode) throw new ExpiredCodeError();
-      if (user.ConfirmationCode !== request.ConfirmationCode) throw wrongCode();
+      await checkCode('ConfirmForgotPassword', request);
       return emulator('ConfirmForgotPassword')(request);
     },
   };
 }
+
+const confirmedAlready = () => new InvalidParameterError('User is already confirmed.');
+const nowhereToSend = () =>
+  new InvalidParameterError(
+    'Cannot reset password for the user as there is no registered/verified email or phone_number',
+  );
 
 /** What a client of the pool may not write, nobody can set on itself: custom attributes above all. */
 export function checkWritable({ config }: Pool, attributes: Attribute[] = []): void {
@@ -96,9 +112,13 @@ async function sendSignUpCode(pool: Pool, user: User, request: CognitoRequest): 
   return { CodeDeliveryDetails: details };
 }
 
-/** With PreventUserExistenceErrors the answer for an unknown address looks like the one for a known address. */
-function codeForUnknown({ config }: Pool, username = ''): object {
+/**
+ * With PreventUserExistenceErrors AWS answers an unknown address now as if a code were sent, now by refusing it like one that
+ * gets none; here the address decides which.
+ */
+function codeForUnknown({ config }: Pool, username: string, refusal: () => Error): object {
   if (!config.client.hidesUnknownUsers) throw new UserNotFoundError();
+  if (createHash('sha256').update(username).digest()[0]! % 2 === 0) throw refusal();
   return masked({
     CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: username },
   });

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   CodeMismatchError,
   InvalidParameterError,
@@ -7,6 +7,7 @@ import {
 } from 'cognito-local/lib/errors.js';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { Targets } from 'cognito-local/lib/targets/targets.js';
+import { SignInLock } from './attempts.ts';
 import { endedChallenge, usedTotp, wrongCredentials, wrongTotp } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
@@ -29,6 +30,8 @@ export class Authentication {
   private readonly challenged = new Map<string, { username: string; until: number }>();
   /** The last code of an authenticator app that let each user in: it does so once. */
   private readonly usedTotps = new Map<string, string>();
+  private readonly lock = new SignInLock();
+  private readonly unknownKey = randomBytes(32);
 
   constructor(pool: Pool) {
     this.pool = pool;
@@ -48,14 +51,24 @@ export class Authentication {
   /** Tokens for a password, whatever flows the client allows. */
   async signIn(username: string, password: string): Promise<AuthAnswer> {
     const user = await this.find(username);
-    if (!user) throw wrongCredentials();
-    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    const known = user?.Username ?? this.idOfUnknown(username);
+    this.lock.requireOpen(known);
     try {
+      if (!user) throw new InvalidPasswordError();
+      if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
       const AuthParameters = { USERNAME: user.Username, PASSWORD: password };
       return await this.emulate({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, user.Username);
     } catch (error) {
-      throw error instanceof InvalidPasswordError ? wrongCredentials() : error;
+      if (!(error instanceof InvalidPasswordError)) throw error;
+      this.lock.failed(known);
+      throw wrongCredentials();
     }
+  }
+
+  /** Always the same for a name, as on AWS: neither it nor the lock tells that nobody has the name. */
+  private idOfUnknown(username: string): string {
+    const hex = createHmac('sha256', this.unknownKey).update(username).digest('hex');
+    return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
   }
 
   private async initiate(request: CognitoRequest): Promise<object> {
@@ -80,7 +93,7 @@ export class Authentication {
     const user = await this.find(username);
     // An unknown user gets a challenge that nobody can answer, as on AWS.
     const { Username, Password } = user ?? {
-      Username: randomUUID(),
+      Username: this.idOfUnknown(username),
       Password: randomBytes(16).toString('hex'),
     };
     const challenge = this.srp.start(Username, Password, clientPublic ?? '');
@@ -109,8 +122,9 @@ export class Authentication {
       checkPassword(this.pool.config.passwordPolicy, responses.NEW_PASSWORD);
     }
     const totp = request.ChallengeName === 'SOFTWARE_TOKEN_MFA' && responses.SOFTWARE_TOKEN_MFA_CODE;
+    if (totp) this.lock.requireOpen(user.Username);
     if (totp && this.usedTotps.get(user.Username) === totp) throw usedTotp();
-    const answer = await this.answerChallenge(request);
+    const answer = await this.answerChallenge(request, user.Username);
     if (totp) this.usedTotps.set(user.Username, totp);
     const refreshToken = answer.AuthenticationResult?.RefreshToken;
     if (refreshToken) {
@@ -120,21 +134,27 @@ export class Authentication {
     return this.complete(answer, user.Username);
   }
 
-  private async answerChallenge(request: CognitoRequest): Promise<AuthAnswer> {
+  private async answerChallenge(request: CognitoRequest, username: string): Promise<AuthAnswer> {
     const target = Targets.RespondToAuthChallenge(this.pool.services);
     try {
       return (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthAnswer;
     } catch (error) {
-      throw error instanceof CodeMismatchError ? wrongTotp() : error;
+      if (!(error instanceof CodeMismatchError)) throw error;
+      this.lock.failed(username);
+      throw wrongTotp();
     }
   }
 
   private async finishSrp(responses: Record<string, string>): Promise<object> {
     const { PASSWORD_CLAIM_SECRET_BLOCK = '', PASSWORD_CLAIM_SIGNATURE = '', TIMESTAMP = '' } = responses;
-    const username = this.srp.finish(PASSWORD_CLAIM_SECRET_BLOCK, TIMESTAMP, PASSWORD_CLAIM_SIGNATURE);
-    const user = username && (await this.find(username));
-    if (!user) throw wrongCredentials();
-    return this.signIn(user.Username, user.Password);
+    const finished = this.srp.finish(PASSWORD_CLAIM_SECRET_BLOCK, TIMESTAMP, PASSWORD_CLAIM_SIGNATURE);
+    if (!finished) throw wrongCredentials();
+    const { username, proven } = finished;
+    this.lock.requireOpen(username);
+    const user = proven ? await this.find(username) : undefined;
+    if (user) return this.signIn(user.Username, user.Password);
+    this.lock.failed(username);
+    throw wrongCredentials();
   }
 
   private async refresh(refreshToken: string | undefined): Promise<object> {
@@ -160,6 +180,7 @@ export class Authentication {
     }
     const ExpiresIn = this.pool.config.client.validity.access;
     if (!answer.AuthenticationResult) return answer;
+    this.lock.passed(username);
     return {
       ...answer,
       AuthenticationResult: { ...answer.AuthenticationResult, TokenType: 'Bearer', ExpiresIn },

@@ -3,6 +3,14 @@ import { CognitoError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 /** The texts of AWS where the emulator's own differ. */
 export const wrongCredentials = () => new NotAuthorizedError('Incorrect username or password.');
 
+export const tooManyPasswords = () => new NotAuthorizedError('Password attempts exceeded');
+
+export const limitExceeded = () =>
+  new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+export const missingSignature = () =>
+  new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+
 export const wrongCode = () =>
   new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 

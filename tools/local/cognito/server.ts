@@ -6,16 +6,21 @@ import { accountTargets } from './account-targets.ts';
 import { Authentication } from './auth-targets.ts';
 import { createLocalUsers, type LocalUsers } from './local-users.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
+import { missingSignature } from './errors.ts';
 import { foldCase, type CognitoRequest, type Target, type TargetTable } from './requests.ts';
-import { signedInTargets } from './signed-in-targets.ts';
+import { isLoopbackHost } from '../gateway/loopback.ts';
+import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {
+  /** Of what browsers call. */
   endpoint: string;
+  /** Where all operations are answered, those too that AWS takes from signed callers only, or does not have. */
+  signedEndpoint: string;
   stop(): Promise<void>;
 }
 
 /** The user pool API on 127.0.0.1: the emulator's targets, with ours in front of them. */
-export async function startCognito(pool: Pool): Promise<CognitoEngine> {
+export async function startCognito(pool: Pool, controlToken: string): Promise<CognitoEngine> {
   const authentication = new Authentication(pool);
   const localUsers = createLocalUsers(pool, authentication);
   const targets: TargetTable = {
@@ -25,14 +30,19 @@ export async function startCognito(pool: Pool): Promise<CognitoEngine> {
     ...localUsers.targets,
   };
   const find = targetFinder(pool, targets);
-  const server = createServer((request, response) => void serve(request, response, pool, find));
+  const signedPath = `/${controlToken}/`;
+  const server = createServer(
+    (request, response) => void serve(request, response, { pool, find, signedPath }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...localUsers,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
+    signedEndpoint: `${endpoint}${signedPath}`,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -40,6 +50,21 @@ export async function startCognito(pool: Pool): Promise<CognitoEngine> {
     },
   };
 }
+
+/** What AWS answers without a signature: the operations of a browser, whose proof is a password, a code or a token. */
+const open: ReadonlySet<string> = new Set([
+  'SignUp',
+  'ConfirmSignUp',
+  'ResendConfirmationCode',
+  'ForgotPassword',
+  'ConfirmForgotPassword',
+  'InitiateAuth',
+  'RespondToAuthChallenge',
+  'GetTokensFromRefreshToken',
+  'RevokeToken',
+  'GlobalSignOut',
+  ...WITH_ACCESS_TOKEN,
+]);
 
 function targetFinder(pool: Pool, targets: TargetTable): (name: string) => Target {
   const emulator = Router(pool.services);
@@ -50,20 +75,21 @@ function targetFinder(pool: Pool, targets: TargetTable): (name: string) => Targe
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  pool: Pool,
-  find: (name: string) => Target,
+  { pool, find, signedPath }: { pool: Pool; find: (name: string) => Target; signedPath: string },
 ): Promise<void> {
   const answer = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body, secondsForDates));
   };
   try {
+    if (!isLoopbackHost(request.headers.host)) return answer(403, { message: 'Only for this machine.' });
     const body = await readText(request);
     if (request.method === 'GET') {
       const isKeys = request.url?.endsWith('/.well-known/jwks.json');
       return answer(200, isKeys ? pool.key.jwks : { ok: true });
     }
     const name = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    if (!open.has(name) && request.url !== signedPath) throw missingSignature();
     const input = JSON.parse(body) as CognitoRequest;
     answer(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
   } catch (error) {

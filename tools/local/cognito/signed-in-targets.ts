@@ -7,12 +7,13 @@ import {
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { Targets } from 'cognito-local/lib/targets/targets.js';
 import { checkWritable } from './account-targets.ts';
+import { CodeLimit } from './attempts.ts';
 import { wrongCode, wrongCredentials, wrongTotpAtSetUp } from './errors.ts';
 import { checkPassword } from './password-policy.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
 
-const WITH_ACCESS_TOKEN = [
+export const WITH_ACCESS_TOKEN = [
   'GetUser',
   'UpdateUserAttributes',
   'DeleteUser',
@@ -41,10 +42,13 @@ export function signedInTargets(pool: Pool): TargetTable {
       return {};
     },
   };
+  const limit = new CodeLimit();
   for (const name of WITH_ACCESS_TOKEN) {
     const target = Targets[name](services) as (context: unknown, request: unknown) => Promise<object>;
     targets[name] = async (request) => {
       const before = await userOfToken(pool, request);
+      const tried = `${name} ${before.Username}`;
+      limit.requireRoom(tried);
       checkWritable(pool, request.UserAttributes);
       if (name === 'ChangePassword') checkPassword(config.passwordPolicy, request.ProposedPassword);
       try {
@@ -52,6 +56,7 @@ export function signedInTargets(pool: Pool): TargetTable {
         if (name === 'VerifySoftwareToken') await keepPreference(pool, before);
         return answer;
       } catch (error) {
+        if (error instanceof InvalidPasswordError || error instanceof CodeMismatchError) limit.failed(tried);
         if (error instanceof InvalidPasswordError) throw wrongCredentials();
         throw error instanceof CodeMismatchError ? codeRefusal(name) : error;
       }

@@ -55,11 +55,17 @@ export class SrpSessions {
     return { salt: salt.toString(16), serverPublic: serverPublic.toString(16), secretBlock };
   }
 
-  /** The username whose password the client has proven to know; undefined when it has not. */
-  finish(secretBlock: string, timestamp: string, signature: string): string | undefined {
+  /** Whose challenge it was, and whether the client has proven to know the password; undefined for one that was not given out. */
+  finish(
+    secretBlock: string,
+    timestamp: string,
+    signature: string,
+  ): { username: string; proven: boolean } | undefined {
     const session = this.sessions.get(secretBlock);
     this.sessions.delete(secretBlock);
-    if (!session || session.clientPublic % N === 0n) return undefined;
+    if (!session) return undefined;
+    const { username } = session;
+    if (session.clientPublic % N === 0n) return { username, proven: false };
     const expected = createHmac('sha256', sessionKey(session))
       .update(this.poolName)
       .update(session.username)
@@ -67,9 +73,7 @@ export class SrpSessions {
       .update(timestamp)
       .digest();
     const given = Buffer.from(signature, 'base64');
-    return given.length === expected.length && timingSafeEqual(given, expected)
-      ? session.username
-      : undefined;
+    return { username, proven: given.length === expected.length && timingSafeEqual(given, expected) };
   }
 }
 

@@ -27,7 +27,7 @@ export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeRe
       ...headers,
       ...(etag && { etag: `W/${etag.replace(/^W\//, '')}` }),
       'content-encoding': encoding,
-      vary: 'accept-encoding',
+      vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', '),
     },
     body: encoding === 'br' ? brotli(body) : gzipSync(body),
   };

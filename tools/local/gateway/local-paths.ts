@@ -3,12 +3,16 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { escapeHtml, mailboxPage } from '../mail/page.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+import { isLoopbackHost } from './loopback.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface LocalServices {
   mailbox: Mailbox;
   cloudFront: ControlPlane;
+  /** Of the operations that need no signature. */
   cognitoEndpoint: string;
+  /** Below it is what only functions and the operator may ask. */
+  controlToken: string;
   secrets: Secrets;
   /** Which engines answer, by name. */
   health(): Promise<Record<string, boolean>>;
@@ -27,26 +31,36 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   // A page of another site may reach this port under its own name (DNS rebinding); the codes are not for it.
   if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'Only for this machine.');
   const path = request.path.slice(LOCAL_PREFIX.length - 1);
-  if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
-  if (path.startsWith('/cloudfront/')) {
-    return services.cloudFront.handle(request, path.slice('/cloudfront'.length));
-  }
-  if (path === '/secretsmanager/') return services.secrets.handle(request);
+  const control = `/${services.controlToken}/`;
+  if (path.startsWith(control)) return handleControlPath(request, path.slice(control.length - 1), services);
   // Past the edge, at the address that API Gateway itself has.
   if (path.startsWith('/execute-api/') && services.callApi) {
     return services.callApi({ ...request, path: path.slice('/execute-api'.length) });
   }
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
-  if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');
   if (path === '/health') return healthResponse(await services.health());
   return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
 }
 
-/** `POST /__local/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; answers when it is done. */
+/** What AWS takes from signed callers only. */
+async function handleControlPath(
+  request: EdgeRequest,
+  path: string,
+  services: LocalServices,
+): Promise<EdgeResponse> {
+  if (path.startsWith('/ses/')) return handleSes(request, path.slice('/ses'.length), services.mailbox);
+  if (path.startsWith('/cloudfront/')) {
+    return services.cloudFront.handle(request, path.slice('/cloudfront'.length));
+  }
+  if (path === '/secretsmanager/') return services.secrets.handle(request);
+  if (path.startsWith('/run/')) return runNow(request, path.slice('/run/'.length), services);
+  return textResponse(404, 'Not Found');
+}
+
+/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; answers when it is done. */
 async function runNow(request: EdgeRequest, name: string, services: LocalServices): Promise<EdgeResponse> {
-  // A page of another site can send a POST here, but not without saying where it comes from.
-  if (request.method !== 'POST' || request.headers.origin) return textResponse(405, 'Method Not Allowed');
+  if (request.method !== 'POST') return textResponse(405, 'Method Not Allowed');
   const time = new Date(new URLSearchParams(request.query).get('time') ?? Date.now());
   if (Number.isNaN(time.getTime())) return textResponse(400, 'The time must be an ISO time');
   try {
@@ -87,8 +101,4 @@ async function forwardToCognito(request: EdgeRequest, endpoint: string): Promise
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
     body,
   };
-}
-
-export function isLoopbackHost(host: string | undefined): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 }

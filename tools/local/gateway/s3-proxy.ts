@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { EdgeResponse } from './edge.ts';
-import { isLoopbackHost, LOCAL_PREFIX } from './local-paths.ts';
+import { LOCAL_PREFIX } from './local-paths.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 const PREFIX = `${LOCAL_PREFIX}s3`;
 

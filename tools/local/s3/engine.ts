@@ -36,6 +36,7 @@ export async function startS3(options: S3Options): Promise<S3Engine> {
     })),
   });
   refuseAnonymousRequests(server);
+  refuseUnsignedHeaders(server);
   checkUploads(server);
   deleteObjectsOnly(server);
   server.on('event', ({ Records: [{ eventName, s3 }] }) => {
@@ -66,6 +67,22 @@ function refuseAnonymousRequests(server: S3rver): void {
   server.middleware.unshift(async (context, next) => {
     const signed = context.headers.authorization ?? 'X-Amz-Algorithm' in context.query;
     if (context.method !== 'OPTIONS' && !signed) throw new S3Error('AccessDenied', 'Access Denied');
+    return next();
+  });
+}
+
+/** What tells S3 something counts only when who signed has meant it; s3rver would take it from anybody with the address. */
+function refuseUnsignedHeaders(server: S3rver): void {
+  server.middleware.unshift(async (context, next) => {
+    const inHeader = /SignedHeaders=([^,\s]+)/.exec(context.headers.authorization ?? '')?.[1];
+    const signed = String(inHeader ?? context.query['X-Amz-SignedHeaders'] ?? '').split(';');
+    const unsigned = Object.keys(context.headers).filter(
+      (name) => name.startsWith('x-amz-') && !signed.includes(name),
+    );
+    if (context.method !== 'OPTIONS' && unsigned.length > 0) {
+      const message = 'There were headers present in the request which were not signed';
+      throw new S3Error('AccessDenied', message, { HeadersNotSigned: unsigned.join(', ') });
+    }
     return next();
   });
 }

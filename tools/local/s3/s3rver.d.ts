@@ -49,7 +49,7 @@ declare module '@20minutes/s3rver' {
 
 declare module '@20minutes/s3rver/lib/models/error.js' {
   export default class S3Error extends Error {
-    constructor(code: string, message: string);
+    constructor(code: string, message: string, detail?: Record<string, string>);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { plans, type Product as Plan } from '#contract/plans';
-import { isLoopbackHost } from '../gateway/local-paths.ts';
+import { isLoopbackHost } from '../gateway/loopback.ts';
 import { Account } from './account.ts';
 import { callApi, readParams, type ApiAnswer } from './api/api.ts';
 import { offerPlans } from './catalogue.ts';

@@ -82,7 +82,16 @@ export async function confirmEmail(email: string, code: string): Promise<void> {
 }
 
 export async function resendCode(email: string): Promise<void> {
-  await resendSignUpCode({ username: email });
+  await asIfSent(() => resendSignUpCode({ username: email }));
+}
+
+/** Cognito refuses to send a code to some addresses, known and unknown ones. Which, would tell who has an account. */
+async function asIfSent(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'InvalidParameterException') throw error;
+  }
 }
 
 export async function signIn(email: string, password: string): Promise<Next> {
@@ -103,7 +112,7 @@ export async function confirmTotp(code: string): Promise<void> {
 }
 
 export async function requestPasswordCode(email: string): Promise<void> {
-  await resetPassword({ username: email });
+  await asIfSent(() => resetPassword({ username: email }));
 }
 
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {

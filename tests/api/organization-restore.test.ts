@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { organizationRoutes, type Organization } from '#contract/organization';
+import { publicRoutes } from '#contract/public';
+import { teamRoutes } from '#contract/team';
+import { keys } from '#functions/data/keys';
+import { remove, update } from '#functions/data/write';
+import { deleteOrganization } from '#functions/organization/delete-organization';
+import { memberTable } from '#functions/tenancy/member-table';
+import { handler } from '#functions/triggers/purge-organizations';
+import { Refusal } from '#tools/drill/refusal';
+import { restoreOrganization } from '#tools/restore/restore-organization';
+import { callRaw } from '../support/call.ts';
+import { cutOffAfter } from '../support/cut-off.ts';
+import { runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addMember,
+  call,
+  makeCollection,
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  write,
+  type Person,
+} from '../support/people.ts';
+import { runJob } from '../support/run-job.ts';
+import { auditOf, dumpPartition, readItem } from '../support/table.ts';
+
+// Long ago, so that the job finds due what was deleted here, and nothing of the suites that run beside this one.
+const deletedAt = new Date('2020-03-01T00:00:00.000Z');
+const dayAfter = new Date('2020-03-02T00:00:00.000Z');
+const justInTime = new Date('2020-03-30T23:59:59.000Z');
+const tooLate = new Date('2020-03-31T00:00:00.000Z');
+
+beforeAll(() => {
+  runInProcess();
+  // The log of the job, which here runs inside the test.
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+const runPurge = (time: Date) =>
+  handler({ id: 'test', time: time.toISOString() } as ScheduledEvent, {} as Context, () => undefined);
+
+/** An owner, an admin and a member; a published card, a public collection, a look of its own. */
+async function makeFull() {
+  const people = await Promise.all([makePerson('Ada Owner'), makePerson(), makePerson()]);
+  const [owner, admin, member] = people as [Person, Person, Person];
+  const organizationId = await makeOrganization(owner, { name: 'Example Oy' });
+  await addMember(organizationId, admin, 'admin');
+  await addMember(organizationId, member, 'member');
+  const caller = { token: owner.accessToken, organizationId };
+  await call(organizationRoutes.saveSettings, { timeZone: 'Europe/Helsinki' }, caller);
+  const customer = await makeCustomer(owner, organizationId);
+  await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+  await makeCollection(owner, organizationId, { visibility: 'public' });
+  return { organizationId, owner, admin, member };
+}
+type Full = Awaited<ReturnType<typeof makeFull>>;
+
+/** With all of its aftermath but the purge. */
+async function remove30DaysAgo({ organizationId, owner: { userId } }: Full): Promise<void> {
+  const table = memberTable(organizationId);
+  const context = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
+  await deleteOrganization({ ...context, organizationId, table }, {});
+  await runJob('PurgeOrganizations', dayAfter);
+}
+
+const changing = new Set(['version', 'updatedAt', 'activeOrganizationId']);
+/** The organisation as its rows tell it, without what counts changes. */
+async function rowsOf({ organizationId, owner, admin, member }: Full) {
+  const partitions = [`ORG#${organizationId}`, `PUB#${organizationId}`];
+  const users = [owner, admin, member].map(({ userId }) => `USER#${userId}`);
+  const rows = (await Promise.all([...partitions, ...users].map(dumpPartition))).flat();
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !changing.has(name))));
+}
+
+const listed = async ({ accessToken }: Person) =>
+  (
+    await call<{ organizations: Organization[] }>(
+      organizationRoutes.listOrganizations,
+      {},
+      { token: accessToken },
+    )
+  ).organizations.map(({ organizationId }) => organizationId);
+
+/** Five others leave no room for a sixth. */
+const fillUp = ({ userId }: Person) =>
+  write([update(keys.profile(userId), { set: { organizationCount: 5 } }, {})]);
+
+describe('an organisation that was deleted', () => {
+  it('is restored within 30 days with everything that it was, and spared by the purge', async () => {
+    const full = await makeFull();
+    const { organizationId, owner, member } = full;
+    const team = () => call(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId });
+    const page = async () =>
+      (await callRaw(publicRoutes.getReferencePage, { id: organizationId }, {})).status;
+    const [rows, people] = [await rowsOf(full), await team()];
+    await remove30DaysAgo(full);
+    expect([await listed(owner), await page()]).toEqual([[], 404]);
+
+    expect(await restoreOrganization(organizationId, justInTime)).toMatchObject({
+      name: 'Example Oy',
+      left: [],
+    });
+    expect(await rowsOf(full)).toEqual(rows);
+    expect([await listed(owner), await page()]).toEqual([[organizationId], 200]);
+    expect(await listed(member)).toEqual([organizationId]);
+    expect(await team()).toEqual(people);
+    await expectConsistent(organizationId);
+
+    await runPurge(tooLate);
+    expect(await rowsOf(full)).toEqual(rows);
+    await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('is not deleted');
+  });
+
+  it('is not restored once its 30 days are over, nor before its deletion is finished', async () => {
+    const full = await makeFull();
+    const { organizationId } = full;
+    await remove30DaysAgo(full);
+    const rows = await rowsOf(full);
+    await expect(restoreOrganization(organizationId, tooLate)).rejects.toThrow('its 30 days are over');
+    const due = keys.due('release', deletedAt, organizationId);
+    await write([update(due, { set: { organizationId } }, {})]);
+    await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('not finished yet');
+    await write([remove(due, {})]);
+    expect(await rowsOf(full)).toEqual(rows);
+    await expect(restoreOrganization('01HZX0000000000000000000AB', justInTime)).rejects.toThrow(Refusal);
+  });
+
+  it('is whole or gone when its restore and its purge meet', async () => {
+    // Which of the two is first is left to chance; the delays favour the one, then the other.
+    for (const delayMs of [0, 0, 2, 4, 8, 16, 30]) {
+      const full = await makeFull();
+      const { organizationId } = full;
+      const rows = await rowsOf(full);
+      await remove30DaysAgo(full);
+      const purge = runPurge(tooLate);
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      const restored = await restoreOrganization(organizationId, justInTime).then(
+        () => 'restored',
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(Refusal);
+          return 'refused';
+        },
+      );
+      await purge;
+      if (restored === 'restored') {
+        expect(await rowsOf(full)).toEqual(rows);
+        await expectConsistent(organizationId);
+      } else {
+        expect(await readItem(keys.organization(organizationId))).toBeUndefined();
+        expect(await dumpPartition(`PUB#${organizationId}`)).toEqual([]);
+      }
+    }
+  });
+
+  it('is restored however often the restore is killed: once before each of its writes', async () => {
+    let writes = 0;
+    for (let finished = false; !finished; writes += 1) {
+      const full = await makeFull();
+      const rows = await rowsOf(full);
+      await remove30DaysAgo(full);
+      finished = await cutOffAfter(writes, () => restoreOrganization(full.organizationId, justInTime));
+      await expectConsistent(full.organizationId);
+      if (!finished) await restoreOrganization(full.organizationId, justInTime);
+      expect(await rowsOf(full)).toEqual(rows);
+    }
+    expect(writes).toBe(4);
+  });
+
+  it('gives a seat to nobody whose five organisations are full, and names them', async () => {
+    const full = await makeFull();
+    const { organizationId, owner, admin } = full;
+    await remove30DaysAgo(full);
+    await Promise.all([owner, admin].map(fillUp));
+    await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('None of its owners');
+    expect(await readItem(keys.organization(organizationId))).toMatchObject({ status: 'deleted' });
+
+    await write([update(keys.profile(owner.userId), { set: { organizationCount: 0 } }, {})]);
+    const { left } = await restoreOrganization(organizationId, justInTime);
+    expect(left).toEqual([{ userId: admin.userId, why: 'Maximum limit of 5 organizations reached' }]);
+    await write([update(keys.profile(admin.userId), { set: { organizationCount: 0 } }, {})]);
+    await expectConsistent(organizationId);
+    const own = await dumpPartition(`ORG#${organizationId}`);
+    expect(own.filter(({ sk }) => String(sk).startsWith('FORMER#'))).toEqual([]);
+  });
+
+  it('is restored by a command, which says what it is asked for when it is not', async () => {
+    const run = (...args: string[]) =>
+      new Promise<{ code: unknown; said: string }>((resolve) => {
+        execFile(process.execPath, ['--import', 'tsx', 'tools/restore.ts', ...args], (error, out, err) =>
+          resolve({ code: error?.code ?? 0, said: out + err }),
+        );
+      });
+    expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('--organization') as string });
+    const full = await makeFull();
+    const { organizationId, owner } = full;
+    const { accessToken: token } = owner;
+    expect((await callRaw(organizationRoutes.deleteOrganization, {}, { token, organizationId })).status).toBe(
+      200,
+    );
+    const table = ['--stage', 'test', '--table', process.env.TABLE_NAME!];
+    const { code, said } = await run('--organization', organizationId, ...table);
+    expect([code, said]).toEqual([2, expect.stringContaining('not finished yet')]);
+    await runJob('PurgeOrganizations');
+    const { code: second, said: words } = await run('--organization', organizationId, ...table);
+    expect([second, words]).toEqual([0, expect.stringContaining('“Example Oy” is back')]);
+    await expectConsistent(organizationId);
+    expect(await auditOf(organizationId, 'organization.restore')).toHaveLength(1);
+  });
+});

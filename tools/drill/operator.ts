@@ -1,0 +1,28 @@
+import { openTable } from '#functions/data/client';
+import { Refusal } from './refusal.ts';
+
+/** Runs a command of an operator and says in words why it did not. 0: all is well. 1: it is not, or it broke off. 2: it did not begin. */
+export async function asOperator(command: string, main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(inWords(command, error as Error));
+    process.exitCode = error instanceof Refusal || lacksCredentials(error as Error) ? 2 : 1;
+  }
+}
+
+/** Operations know their table by the environment, and must not touch another one. */
+export function operateOn(tableName: string): void {
+  process.env.TABLE_NAME = tableName;
+  if (openTable().tableName !== tableName) throw new Error('The operations are at work on another table');
+}
+
+function lacksCredentials({ name, message }: Error): boolean {
+  return name === 'CredentialsProviderError' || message.startsWith('Region is missing');
+}
+
+function inWords(command: string, error: Error): string {
+  if (error instanceof Refusal) return error.message;
+  if (!lacksCredentials(error)) return `${error.name}: ${error.message}`;
+  return `${command} works on tables with the credentials of an operator: set AWS_PROFILE and AWS_REGION (aws sso login), or use --local, which needs none.`;
+}
