@@ -261,7 +261,7 @@ describe('an invalidation', () => {
 
 describe('what an edge keeps', () => {
   const visit = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
-    const seenAs: string[] = [];
+    const seenAs: unknown[] = [];
     for (const path of paths) seenAs.push((await get({ path })).seen);
     return seenAs;
   };

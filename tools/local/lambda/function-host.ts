@@ -62,6 +62,7 @@ export class FunctionHost {
   private readonly log: Log;
   private environment: Environment | undefined;
   private readonly pending = new Map<string, PendingCall>();
+  private askedAt = 0;
 
   constructor(definition: HostedFunction, log: Log) {
     this.definition = definition;
@@ -70,6 +71,7 @@ export class FunctionHost {
 
   invoke(event: unknown): Promise<unknown> {
     const environment = (this.environment ??= this.startEnvironment());
+    this.askedAt = performance.now();
     const requestId = randomUUID();
     const { timeoutMs } = this.definition;
     return new Promise((resolve, reject) => {
@@ -87,6 +89,11 @@ export class FunctionHost {
     const running = this.environment?.process;
     this.abandon(new Error('The function was stopped.'));
     await running?.stop();
+  }
+
+  /** Ends the environment when nothing was asked of it for so long; the next event starts a fresh one. */
+  async stopIfIdle(ms: number): Promise<void> {
+    if (this.pending.size === 0 && performance.now() - this.askedAt >= ms) await this.stop();
   }
 
   private startEnvironment(): Environment {
