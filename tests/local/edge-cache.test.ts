@@ -267,7 +267,7 @@ describe('what an edge keeps', () => {
   };
 
   it('is at most so many bytes: what was asked for the longest ago goes first', async () => {
-    const aThird = 'x'.repeat(Math.ceil(mostBytes / 3));
+    const aThird = 'x'.repeat(Math.ceil(mostBytes / 2 / 3));
     const { get } = edge({ body: aThird });
     expect(await visit(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
     // Of three there is one too many, with what their heads take.
@@ -275,7 +275,7 @@ describe('what an edge keeps', () => {
   });
 
   it('is nothing that is too large for it', async () => {
-    const { get } = edge({ body: 'x'.repeat(mostBytes + 1) });
+    const { get } = edge({ body: 'x'.repeat(mostBytes / 2 + 1) });
     expect(await visit(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
   });
 });

@@ -29,7 +29,7 @@ type AskOrigin = (known?: string) => Promise<EdgeResponse>;
 type Seen = 'Hit' | 'Miss' | 'RefreshHit';
 
 /** Long after this much, a real edge drops what is asked for least. */
-export const mostBytes = 32_000_000;
+export const mostBytes = 16_000_000;
 /** Of an entry, beside its body: key, headers, and what holds them. */
 const entryBytes = 2_000;
 
@@ -42,7 +42,8 @@ export class EdgeCache {
   private readonly now: () => number;
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    sizeCalculation: ({ response }) => Buffer.byteLength(response.body) + entryBytes,
+    // A string takes two bytes for each character.
+    sizeCalculation: ({ response }) => 2 * response.body.length + entryBytes,
   });
   private readonly fetches = new Map<string, Fetch>();
 
