@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CachePolicyConfig } from '#tools/local/gateway/cache-policy';
-import { EdgeCache } from '#tools/local/gateway/edge-cache';
+import { EdgeCache, mostBytes } from '#tools/local/gateway/edge-cache';
 import type { EdgeRequest, EdgeResponse } from '#tools/local/gateway/edge';
 
 const policy: CachePolicyConfig = {
@@ -259,5 +259,26 @@ describe('an invalidation', () => {
     release();
     expect((await early).body).toBe('first');
     expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
+  });
+});
+
+describe('what an edge keeps', () => {
+  const visit = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
+    const seenAs: unknown[] = [];
+    for (const path of paths) seenAs.push((await get({ path })).seen);
+    return seenAs;
+  };
+
+  it('is at most so many bytes: what was asked for the longest ago goes first', async () => {
+    const aThird = 'x'.repeat(Math.ceil(mostBytes / 2 / 3));
+    const { get } = edge({ body: aThird });
+    expect(await visit(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
+    // Of three there is one too many, with what their heads take.
+    expect(await visit(get, ['/c', '/a', '/b'])).toEqual(['Miss', 'Hit', 'Miss']);
+  });
+
+  it('is nothing that is too large for it', async () => {
+    const { get } = edge({ body: 'x'.repeat(mostBytes / 2 + 1) });
+    expect(await visit(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
   });
 });

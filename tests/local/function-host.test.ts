@@ -147,6 +147,48 @@ it('refuses what Lambda cannot carry: the answer as JSON, in which the body is a
   }
 });
 
+it('ends an environment that nothing was asked of for so long, but none that is at work; the next event has a fresh one', async () => {
+  const host = hostOf(
+    'Idle',
+    `let calls = 0;
+    exports.handler = async ({ wait }) => {
+      calls += 1;
+      if (wait) await new Promise((done) => setTimeout(done, 500));
+      return calls;
+    };`,
+  );
+  try {
+    expect(await host.invoke({})).toBe(1);
+    await host.stopIfIdle(60_000);
+    expect(await host.invoke({})).toBe(2);
+    const atWork = host.invoke({ wait: true });
+    await host.stopIfIdle(0);
+    expect(await atWork).toBe(3);
+    await host.stopIfIdle(0);
+    expect(await host.invoke({})).toBe(1);
+  } finally {
+    await host.stop();
+  }
+});
+
+it('lets no function take more memory than the template gives it, and starts it again', async () => {
+  const host = hostOf(
+    'Greedy',
+    `exports.handler = async ({ megabytes }) => {
+      const held = [];
+      for (let n = 0; n < megabytes * 8; n += 1) held.push(Array.from({ length: 16_384 }, () => n));
+      return held.length;
+    };`,
+    { timeoutMs: 60_000 },
+  );
+  try {
+    await expect(host.invoke({ megabytes: 512 })).rejects.toThrow('reaching memory limit');
+    expect(await host.invoke({ megabytes: 1 })).toBe(8);
+  } finally {
+    await host.stop();
+  }
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -84,6 +84,8 @@ export interface LocalCloud {
   signIn(email: string, password: string): Promise<SignInTokens>;
   invoke(functionId: string, event: unknown): Promise<unknown>;
   reloadFunctions(): Promise<void>;
+  /** Ends what no event keeps busy; it starts again with the next one. */
+  restFunctions(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -263,6 +265,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       cache.invalidate(['/*']);
       return runtime.reload();
     },
+    restFunctions: () => runtime.rest(0),
     stop: () => cleanUp.run(),
   };
 }

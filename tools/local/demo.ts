@@ -22,6 +22,8 @@ export async function seed(cloud: LocalCloud, dataDir: string): Promise<DemoSign
   // Only the first start needs it, with the pictures that it draws.
   const { seedDemo } = await import('#tools/seed/seed');
   const demo = await seedDemo(cloud);
+  // It has called nearly all of them.
+  await cloud.restFunctions();
   writeFileSync(join(dataDir, MARKER), JSON.stringify(demo, null, 2));
   return demo;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { lifetimeOf, type Lifetime } from './cache-control.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachePolicyConfig } from './cache-policy.ts';
@@ -27,8 +28,10 @@ type AskOrigin = (known?: string) => Promise<EdgeResponse>;
 
 type Seen = 'Hit' | 'Miss' | 'RefreshHit';
 
-/** Long after this many, a real edge drops what is asked for least. */
-const mostEntries = 1000;
+/** Long after this much, a real edge drops what is asked for least. */
+export const mostBytes = 16_000_000;
+/** Of an entry, beside its body: key, headers, and what holds them. */
+const entryBytes = 2_000;
 
 /**
  * One edge of CloudFront for behaviours with a cache policy of this app: it honours the headers of what it keeps, asks the origin
@@ -37,7 +40,11 @@ const mostEntries = 1000;
  */
 export class EdgeCache {
   private readonly now: () => number;
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    // A string takes two bytes for each character.
+    sizeCalculation: ({ response }) => 2 * response.body.length + entryBytes,
+  });
   private readonly fetches = new Map<string, Fetch>();
 
   constructor(now: () => number = Date.now) {
@@ -117,7 +124,6 @@ export class EdgeCache {
     if (response.status >= 500 && before && before.lifetime.ifError > 0) return;
     this.entries.delete(key);
     if (lifetime) this.entries.set(key, { path, response, storedAt: this.now(), lifetime });
-    if (this.entries.size > mostEntries) this.entries.delete(this.entries.keys().next().value!);
   }
 }
 

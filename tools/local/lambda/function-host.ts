@@ -80,6 +80,7 @@ export class FunctionHost {
   private readonly log: Log;
   private environment: Environment | undefined;
   private readonly pending = new Map<string, PendingCall>();
+  private askedAt = 0;
 
   constructor(definition: HostedFunction, log: Log) {
     this.definition = definition;
@@ -88,6 +89,7 @@ export class FunctionHost {
 
   invoke(event: unknown): Promise<unknown> {
     const environment = (this.environment ??= this.startEnvironment());
+    this.askedAt = performance.now();
     const requestId = randomUUID();
     const { timeoutMs } = this.definition;
     return new Promise((resolve, reject) => {
@@ -115,6 +117,11 @@ export class FunctionHost {
     if (this.environment) running.add(this.environment);
     for (const environment of running) this.abandon(environment, new Error('The function was stopped.'));
     await Promise.all([...running].map(({ process }) => process.stop()));
+  }
+
+  /** Ends the environment when nothing was asked of it for so long; the next event starts a fresh one. */
+  async stopIfIdle(ms: number): Promise<void> {
+    if (this.pending.size === 0 && performance.now() - this.askedAt >= ms) await this.stop();
   }
 
   private startEnvironment(): Environment {

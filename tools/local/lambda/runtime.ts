@@ -16,12 +16,16 @@ export interface RuntimeOptions {
   verbose: boolean;
 }
 
-/** The functions of the app, each in its own thread, started by its first event. */
+/** On Lambda, too, an environment that has had no event for some minutes ends. */
+const idleMs = 60_000;
+
+/** The functions of the app, each in its own thread, started by its first event and ended when it has none. */
 export class FunctionRuntime {
   private readonly options: RuntimeOptions;
   private readonly permissions: Permissions;
   private readonly functions: Map<string, LambdaFunction>;
   private readonly hosts = new Map<string, FunctionHost>();
+  private readonly resting = setInterval(() => void this.rest(idleMs), idleMs / 2).unref();
 
   constructor(options: RuntimeOptions) {
     this.options = options;
@@ -72,7 +76,13 @@ export class FunctionRuntime {
     await Promise.all(hosts.map((host) => host.stop()));
   }
 
+  /** Gives the memory of those free that had no event for so long. */
+  async rest(ms: number): Promise<void> {
+    await Promise.all([...this.hosts.values()].map((host) => host.stopIfIdle(ms)));
+  }
+
   stop(): Promise<void> {
+    clearInterval(this.resting);
     return this.reload();
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface MailMessage {
@@ -12,12 +12,16 @@ export interface MailMessage {
   html: string;
 }
 
+/** More than anybody looks through; a long load sends any number. */
+export const mostMails = 1000;
+
 export type OutgoingMail = Omit<MailMessage, 'id' | 'at'>;
 
-/** Every mail that the product sends, and every code of Cognito, one file each. */
+/** The newest mails that the product has sent, and codes of Cognito, one file each. */
 export class Mailbox {
   private readonly directory: string;
   private readonly messages: MailMessage[];
+  private delivered = 0;
 
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true });
@@ -26,16 +30,19 @@ export class Mailbox {
       .filter((file) => file.endsWith('.json'))
       .sort()
       .map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as MailMessage);
+    this.forgetOldest();
   }
 
   deliver(mail: OutgoingMail): MailMessage {
     const at = new Date();
     // The position keeps the order of two mails of the same millisecond.
-    const position = String(this.messages.length).padStart(6, '0');
+    const position = String(this.delivered).padStart(6, '0');
     const id = `${at.getTime()}-${position}-${randomUUID()}`;
     const message = { id, at: at.toISOString(), ...mail };
     writeFileSync(join(this.directory, `${id}.json`), JSON.stringify(message, null, 2));
     this.messages.push(message);
+    this.delivered += 1;
+    this.forgetOldest();
     return message;
   }
 
@@ -46,5 +53,10 @@ export class Mailbox {
 
   find(id: string): MailMessage | undefined {
     return this.messages.find((message) => message.id === id);
+  }
+
+  private forgetOldest(): void {
+    for (const { id } of this.messages.splice(0, this.messages.length - mostMails))
+      rmSync(join(this.directory, `${id}.json`), { force: true });
   }
 }

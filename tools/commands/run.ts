@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Ended {
+  ok: boolean;
+  seconds: string;
+  output: string;
+}
+
+/** What `npm start` and `npm run dev` print when all is up. */
+const ready = 'Ctrl+C stops everything';
+
+export async function run(command: string, env: NodeJS.ProcessEnv): Promise<Ended> {
+  return begin(command, env).ended;
+}
+
+/** Runs one that stays: does something while it is up, and ends it as Ctrl+C would. */
+export async function serve(
+  command: string,
+  env: NodeJS.ProcessEnv,
+  whileUp: () => Promise<void>,
+): Promise<Ended> {
+  const { child, ended, says } = begin(command, env);
+  const isUp = await Promise.race([says(ready).then(() => true), ended.then(() => false)]);
+  if (isUp) {
+    await whileUp();
+    process.kill(-child.pid!, 'SIGINT');
+  }
+  const end = await ended;
+  return { ...end, ok: isUp && end.ok };
+}
+
+/** In a group of its own, which gets a signal as a whole: a terminal does the same. */
+function begin(command: string, env: NodeJS.ProcessEnv) {
+  const started = performance.now();
+  const child: ChildProcess = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let output = '';
+  let onOutput = () => undefined as void;
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      onOutput();
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => {
+      resolve({ ok: code === 0, seconds: ((performance.now() - started) / 1000).toFixed(0), output });
+    });
+  });
+  const says = (text: string) =>
+    new Promise<void>((resolve) => {
+      onOutput = () => {
+        if (output.includes(text)) resolve();
+      };
+    });
+  return { child, ended, says };
+}
