@@ -46,8 +46,7 @@ const runPurge = (time: Date) =>
 
 /** An owner, an admin and a member; a published card, a public collection, a look of its own. */
 async function makeFull() {
-  const people = await Promise.all([makePerson('Ada Owner'), makePerson(), makePerson()]);
-  const [owner, admin, member] = people as [Person, Person, Person];
+  const [owner, admin, member] = await Promise.all([makePerson('Ada Owner'), makePerson(), makePerson()]);
   const organizationId = await makeOrganization(owner, { name: 'Example Oy' });
   await addMember(organizationId, admin, 'admin');
   await addMember(organizationId, member, 'member');

@@ -152,9 +152,9 @@ describe('what AWS takes from signed callers only', () => {
     'LocalSignIn',
     'LocalEndGracePeriod',
   ])('is not done for others by the user pool: %s', async (operation) => {
-    const { origin, endpoints, createUser } = fixture.cloud;
+    const { origin, endpoints } = fixture.cloud;
     const email = `${operation.toLowerCase()}@example.com`;
-    await createUser({ email, password: 'correct horse 1', name: 'Ada' });
+    await fixture.cloud.createUser({ email, password: 'correct horse 1', name: 'Ada' });
     const own = new URL(endpoints.cognito).origin;
     for (const address of [`${origin}/__local/cognito/`, `${own}/`, `${own}/guessed/`]) {
       const answer = await pool(address, operation, { Username: email, Password: 'correct horse 1' });

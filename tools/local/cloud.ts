@@ -6,7 +6,7 @@ import { readPoolConfig } from './cognito/pool-config.ts';
 import { createPool } from './cognito/pool.ts';
 import type { NewUser, SignInTokens } from './cognito/local-users.ts';
 import { startCognito } from './cognito/server.ts';
-import { makeControlToken, writeControl } from './control.ts';
+import { openControl } from './control.ts';
 import { claimDataDir } from './data-dir.mjs';
 import { startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
 import { createTables, tableResources } from './dynamodb/tables.ts';
@@ -23,6 +23,7 @@ import { GatewayServer } from './gateway/server.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { portTakenMessage } from './ports.ts';
+import { stepTimer } from './step-timer.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { startStreams } from './streams/start.ts';
 import type { LocalStripe } from './stripe/server.ts';
@@ -114,10 +115,8 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const origin = `http://localhost:${port}`;
   cleanUp.add(await claimDataDir(dataDir, port));
 
-  const controlToken = makeControlToken();
-  const controlPath = `${LOCAL_PREFIX}${controlToken}/`;
-  const control = `${origin}${controlPath}`.slice(0, -1);
-  cleanUp.add(writeControl(dataDir, control));
+  const control = openControl(dataDir, port);
+  cleanUp.add(() => control.close());
 
   const assembly = new Assembly(resolve(options.outDir), {
     region: REGION,
@@ -161,15 +160,13 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_CLOUDFRONT: `http://127.0.0.1:${port}${controlPath}cloudfront`,
-    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}${controlPath}ses`,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}${controlPath}secretsmanager/`,
+    ...control.environment,
   });
   cleanUp.add(() => runtime.stop());
 
   const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
   const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
-  const cognito = await timed('Cognito emulator', () => startCognito(pool, controlToken));
+  const cognito = await timed('Cognito emulator', () => startCognito(pool, control.token));
   cleanUp.add(() => cognito.stop());
   const payments = await timed(process.env.STRIPE_SECRET_KEY ? 'Stripe, test mode' : 'Local Stripe', () =>
     startPayments({ dataDir, origin, onStep: options.onStep }),
@@ -225,7 +222,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         mailbox,
         cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
         cognitoEndpoint: cognito.endpoint,
-        controlToken,
+        controlToken: control.token,
         secrets,
         health: () => health(endpoints),
         run: (name, time) => bus.run(name, time),
@@ -246,7 +243,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     userPoolId: pool.config.poolId,
     userPoolClientId: pool.config.clientId,
     endpoints,
-    control,
+    control: control.address,
     credentials: S3_CREDENTIALS,
     routes: routes.map(({ routeKey, authorizer, functionId }) => ({
       routeKey,
@@ -293,15 +290,4 @@ function createRuntime(
   });
   if (options.dev) runtime.runFrom(options.dev.functionsDir);
   return runtime;
-}
-
-type Timed = <T>(step: string, work: () => Promise<T>) => Promise<T>;
-
-function stepTimer(onStep: (step: string) => void = () => undefined): Timed {
-  return async (step, work) => {
-    const started = performance.now();
-    const result = await work();
-    onStep(`${step} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    return result;
-  };
 }

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 
-const FILE = 'control';
-
-/**
- * What stands for AWS's credentials on this machine: the last part of an address that nobody guesses, new with each start. Below it
- * are the operations that AWS takes from signed callers only, and jobs. Functions have it in their endpoints; the operator, and
- * nobody else on the machine, in a file of the data directory.
- */
-export function makeControlToken(): string {
-  return randomBytes(32).toString('base64url');
+export interface Control {
+  token: string;
+  address: string;
+  /** The engines below it, as functions find them. */
+  environment: Record<string, string>;
+  close(): void;
 }
 
-/** Answers how to forget it again. */
-export function writeControl(dataDir: string, address: string): () => void {
-  const file = join(dataDir, FILE);
-  rmSync(file, { force: true });
+/**
+ * What stands for AWS's credentials on this machine: an address that nobody guesses, new with each start. Below it are the
+ * operations that AWS takes from signed callers only, and jobs. Functions have it in their endpoints; the operator, and nobody else
+ * on the machine, in a file of the data directory.
+ */
+export function openControl(dataDir: string, port: number): Control {
+  const token = randomBytes(32).toString('base64url');
+  const address = `http://127.0.0.1:${port}${LOCAL_PREFIX}${token}`;
+  const file = join(dataDir, 'control');
+  const close = () => rmSync(file, { force: true });
+  close();
   writeFileSync(file, `${address}\n`, { mode: 0o600 });
-  return () => rmSync(file, { force: true });
+  const environment = {
+    AWS_ENDPOINT_URL_CLOUDFRONT: `${address}/cloudfront`,
+    AWS_ENDPOINT_URL_SESV2: `${address}/ses`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secretsmanager/`,
+  };
+  return { token, address, environment, close };
 }

@@ -14,7 +14,7 @@ const secrets = () =>
   new SecretsManagerClient({
     region: fixture.cloud.region,
     credentials: fixture.cloud.credentials,
-    endpoint: `${fixture.cloud.control.replace('localhost', '127.0.0.1')}/secretsmanager/`,
+    endpoint: `${fixture.cloud.control}/secretsmanager/`,
   });
 
 describe('the local cloud', () => {

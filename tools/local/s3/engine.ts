@@ -75,7 +75,8 @@ function refuseAnonymousRequests(server: S3rver): void {
 function refuseUnsignedHeaders(server: S3rver): void {
   server.middleware.unshift(async (context, next) => {
     const inHeader = /SignedHeaders=([^,\s]+)/.exec(context.headers.authorization ?? '')?.[1];
-    const signed = String(inHeader ?? context.query['X-Amz-SignedHeaders'] ?? '').split(';');
+    const inAddress = new URLSearchParams(context.querystring).get('X-Amz-SignedHeaders');
+    const signed = (inHeader ?? inAddress ?? '').split(';');
     const unsigned = Object.keys(context.headers).filter(
       (name) => name.startsWith('x-amz-') && !signed.includes(name),
     );

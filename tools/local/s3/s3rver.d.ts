@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
     method: string;
     headers: Record<string, string | undefined>;
     query: Record<string, unknown>;
+    querystring: string;
   }
 
   interface S3Object {
