@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { collectionRoutes } from '#contract/collection';
+import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
 import { embedScript } from '#contract/embed';
 import { scriptSnippet } from '#web/lib/embed-snippet.ts';
@@ -10,6 +11,7 @@ import { referencePagePath, storyPath } from '#web/lib/public-address.ts';
 import config from '../../playwright.config.ts';
 import { hostSite } from '../journeys/support/host-site.ts';
 import type { Workspace } from '../journeys/support/workspace.ts';
+import { twelveCards } from '../support/twelve-cards.ts';
 
 const cards = 12;
 
@@ -19,7 +21,8 @@ const budget = {
   'script kB': 2,
   'JavaScript kB': 3,
   'embed.js kB': 3,
-  'with its data kB': 6,
+  // Half a kilobyte above the suite's, whose identifiers follow a rule: these are random, and nothing packs that.
+  'with its data kB': 6.5,
   CLS: 0,
   'third-party requests': 0,
   score: 100,
@@ -57,6 +60,7 @@ export async function benchPublicPage(
   const base = referencePagePath(workspace.organizationId);
   const rows = [];
   for (const path of [base, storyPath(workspace.organizationId, storyId)]) {
+    console.log(`Measuring ${path}`);
     const address = origin + path;
     const html = await (await fetch(address)).text();
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -71,8 +75,8 @@ export async function benchPublicPage(
 }
 
 /**
- * A website of somebody else with the snippet as it is copied, for twelve cards of one template: what it loads of us, what it moves, and
- * whom else it asks.
+ * A website of somebody else with the snippet as it is copied, for twelve typical cards of one template: what it loads of us, what it
+ * moves, and whom else it asks.
  */
 export async function benchEmbed(
   browser: Browser,
@@ -82,7 +86,7 @@ export async function benchEmbed(
   const { organizationId } = workspace;
   // The snippet names the address of the window that it is copied in.
   Object.assign(globalThis, { window: { location: { origin } } });
-  const snippet = scriptSnippet({ organization: organizationId, collection: await twelveAlike(workspace) });
+  const snippet = scriptSnippet({ organization: organizationId, collection: await twelveTypical(workspace) });
   Reflect.deleteProperty(globalThis, 'window');
   const site = await hostSite(`<h1>Customers</h1>${snippet}<h2>After</h2>`);
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
@@ -122,24 +126,21 @@ export async function benchEmbed(
   };
 }
 
-/** A collection of the standard cards that there are, and copies of them. */
-async function twelveAlike({ call }: Workspace): Promise<string> {
+/** A collection of the twelve cards that the budget is said for, with pictures of the demo organisation. */
+async function twelveTypical({ call }: Workspace): Promise<string> {
   const { references } = await call(referenceRoutes.listReferences, {});
-  const standard = references.filter(
-    ({ status, visibility, templateId }) =>
-      status === 'Published' && visibility === 'public' && ['default', 'standard'].includes(templateId),
-  );
-  const itemIds = standard.slice(0, cards).map(({ id }) => id);
-  for (let copy = 0; itemIds.length < cards; copy += 1) {
-    const { name, templateId, tags, attributes, custom } = standard[copy % standard.length]!;
-    const { customerId, description, longDescription, referenceType, referenceDate } = attributes;
+  const pictures = references.flatMap(({ custom }) => custom?.mainImage ?? []);
+  const itemIds: string[] = [];
+  for (const [index, card] of twelveCards.entries()) {
+    const { title: name, company, templateId, tags, shortDescription, referenceType, referenceDate } = card;
+    const customer = await call(customerRoutes.createCustomer, { name: company!, status: 'Active' });
     const { id } = await call(referenceRoutes.createReference, {
-      name: `${name}, once more ${copy}`,
+      name,
       status: 'Published',
       templateId,
       tags,
-      attributes: { customerId, description, longDescription, referenceType, referenceDate },
-      custom,
+      attributes: { customerId: customer.id, description: shortDescription, referenceType, referenceDate },
+      custom: { mainImage: pictures[index % pictures.length] },
     });
     itemIds.push(id);
   }

@@ -8,6 +8,7 @@ const paths = ['/', '/pricing', '/platform/security', `${articleFolders.blog}/a-
 export async function benchSite(origin: string): Promise<Record<string, string | number>[]> {
   const rows = [];
   for (const path of paths) {
+    console.log(`Measuring ${path}`);
     const { html, css, js } = await weighPage(origin + path);
     rows.push({
       page: path,

@@ -32,11 +32,13 @@ async function main(): Promise<void> {
 
     const rows = [];
     for (const { name, path } of screens) {
+      console.log(`Measuring ${path}`);
       const context = () => newContext(browser, cloud.origin, storageState);
       rows.push({ route: name, ...(await weigh(await context(), path)), ...(await time(context, path)) });
     }
     console.table(rows);
     const context = await newContext(browser, cloud.origin, storageState);
+    console.log('Measuring key strokes');
     console.table([
       { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
