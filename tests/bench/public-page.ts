@@ -21,7 +21,8 @@ const budget = {
   'script kB': 2,
   'JavaScript kB': 3,
   'embed.js kB': 3,
-  'with its data kB': 6,
+  // Half a kilobyte above the suite's, whose identifiers follow a rule: these are random, and nothing packs that.
+  'with its data kB': 6.5,
   CLS: 0,
   'third-party requests': 0,
   score: 100,
