@@ -6,6 +6,7 @@ import { newsletterConfirmLetter } from './newsletter-confirm.ts';
 import { newsletterWelcomeLetter } from './newsletter-welcome.ts';
 import type { Mail } from './outbox.ts';
 import { render, type Rendered } from './render.ts';
+import { securityLetter } from './security.ts';
 
 type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;
 
@@ -18,6 +19,7 @@ const letters: { [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, origin: s
   contact: contactLetter,
   'newsletter-confirm': newsletterConfirmLetter,
   'newsletter-welcome': newsletterWelcomeLetter,
+  security: securityLetter,
 };
 
 /** A mail's data in words, and whom it goes to. */
