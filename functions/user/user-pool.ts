@@ -23,11 +23,13 @@ function openUserPool(): CognitoIdentityProviderClient {
 
 const ownPool = () => userPoolEnvironment.parse(process.env).USER_POOL_ID;
 
+/** Of the five seconds that the user pool gives a trigger. */
+const patienceMs = 2_000;
+
 /** No refresh token of the user works any more, and no access token at the pool itself. */
 export async function revokeTokens(userId: string, UserPoolId = ownPool()): Promise<void> {
-  await unlessGone(
-    openUserPool().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId })),
-  );
+  const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId });
+  await unlessGone(openUserPool().send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
 }
 
 /** Nobody can sign in as this user any more, and the address is free again. */

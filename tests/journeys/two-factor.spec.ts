@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { userRoutes } from '#contract/user';
 import { codeFor, expect, signIn, signOut, test, type Account } from './support/test.ts';
-import { totp } from './support/totp.ts';
+import { totp } from '../support/totp.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 /** Sets it up on the settings page; answers the key. */

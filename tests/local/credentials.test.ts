@@ -10,7 +10,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { totp } from '../journeys/support/totp.ts';
+import { totp } from '../support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
