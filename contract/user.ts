@@ -61,7 +61,8 @@ export const userRoutes = {
     path: '/api/user/password',
     access: 'user',
     recent: true,
-    summary: 'Change the password; signs out on every device. Takes an access token that comes straight from a sign-in',
+    summary:
+      'Change the password; signs out on every device. Takes an access token that comes straight from a sign-in',
     body: z.strictObject({
       currentPassword: password,
       newPassword: password.check(

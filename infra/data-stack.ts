@@ -139,23 +139,21 @@ export class DataStack extends HouseStack {
   private addTriggers(): void {
     const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
       bundle: 'post-confirmation',
-      description: 'Writes the profile of a newly confirmed user; ends every session after a password was reset',
+      description:
+        'Writes the profile of a newly confirmed user; ends every session after a password was reset',
       errorImpact: 'New users cannot finish signing up, and forgotten passwords cannot be reset',
       timeout: Duration.seconds(5),
     });
     const preToken = new HouseFunction(this, 'PreTokenGeneration', {
       bundle: 'pre-token-generation',
-      description: 'Puts the active organisation and role into the ID token, and lets renewed tokens not act on the account',
+      description:
+        'Puts the active organisation and role into the ID token, and lets renewed tokens not act on the account',
       errorImpact: 'Nobody can sign in or refresh their session',
       timeout: Duration.seconds(5),
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     // The second version may take scopes out of access tokens.
-    this.userPool.addTrigger(
-      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
-      preToken,
-      LambdaVersion.V2_0,
-    );
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
     const heard = [scopes.audit, scopes.mail];
     this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...heard]);
     grantRevocationToTrigger(this.userPool, postConfirmation);

@@ -10,7 +10,12 @@ import type { NewsletterWelcomeMail } from './newsletter-welcome.ts';
 import type { SecurityMail } from './security.ts';
 
 /** Every mail that the product sends, as data; its words are made when it is sent. */
-export type Mail = InvitationMail | ContactMail | NewsletterConfirmMail | NewsletterWelcomeMail | SecurityMail;
+export type Mail =
+  | InvitationMail
+  | ContactMail
+  | NewsletterConfirmMail
+  | NewsletterWelcomeMail
+  | SecurityMail;
 
 /** A mail on its way, as it lies in the table. What was sent keeps no content. */
 export interface OutboxItem {

@@ -8,7 +8,7 @@ import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callUserPool, signIn } from '../support/cloud.ts';
 import { loadFunction } from '../support/in-process.ts';
-import { mailsTo } from '../support/mail.ts';
+import { mailAbout } from '../support/mail.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';
 
@@ -86,13 +86,8 @@ describe('an address that was changed in the user pool', () => {
     const person = await makePerson();
     const email = await changeAddress(person);
     await signIn(email, password);
-    const find = (to: string, subject: RegExp) =>
-      vi.waitFor(async () => {
-        const mail = (await mailsTo(to)).find((one) => subject.test(one.subject));
-        return mail ?? Promise.reject(new Error('No mail yet'));
-      });
-    const toOld = await find(person.email, /address of your account was changed/);
-    const toNew = await find(email, /the address of your account now/);
+    const toOld = await mailAbout(person.email, /address of your account was changed/);
+    const toNew = await mailAbout(email, /the address of your account now/);
     expect(toOld.text).toContain('/company/contact');
     expect(toNew.text).toContain('/forgot-password');
     // What is in the one inbox says nothing of the other.

@@ -5,7 +5,7 @@ import { sessionCookieName } from '#functions/http/session-cookie';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
-import { mailsTo, nextMail } from '../support/mail.ts';
+import { mailAbout, mailsTo, nextMail } from '../support/mail.ts';
 import { call, makePerson, password, type Person } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
@@ -94,10 +94,7 @@ describe.each(ways)('after the password %s', (_how, act) => {
 
   it('the person has a mail that says what happened and when, and nobody could use', async () => {
     await act();
-    const mail = await vi.waitFor(async () => {
-      const found = (await mailsTo(person.email)).find(({ subject }) => /password was changed/.test(subject));
-      return found ?? Promise.reject(new Error('No mail yet'));
-    });
+    const mail = await mailAbout(person.email, /password was changed/);
     expect(mail.text).toMatch(/When: .*\d{4}.* \(UTC\)/);
     expect(mail.text).toContain('If it was not you');
     expect(mail.text).toContain(`${inject('cloud').origin}/forgot-password`);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userRoutes } from '#contract/user';
 import { callRaw } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
-import { nextMail } from '../support/mail.ts';
+import { mailAbout } from '../support/mail.ts';
 import { call, makePerson, type Person } from '../support/people.ts';
 import { totp } from '../support/totp.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -19,7 +19,9 @@ const isOn = async () =>
 
 async function setUpApp(): Promise<void> {
   const AccessToken = person.accessToken;
-  const { SecretCode } = await callUserPool<{ SecretCode: string }>('AssociateSoftwareToken', { AccessToken });
+  const { SecretCode } = await callUserPool<{ SecretCode: string }>('AssociateSoftwareToken', {
+    AccessToken,
+  });
   await callUserPool('VerifySoftwareToken', { AccessToken, UserCode: totp(SecretCode) });
 }
 
@@ -29,12 +31,10 @@ describe('two-factor authentication', () => {
     expect(await isOn()).toBe(false);
     expect(await set(true)).toMatchObject({ status: 200, body: { enabled: true } });
     expect(await isOn()).toBe(true);
-    const on = await nextMail(person.email);
-    expect(on.subject).toContain('Two-factor authentication is on');
+    await mailAbout(person.email, /Two-factor authentication is on/);
     expect(await set(false)).toMatchObject({ status: 200, body: { enabled: false } });
     expect(await isOn()).toBe(false);
-    const off = await nextMail(person.email, 2);
-    expect(off.subject).toContain('Two-factor authentication is off');
+    const off = await mailAbout(person.email, /Two-factor authentication is off/);
     expect(off.text).toContain('If it was not you');
 
     const month = new Date().toISOString().slice(0, 7).replace('-', '');

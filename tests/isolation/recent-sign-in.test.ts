@@ -9,7 +9,9 @@ import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
 
 /** Loops over the contract: what ends or changes an account asks for the password again. */
-const recent = routes.filter((route) => route.recent).map((route) => [`${route.method} ${route.path}`, route] as const);
+const recent = routes
+  .filter((route) => route.recent)
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
 
 let world: World;
 beforeEach(async () => {

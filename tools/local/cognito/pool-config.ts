@@ -89,7 +89,8 @@ function readTriggers(config: Record<string, unknown>): Record<string, string> {
   for (const [name, value] of Object.entries(config)) {
     if (typeof value === 'string') triggers[name] = functionIdOfArn(value);
   }
-  if (triggers.PreTokenGeneration) throw new Error('A pre token generation function needs its configuration.');
+  if (triggers.PreTokenGeneration)
+    throw new Error('A pre token generation function needs its configuration.');
   const configured = config.PreTokenGenerationConfig as
     | { LambdaArn: string; LambdaVersion: string }
     | undefined;

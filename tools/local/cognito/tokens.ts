@@ -2,7 +2,11 @@ import { randomUUID, sign as signBytes } from 'node:crypto';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import type { Triggers } from 'cognito-local/lib/services/index.js';
-import { JwtTokenGenerator, type TokenGenerator, type Tokens } from 'cognito-local/lib/services/tokenGenerator.js';
+import {
+  JwtTokenGenerator,
+  type TokenGenerator,
+  type Tokens,
+} from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue, type User } from 'cognito-local/lib/services/userPoolService.js';
 import { missingScope } from './errors.ts';
 import type { PoolConfig } from './pool-config.ts';
@@ -73,7 +77,12 @@ export class InstallationTokens implements TokenGenerator {
   verifyAccess(token: unknown): Claims {
     const claims = this.verify(token, 'Invalid Access Token');
     if (claims.token_use !== 'access') throw new NotAuthorizedError('Invalid Access Token');
-    if (!String(claims.scope ?? '').split(' ').includes(accountScope)) throw missingScope();
+    if (
+      !String(claims.scope ?? '')
+        .split(' ')
+        .includes(accountScope)
+    )
+      throw missingScope();
     return claims;
   }
 
