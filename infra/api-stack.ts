@@ -75,6 +75,8 @@ const grants: Record<OwnResource, Grant> = {
     const own = [scopes.user, scopes.invitee, scopes.subscriber, scopes.mail, scopes.rate, due('erase')];
     partitions(scopes.organization, scopes.audit, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
+    // Whether somebody has a second factor; what changes an account is done with the caller's own token.
+    data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
   },
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
   organization: partitions(...seats, scopes.public, scopes.invitee, due('release'), due('purge')),
