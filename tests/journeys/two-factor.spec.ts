@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { userRoutes } from '#contract/user';
-import { codeFor, expect, signIn, signOut, test, type Account } from './support/test.ts';
+import { codeFor, expect, mailTo, signIn, signOut, test, type Account } from './support/test.ts';
 import { totp } from '../support/totp.ts';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
@@ -99,7 +99,7 @@ test('turning it off later asks for the password and a code, and so does a new p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // Who would rather not is told why nothing happened.
-  await expect(page.getByRole('alert')).toHaveText('Please enter your password again');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please enter your password again');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -120,11 +120,12 @@ test('a new password does not go around the second factor, and who lost the devi
 }) => {
   const { account } = await openWorkspace(page, 'Lost device');
   const key = await setUp(page, account);
+  expect((await mailTo(page, account.email)).subject).toContain('Two-factor authentication is on');
   await signOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByLabel('Code').fill(await codeFor(page, account.email, 2));
   await page.getByLabel(/^New password/).fill('quite another password');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
