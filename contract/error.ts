@@ -6,8 +6,11 @@ export const errorStatus = {
   MALFORMED_JSON: 400,
   CAPTCHA_FAILED: 400,
   SIGNATURE_INVALID: 400,
+  WRONG_PASSWORD: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** Signed in, but the password was entered too long ago for this. */
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   VERSION_CONFLICT: 409,
   INVALID_TRANSITION: 409,

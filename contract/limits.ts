@@ -85,6 +85,10 @@ export const limits = {
   pageSize: 200,
   /** Length instead of composition rules (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,
+  /** The sign-in service's own. */
+  longestPassword: 256,
+  /** How long a password that was entered lets its person change or end the account. */
+  recentSignInSeconds: 300,
   nameLength: 200,
   tags: 20,
   tagLength: 40,

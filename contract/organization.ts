@@ -122,11 +122,12 @@ export const organizationRoutes = {
     method: 'DELETE',
     path: '/api/organization',
     access: 'organization:delete',
+    recent: true,
     summary: 'Delete the organization: it and its public page are gone at once, and purged after 30 days',
     /** When it is sent, it must be exactly `DELETE <name>`. */
     body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500), wellFormed)) }),
     response: z.object({ organizationId: z.string() }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'REAUTHENTICATION_REQUIRED'],
   },
   joinOrganization: {
     method: 'POST',

@@ -32,6 +32,8 @@ export interface Route {
    * It works on the cookie that keeps somebody signed in: the operation finds it in its context, and other websites are refused.
    */
   session?: true;
+  /** It ends or changes what cannot be had back: whoever calls has entered their password a moment ago (`limits.recentSignInSeconds`). */
+  recent?: true;
   /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
   creates?: true;
   /** Of a good answer; 200 unless said otherwise. */

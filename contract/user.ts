@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 import { profileExport } from './profile-export.ts';
 import type { Routes } from './route.ts';
 import { id, requiredName, writable } from './schema.ts';
@@ -11,6 +12,16 @@ export const profile = z.object({
   activeOrganizationId: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profile>;
+
+export const twoFactor = z.object({ enabled: z.boolean() });
+
+/** Of any length that the sign-in service takes: it judges them, and knows the one that holds. */
+const password = z
+  .string({ error: 'A password is required' })
+  .check(
+    z.minLength(1, 'A password is required'),
+    z.maxLength(limits.longestPassword, `Must be at most ${limits.longestPassword} characters`),
+  );
 
 export const userRoutes = {
   getProfile: {
@@ -45,6 +56,41 @@ export const userRoutes = {
     response: z.object({ signedOut: z.literal(true) }),
     errors: ['BUSY'],
   },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    access: 'user',
+    recent: true,
+    summary:
+      'Change the password; signs out on every device. Takes an access token that comes straight from a sign-in',
+    body: z.strictObject({
+      currentPassword: password,
+      newPassword: password.check(
+        z.minLength(limits.passwordLength, `Must be at least ${limits.passwordLength} characters`),
+      ),
+    }),
+    response: z.object({ changed: z.literal(true) }),
+    errors: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'RATE_LIMITED', 'BUSY'],
+  },
+  getTwoFactor: {
+    method: 'GET',
+    path: '/api/user/two-factor',
+    access: 'user',
+    summary: 'Whether signing in asks for a code of an authenticator app',
+    response: twoFactor,
+    errors: ['BUSY'],
+  },
+  setTwoFactor: {
+    method: 'POST',
+    path: '/api/user/two-factor',
+    access: 'user',
+    recent: true,
+    summary:
+      'Let signing in ask for a code of the authenticator app that was set up, or no more. Takes an access token that comes straight from a sign-in',
+    body: z.strictObject({ enabled: z.boolean({ error: 'Must be true or false' }) }),
+    response: twoFactor,
+    errors: ['REAUTHENTICATION_REQUIRED', 'INVALID_TRANSITION', 'RATE_LIMITED', 'BUSY'],
+  },
   exportProfile: {
     method: 'POST',
     path: '/api/user/profile/export',
@@ -57,8 +103,9 @@ export const userRoutes = {
     method: 'DELETE',
     path: '/api/user/profile',
     access: 'user',
+    recent: true,
     summary: 'Delete the account of the signed-in person',
     response: z.object({ deleted: z.literal(true) }),
-    errors: ['LAST_OWNER'],
+    errors: ['LAST_OWNER', 'REAUTHENTICATION_REQUIRED'],
   },
 } as const satisfies Routes;

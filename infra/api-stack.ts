@@ -26,7 +26,7 @@ const isOwn = (resource: Resource): resource is OwnResource => !elsewhere.includ
 
 /** Who notices when a resource's function fails. */
 const errorImpacts: Record<OwnResource, string> = {
-  user: 'Users cannot see their profile, switch organisation, sign out everywhere, export their data or delete their account',
+  user: 'Users cannot see their profile, switch organisation, change their password or second factor, sign out everywhere, export their data or delete their account',
   session: 'Nobody stays signed in: sign-ins do not finish, and sessions end within 15 minutes',
   organization: 'Users cannot see or create organisations',
   team: 'Users cannot see their team, invite, remove people or change roles',
@@ -72,9 +72,11 @@ const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 /** What each resource's function may touch. */
 const grants: Record<OwnResource, Grant> = {
   user: (fn, data) => {
-    const own = [scopes.user, scopes.invitee, scopes.subscriber, scopes.rate, due('erase')];
+    const own = [scopes.user, scopes.invitee, scopes.subscriber, scopes.mail, scopes.rate, due('erase')];
     partitions(scopes.organization, scopes.audit, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
+    // Whether somebody has a second factor; what changes an account is done with the caller's own token.
+    data.userPool.grant(fn, 'cognito-idp:AdminGetUser');
   },
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
   // Its owners are told of a deletion.

@@ -2,6 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
+  FeaturePlan,
+  LambdaVersion,
   Mfa,
   StringAttribute,
   UserPool,
@@ -17,6 +19,7 @@ import { scopes } from '#functions/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { accept } from './constructs/accepted.ts';
 import { HouseFunction } from './constructs/house-function.ts';
+import { grantRevocationToTrigger } from './constructs/user-pool-grant.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { HouseStack, type HouseStackProps } from './house-stack.ts';
@@ -45,6 +48,8 @@ export class DataStack extends HouseStack {
     });
 
     this.userPool = new UserPool(this, 'Users', {
+      // Changes access tokens, which the plan below does not.
+      featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -134,20 +139,25 @@ export class DataStack extends HouseStack {
   private addTriggers(): void {
     const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
       bundle: 'post-confirmation',
-      description: 'Writes the profile of a newly confirmed user',
-      errorImpact: 'New users cannot finish signing up',
+      description:
+        'Writes the profile of a newly confirmed user; ends every session after a password was reset',
+      errorImpact: 'New users cannot finish signing up, and forgotten passwords cannot be reset',
       timeout: Duration.seconds(5),
     });
     const preToken = new HouseFunction(this, 'PreTokenGeneration', {
       bundle: 'pre-token-generation',
-      description: 'Puts the active organisation and role into the ID token',
+      description:
+        'Puts the active organisation and role into the ID token, and lets renewed tokens not act on the account',
       errorImpact: 'Nobody can sign in or refresh their session',
       timeout: Duration.seconds(5),
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, preToken);
-    this.table.grantReadWriteWithin(postConfirmation, [scopes.user]);
+    // The second version may take scopes out of access tokens.
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
+    const heard = [scopes.audit, scopes.mail];
+    this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...heard]);
+    grantRevocationToTrigger(this.userPool, postConfirmation);
     // Whoever changed their address has it changed in every seat.
-    this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, scopes.audit]);
+    this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, ...heard]);
   }
 }

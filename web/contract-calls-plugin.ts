@@ -50,11 +50,12 @@ const nameSchemaMaker = (code: string): string =>
     .replace(/import \* as z from/, `import * as ${schemaMaker} from`)
     .replaceAll(/(?<![-\w$.\\])z\.(?=[A-Za-z_])/g, `${schemaMaker}.`);
 
-const callOf = ({ method, path, access, creates, session }: Route) => ({
+const callOf = ({ method, path, access, creates, recent, session }: Route) => ({
   method,
   path,
   access,
   creates,
+  recent,
   session,
 });
 

@@ -14,7 +14,7 @@ export type AuditAction =
   | `customer.${'create' | 'update' | 'delete'}`
   | `reference.${'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete'}`
   | `billing.${'checkout' | 'portal' | 'subscription'}`
-  | `profile.${'update' | 'export' | 'delete' | 'sign-out'}`;
+  | `profile.${'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out'}`;
 
 /**
  * The step that records a change, written in the same transaction as the change: who, what, which, when.

@@ -38,6 +38,8 @@ const defaultTexts: Record<ErrorCode, string> = {
   MALFORMED_JSON: 'The request body must be valid JSON',
   UNAUTHENTICATED: 'Please sign in',
   FORBIDDEN: 'Your role does not allow this',
+  REAUTHENTICATION_REQUIRED: 'Please enter your password again',
+  WRONG_PASSWORD: 'The current password is wrong.',
   NOT_FOUND: 'Not found',
   SIGNATURE_INVALID: 'The signature does not match',
   ALREADY_SUBSCRIBED: 'There is a subscription already. Change its plan in the billing portal.',

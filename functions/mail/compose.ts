@@ -7,6 +7,7 @@ import { newsletterWelcomeLetter } from './newsletter-welcome.ts';
 import { organizationDeletedLetter } from './organization-deleted.ts';
 import type { Mail } from './outbox.ts';
 import { render, type Rendered } from './render.ts';
+import { securityLetter } from './security.ts';
 
 type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;
 
@@ -20,6 +21,7 @@ const letters: { [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses
   'newsletter-confirm': newsletterConfirmLetter,
   'newsletter-welcome': newsletterWelcomeLetter,
   'organization-deleted': organizationDeletedLetter,
+  security: securityLetter,
 };
 
 /** A mail's data in words, and whom it goes to. */

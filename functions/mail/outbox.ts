@@ -8,6 +8,7 @@ import type { InvitationMail } from './invitation.ts';
 import type { NewsletterConfirmMail } from './newsletter-confirm.ts';
 import type { NewsletterWelcomeMail } from './newsletter-welcome.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
+import type { SecurityMail } from './security.ts';
 
 /** Every mail that the product sends, as data; its words are made when it is sent. */
 export type Mail =
@@ -15,7 +16,8 @@ export type Mail =
   | ContactMail
   | NewsletterConfirmMail
   | NewsletterWelcomeMail
-  | OrganizationDeletedMail;
+  | OrganizationDeletedMail
+  | SecurityMail;
 
 /** A mail on its way, as it lies in the table. What was sent keeps no content. */
 export interface OutboxItem {

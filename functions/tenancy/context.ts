@@ -9,7 +9,7 @@ import { requireSameOrigin } from '../guard/same-origin.ts';
 import { onceOf, type Once } from '../guard/once.ts';
 import type { Log } from '../http/log.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
-import { actorOf, requireCurrentToken } from './actor.ts';
+import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { memberTable } from './member-table.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -36,6 +36,8 @@ export interface UserContext extends CallContext {
   userId: string;
   /** As it was read for this call; missing while the trigger that makes it has not run. */
   profile: Item | undefined;
+  /** For the user pool itself; see `Actor`. */
+  accountToken: string | undefined;
   /** The caller's own rows. */
   table: ScopedTable;
 }
@@ -72,15 +74,18 @@ export async function contextFor(
     return { ...call, visitor: visitorOf(event), once: onceOf(route, event, []) };
 
   const actor = actorOf(event);
-  const { userId } = actor;
+  const { userId, accountToken } = actor;
   if (route.access === 'user') {
     const table = scopedTable(anyOf(userScope(userId), guardScope));
     const profile = await table.get(keys.profile(userId));
     requireCurrentToken(actor, profile);
-    return { ...call, userId, profile, table, once: onceOf(route, event, [userId]) };
+    if (route.recent) requireRecentSignIn(actor, call.now);
+    return { ...call, userId, profile, accountToken, table, once: onceOf(route, event, [userId]) };
   }
 
   const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
+  // Last: an outsider learns nothing of the organisation by it.
+  if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);
   const once = onceOf(route, event, [userId, organizationId]);
   return { ...call, userId, organizationId, role, table, once };

@@ -1,8 +1,31 @@
-import type { PostConfirmationTriggerHandler } from 'aws-lambda';
+import type { PostConfirmationTriggerEvent, PostConfirmationTriggerHandler } from 'aws-lambda';
+import { record } from '../audit/record.ts';
+import { logFor } from '../http/log.ts';
+import { mailStep } from '../mail/outbox.ts';
+import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 
-/** Runs after sign-up was confirmed with the code, and after a forgotten password was. */
-export const handler: PostConfirmationTriggerHandler = async (event) => {
-  await ensureProfile({ ...event.request.userAttributes, email_verified: 'true' }, new Date());
+/** Runs after sign-up was confirmed with the code, and after a new password was set with one. */
+export const handler: PostConfirmationTriggerHandler = async (event, { awsRequestId }) => {
+  const now = new Date();
+  await ensureProfile({ ...event.request.userAttributes, email_verified: 'true' }, now);
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
+    await passwordWasReset(event, { now, requestId: awsRequestId });
+  }
   return event;
 };
+
+/**
+ * The new password holds already, whatever happens here. When the table fails, so does the reset: the person hears of it and does it
+ * again, rather than believe that everybody else is signed out. When only the pool fails, no earlier token opens anything of ours.
+ */
+async function passwordWasReset(
+  { request, userPoolId }: PostConfirmationTriggerEvent,
+  at: { now: Date; requestId: string },
+): Promise<void> {
+  const { sub: userId = '', email = '' } = request.userAttributes;
+  await endSessions({ userId, poolId: userPoolId, log: logFor({ requestId: at.requestId }) }, [
+    record({ ...at, userId }, userId, 'profile.password', { id: userId }),
+    mailStep({ kind: 'security', to: email, event: 'password', at: at.now.toISOString() }, at.now),
+  ]);
+}

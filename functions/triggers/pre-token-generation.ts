@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
+import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
 import { keys, partitions } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { logFor } from '../http/log.ts';
+import { accountScope } from '../tenancy/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
 import type { ProfileItem } from '../user/store.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
- * them. Reads the person's own partition once: profile and memberships.
+ * them. Reads the person's own partition once: profile and memberships. An access token that comes of a refresh loses what lets it act on
+ * the account at the user pool: password, second factor, address and deletion ask for the password again.
  */
-export const handler: PreTokenGenerationTriggerHandler = async (event, { awsRequestId }) => {
+export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRequestId }) => {
   const { sub, ...attributes } = event.request.userAttributes;
   if (!sub) return event;
   const items = await scopedTable(userScope(sub)).all(partitions.user(sub));
@@ -26,13 +28,18 @@ export const handler: PreTokenGenerationTriggerHandler = async (event, { awsRequ
   const activeId = profile?.activeOrganizationId as string | undefined;
   const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);
   event.response = {
-    claimsOverrideDetails: {
-      claimsToAddOrOverride: active
-        ? {
-            'custom:organization_id': active.organizationId as string,
-            'custom:roles': active.role as string,
-          }
-        : { 'custom:organization_id': '', 'custom:roles': '' },
+    claimsAndScopeOverrideDetails: {
+      idTokenGeneration: {
+        claimsToAddOrOverride: active
+          ? {
+              'custom:organization_id': active.organizationId as string,
+              'custom:roles': active.role as string,
+            }
+          : { 'custom:organization_id': '', 'custom:roles': '' },
+      },
+      accessTokenGeneration: {
+        scopesToSuppress: event.triggerSource === 'TokenGeneration_RefreshTokens' ? [accountScope] : [],
+      },
     },
   };
   return event;

@@ -1,15 +1,17 @@
 import { record } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { everySeatScope } from '../data/scope.ts';
+import { anyOf, everySeatScope, mailScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { update } from '../data/write.ts';
+import { mailStep } from '../mail/outbox.ts';
 import { readSeats } from './seats.ts';
 import type { ProfileItem } from './store.ts';
 
 /**
  * A person who has changed their address in the user pool has it changed here too: in the profile, in every seat, and where it is an
- * organisation's own. `email` must be verified: invitations are bound to it.
+ * organisation's own. `email` must be verified: invitations are bound to it. Both addresses hear of it, so that nobody takes an account
+ * over unheard. Sessions go on: who may sign in has not changed.
  */
 export async function followAddress(
   profile: ProfileItem,
@@ -20,7 +22,8 @@ export async function followAddress(
   const seats = await readSeats(userId);
   const ids = seats.map(({ organizationId }) => organizationId);
   const change = { set: { email, updatedAt: at.now.toISOString() } };
-  await scopedTable(everySeatScope(userId, ids)).commit([
+  const mail = { kind: 'security', at: at.now.toISOString() } as const;
+  await scopedTable(anyOf(everySeatScope(userId, ids), mailScope)).commit([
     // The count also stands for the list of seats; the next sign-in tries again.
     update(keys.profile(userId), change, {
       email: equals(former),
@@ -33,5 +36,7 @@ export async function followAddress(
         : []),
     ]),
     record({ ...at, userId }, userId, 'profile.update', { id: userId }),
+    mailStep({ ...mail, to: former, event: 'address-from' }, at.now),
+    mailStep({ ...mail, to: email, event: 'address-to' }, at.now),
   ]);
 }

@@ -1,8 +1,11 @@
 import { userRoutes } from '#contract/user';
 import { serve } from '../http/serve.ts';
+import { changePassword } from './change-password.ts';
 import { deleteProfile } from './delete-profile.ts';
 import { exportProfile } from './export-profile.ts';
 import { getProfile } from './get-profile.ts';
+import { getTwoFactor } from './get-two-factor.ts';
+import { setTwoFactor } from './set-two-factor.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { switchOrganization } from './switch-organization.ts';
 import { updateProfile } from './update-profile.ts';
@@ -12,6 +15,9 @@ export const operations = {
   updateProfile,
   switchOrganization,
   signOutEverywhere,
+  changePassword,
+  getTwoFactor,
+  setTwoFactor,
   exportProfile,
   deleteProfile,
 };

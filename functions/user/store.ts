@@ -8,7 +8,7 @@ import type { UserContext } from '../tenancy/context.ts';
 /** The profile row also counts the organisations of its user, because the limit is enforced there. */
 export interface ProfileItem extends Profile {
   organizationCount: number;
-  /** Seconds; tokens that were made before are refused. */
+  /** Seconds; tokens of sign-ins before are refused, also those that were renewed later. */
   tokensValidAfter?: number;
   createdAt: string;
   updatedAt: string;
@@ -26,6 +26,12 @@ export interface Tombstone {
 export function profileOf({ profile }: Pick<UserContext, 'profile'>): ProfileItem {
   if (!profile) throw new AppError('NOT_FOUND');
   return profile as unknown as ProfileItem;
+}
+
+/** What the user pool does for the caller itself needs a token that comes straight from a sign-in. */
+export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken'>): string {
+  if (accountToken === undefined) throw new AppError('REAUTHENTICATION_REQUIRED');
+  return accountToken;
 }
 
 export interface Membership {

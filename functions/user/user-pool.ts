@@ -1,34 +1,63 @@
 import {
   AdminDeleteUserCommand,
+  AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  SetUserMFAPreferenceCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { limits } from '#contract/limits';
+import { AppError } from '../http/failure.ts';
 import { userPoolEnvironment } from './environment.ts';
 
-let opened: { client: CognitoIdentityProviderClient; UserPoolId: string } | undefined;
+let opened: CognitoIdentityProviderClient | undefined;
 
 /** Three attempts of three seconds end before the function does: the caller gets our answer. */
-function openUserPool(): { client: CognitoIdentityProviderClient; UserPoolId: string } {
-  opened ??= {
-    client: new CognitoIdentityProviderClient({
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
-    }),
-    UserPoolId: userPoolEnvironment.parse(process.env).USER_POOL_ID,
-  };
+function openUserPool(): CognitoIdentityProviderClient {
+  opened ??= new CognitoIdentityProviderClient({
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+  });
   return opened;
 }
 
-/** Every refresh token of the user stops working. */
-export async function revokeRefreshTokens(userId: string): Promise<void> {
-  const { client, UserPoolId } = openUserPool();
-  await unlessGone(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId })));
+const ownPool = () => userPoolEnvironment.parse(process.env).USER_POOL_ID;
+
+/** Of the five seconds that the user pool gives a trigger. */
+const patienceMs = 2_000;
+
+/** No refresh token of the user works any more, and no access token at the pool itself. */
+export async function revokeTokens(userId: string, UserPoolId = ownPool()): Promise<void> {
+  const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username: userId });
+  await unlessGone(openUserPool().send(command, { abortSignal: AbortSignal.timeout(patienceMs) }));
 }
 
 /** Nobody can sign in as this user any more, and the address is free again. */
 export async function deleteUser(userId: string): Promise<void> {
-  const { client, UserPoolId } = openUserPool();
-  await unlessGone(client.send(new AdminDeleteUserCommand({ UserPoolId, Username: userId })));
+  await unlessGone(
+    openUserPool().send(new AdminDeleteUserCommand({ UserPoolId: ownPool(), Username: userId })),
+  );
+}
+
+/** Whether signing in asks for a code of an authenticator app. */
+export async function hasTotp(userId: string): Promise<boolean> {
+  const asked = openUserPool().send(new AdminGetUserCommand({ UserPoolId: ownPool(), Username: userId }));
+  const { UserMFASettingList = [] } = await orRefusal(asked);
+  return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA');
+}
+
+/** Of the account whose token it is. */
+export async function changePasswordOf(AccessToken: string, current: string, next: string): Promise<void> {
+  const input = { AccessToken, PreviousPassword: current, ProposedPassword: next };
+  await orRefusal(openUserPool().send(new ChangePasswordCommand(input)));
+}
+
+/** Of the account whose token it is; the app must have been set up before it can be asked for. */
+export async function setTotp(AccessToken: string, Enabled: boolean): Promise<void> {
+  const SoftwareTokenMfaSettings = { Enabled, PreferredMfa: Enabled };
+  await orRefusal(
+    openUserPool().send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings })),
+  );
 }
 
 /** A user who is not there has no tokens and is deleted: what was asked for holds, so it may be asked again. */
@@ -38,4 +67,31 @@ async function unlessGone(call: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof UserNotFoundException)) throw error;
   }
+}
+
+/** The pool's refusals in our words. Everything else means: not now. */
+async function orRefusal<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw Object.assign(refusal(error as Error), { cause: error });
+  }
+}
+
+function refusal({ name, message }: Error): AppError {
+  if (name === 'NotAuthorizedException') {
+    // One name for two refusals; only the text tells a token that was revoked meanwhile.
+    return new AppError(/token/i.test(message) ? 'REAUTHENTICATION_REQUIRED' : 'WRONG_PASSWORD');
+  }
+  if (name === 'InvalidPasswordException') {
+    const text = `Choose a password of at least ${limits.passwordLength} characters.`;
+    return new AppError('VALIDATION_FAILED', text, { fields: { newPassword: text } });
+  }
+  if (name === 'InvalidParameterException') {
+    return new AppError('INVALID_TRANSITION', 'Set up an authenticator app first.');
+  }
+  if (/^(LimitExceeded|TooManyRequests|TooManyFailedAttempts)Exception$/.test(name)) {
+    return new AppError('RATE_LIMITED');
+  }
+  return new AppError('BUSY');
 }

@@ -8,6 +8,7 @@ import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { callUserPool, signIn } from '../support/cloud.ts';
 import { loadFunction } from '../support/in-process.ts';
+import { mailAbout } from '../support/mail.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';
 
@@ -50,7 +51,7 @@ const loadTrigger = async (environment?: Record<string, string>) => {
   const run = handler as unknown as (
     event: object,
     context: object,
-  ) => Promise<{ response: { claimsOverrideDetails?: object } }>;
+  ) => Promise<{ response: { claimsAndScopeOverrideDetails?: object } }>;
   return (event: object) => run(event, { awsRequestId: 'in-process' });
 };
 
@@ -79,6 +80,19 @@ describe('an address that was changed in the user pool', () => {
     const contacts = rows.filter(({ sk }) => sk === 'META').map((meta) => meta.email);
     expect(contacts).toEqual([email, owner.email]);
     expect(JSON.stringify(rows)).not.toContain(person.email);
+  });
+
+  it('is told to the old one and to the new one, with what to do when it was somebody else', async () => {
+    const person = await makePerson();
+    const email = await changeAddress(person);
+    await signIn(email, password);
+    const toOld = await mailAbout(person.email, /address of your account was changed/);
+    const toNew = await mailAbout(email, /the address of your account now/);
+    expect(toOld.text).toContain('/company/contact');
+    expect(toNew.text).toContain('/forgot-password');
+    // What is in the one inbox says nothing of the other.
+    expect(toOld.text + toOld.html).not.toContain(email);
+    expect(toNew.text + toNew.html).not.toContain(person.email);
   });
 
   it('is followed when a session is refreshed, once, with one audit row', async () => {
@@ -148,7 +162,7 @@ describe('a sign-in', () => {
     const answer = await trigger(triggerEvent(person, { email: 'later@example.com' }));
     const asked = database.writes();
     database.stop();
-    expect(answer.response.claimsOverrideDetails).toBeDefined();
+    expect(answer.response.claimsAndScopeOverrideDetails).toBeDefined();
     // The client of the table has not even asked again, as it does after three of the five seconds that Cognito gives a trigger.
     expect(asked).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
@@ -74,7 +74,16 @@ describe('the user pool', () => {
       UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
       AutoVerifiedAttributes: ['email'],
       DeletionProtection: 'ACTIVE',
-      LambdaConfig: { PostConfirmation: Match.anyValue(), PreTokenGeneration: Match.anyValue() },
+    });
+  });
+
+  it('asks the function that may take scopes out of access tokens, on a plan that lets it', () => {
+    data.hasResourceProperties('AWS::Cognito::UserPool', {
+      UserPoolTier: 'ESSENTIALS',
+      LambdaConfig: {
+        PostConfirmation: Match.anyValue(),
+        PreTokenGenerationConfig: { LambdaArn: Match.anyValue(), LambdaVersion: 'V2_0' },
+      },
     });
   });
 });
@@ -200,30 +209,49 @@ describe('every function', () => {
 });
 
 describe('signing people out and deleting them', () => {
+  const granted = (template: Template) =>
+    all(template, 'AWS::IAM::Policy')
+      .filter(({ Properties }) => JSON.stringify(Properties).includes('cognito-idp:'))
+      .map(({ Properties }) => {
+        const { PolicyDocument, Roles } = Properties as {
+          PolicyDocument: { Statement: Statement[] };
+          Roles: { Ref: string }[];
+        };
+        const own = PolicyDocument.Statement.filter((one) => actions(one)[0]?.startsWith('cognito-idp:'));
+        return {
+          roles: Roles.map(({ Ref }) => Ref),
+          allowed: own.flatMap(actions).toSorted(),
+          resources: own.map(({ Resource }) => JSON.stringify(Resource)),
+        };
+      });
+
   it('is allowed to one function of the API, in one pool', () => {
-    const granted = [data, api, billing].flatMap((template) =>
-      all(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
-        JSON.stringify(Properties).includes('cognito-idp:'),
-      ),
-    );
-    expect(granted).toHaveLength(1);
-    const { PolicyDocument, Roles } = granted[0]!.Properties as {
-      PolicyDocument: { Statement: Statement[] };
-      Roles: { Ref: string }[];
-    };
-    expect(Roles.map(({ Ref }) => Ref)).toEqual([expect.stringMatching(/^UserRole[0-9A-F]{8}$/)]);
-    const statement = PolicyDocument.Statement.find((each) => actions(each)[0]?.startsWith('cognito-idp:'))!;
-    expect(actions(statement).toSorted()).toEqual([
-      'cognito-idp:AdminDeleteUser',
-      'cognito-idp:AdminUserGlobalSignOut',
+    expect(granted(billing)).toEqual([]);
+    expect(granted(api)).toEqual([
+      {
+        roles: [expect.stringMatching(/^UserRole[0-9A-F]{8}$/)],
+        allowed: [
+          'cognito-idp:AdminDeleteUser',
+          'cognito-idp:AdminGetUser',
+          'cognito-idp:AdminUserGlobalSignOut',
+        ],
+        // One pool by its own name, no wildcard.
+        resources: [expect.stringMatching(/^\{"Fn::ImportValue":"[^"*]*Users[^"*]*Arn[^"*]*"\}$/)],
+      },
     ]);
-    // One pool by its own name, no wildcard.
-    expect(JSON.stringify(statement.Resource)).toMatch(
-      /^\{"Fn::ImportValue":"[^"*]*Users[^"*]*Arn[^"*]*"\}$/,
-    );
     api.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: { USER_POOL_ID: Match.anyValue() } },
     });
+  });
+
+  it('is allowed to the function that hears of a reset, and no more than that', () => {
+    expect(granted(data)).toEqual([
+      {
+        roles: [expect.stringMatching(/^PostConfirmationRole[0-9A-F]{8}$/)],
+        allowed: ['cognito-idp:AdminUserGlobalSignOut'],
+        resources: [expect.stringMatching(/^\{"Fn::GetAtt":\["Users[0-9A-F]{8}","Arn"\]\}$/)],
+      },
+    ]);
   });
 });
 

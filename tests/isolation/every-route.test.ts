@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { callRaw, type Caller } from '../support/call.ts';
-import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { makeOrganization, makePerson, signIn, type Person } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { fieldsIn, makeWorld, type World } from './world.ts';
@@ -70,8 +70,9 @@ describe('a field that nobody knows', () => {
   const withBody = routes.filter((route) => route.body);
   it.each(withBody.map(named))('is refused by %s with its name', async (_name, route) => {
     const input = await inputOf(route.operation, world);
+    const { accessToken: token } = await signIn(world.owner);
     for (const extra of ['organizationIdX', 'pk', '__proto__x', 'isAdmin']) {
-      const answer = await callRaw(route, { ...input, [extra]: 'x' }, world.caller);
+      const answer = await callRaw(route, { ...input, [extra]: 'x' }, { ...world.caller, token });
       expect(answer.status).toBe(400);
       expect(answer.body.Error).toContain(extra);
     }

@@ -10,6 +10,7 @@ import {
   makeCustomer,
   makePerson,
   makeReference,
+  password,
   signIn,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
@@ -28,6 +29,9 @@ export const inputs: Record<string, (world: World) => Promise<object> | object> 
   updateProfile: () => anyName,
   switchOrganization: ({ organizationId }) => ({ organizationId }),
   signOutEverywhere: () => ({}),
+  changePassword: () => ({ currentPassword: password, newPassword: 'quite another password' }),
+  getTwoFactor: () => ({}),
+  setTwoFactor: () => ({ enabled: false }),
   exportProfile: () => ({}),
   deleteProfile: () => ({}),
 

@@ -78,3 +78,15 @@ test('every screen of a new organisation is accessible and fits', async ({ page 
   await openWorkspace(page, 'Looked at');
   for (const screen of emptyScreens) await look(page, screen);
 });
+
+test('the dialog that asks for the password is accessible and fits', async ({ page, complaints }) => {
+  await openWorkspace(page, 'Confirming');
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+  for (const [device, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    await lookAtBoth(page, 'confirm-identity', device);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { userRoutes } from '#contract/user';
-import { codeFor, expect, signIn, signOut, test, type Account } from './support/test.ts';
-import { totp } from './support/totp.ts';
-import { openWorkspace } from './support/workspace.ts';
+import { codeFor, expect, mailTo, signIn, signOut, test, type Account } from './support/test.ts';
+import { totp } from '../support/totp.ts';
+import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
 /** Sets it up on the settings page; answers the key. */
-async function setUp(page: Page): Promise<string> {
+async function setUp(page: Page, account: Account): Promise<string> {
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Set up' }).click();
+  await confirmIdentity(page, account);
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   const key = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
@@ -38,7 +39,7 @@ test('signing in asks for the code, also when a session has ended, and no more o
 }) => {
   const workspace = await openWorkspace(page, 'Two factors');
   const { account } = workspace;
-  const key = await setUp(page);
+  const key = await setUp(page, account);
   await signOut(page);
 
   await enterPassword(page, account);
@@ -72,6 +73,7 @@ test('signing in asks for the code, also when a session has ended, and no more o
   await expect(page.getByRole('button', { name: 'Account: Typed before the end' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
+  // The sign-in was a moment ago, so nothing more is asked.
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await signOut(page);
@@ -80,17 +82,50 @@ test('signing in asks for the code, also when a session has ended, and no more o
   complaints.length = 0;
 });
 
+test('turning it off later asks for the password and a code, and so does a new password', async ({
+  page,
+  complaints,
+}) => {
+  const { account } = await openWorkspace(page, 'Asked again');
+  const key = await setUp(page, account);
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const turnOff = page.getByRole('dialog').getByRole('button', { name: 'Turn off' });
+  await turnOff.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel(/^Password/).fill(account.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByLabel('Authentication code')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Who would rather not is told why nothing happened.
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please enter your password again');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill(account.password);
+  await change.getByLabel('New password').fill('quite another password');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByLabel('Authentication code').fill(totp(key));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  expect(complaints.filter((text) => !/40[013] \(/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
 test('a new password does not go around the second factor, and who lost the device can write to us', async ({
   page,
   complaints,
 }) => {
   const { account } = await openWorkspace(page, 'Lost device');
-  const key = await setUp(page);
+  const key = await setUp(page, account);
+  expect((await mailTo(page, account.email)).subject).toContain('Two-factor authentication is on');
   await signOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, account.email));
+  await page.getByLabel('Code').fill(await codeFor(page, account.email, 2));
   await page.getByLabel(/^New password/).fill('quite another password');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInLock } from '#tools/local/cognito/attempts';
-import { totp } from '../journeys/support/totp.ts';
+import { totp } from '../support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 

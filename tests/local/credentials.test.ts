@@ -10,7 +10,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { totp } from '../journeys/support/totp.ts';
+import { totp } from '../support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
@@ -54,12 +54,23 @@ describe('a second factor', () => {
       name: 'CodeMismatchException',
     });
     expect((await confirmSignIn({ challengeResponse: totp(secret) })).isSignedIn).toBe(true);
-    const { tokens } = await fetchAuthSession({ forceRefresh: true });
-    expect(tokens?.idToken?.payload['custom:roles']).toBe('TokenGeneration_RefreshTokens');
-
     await updateMFAPreference({ totp: 'DISABLED' });
     await signOut();
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
+  });
+
+  it('cannot be looked at or turned off with a renewed token, when the trigger takes its scope away', async () => {
+    const username = await registered('renewed@example.com');
+    await signIn({ username, password });
+    const { tokens: first } = await fetchAuthSession();
+    expect(first?.accessToken.payload.scope).toBe('aws.cognito.signin.user.admin');
+    const { tokens: renewed } = await fetchAuthSession({ forceRefresh: true });
+    expect(renewed?.idToken?.payload['custom:roles']).toBe('TokenGeneration_RefreshTokens');
+    const { scope, auth_time } = renewed!.accessToken.payload;
+    expect([scope, auth_time]).toEqual([undefined, first?.accessToken.payload.auth_time]);
+    const refusal = { name: 'NotAuthorizedException', message: 'Access Token does not have required scopes' };
+    await expect(fetchMFAPreference()).rejects.toMatchObject(refusal);
+    await expect(updateMFAPreference({ totp: 'DISABLED' })).rejects.toMatchObject(refusal);
   });
 
   it('is not taken into use with a wrong code', async () => {

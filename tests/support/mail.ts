@@ -24,6 +24,17 @@ export function nextMail(address: string, count = 1): Promise<MailMessage> {
   );
 }
 
+/** The newest mail to an address with such a subject, once it is there. */
+export function mailAbout(address: string, subject: RegExp): Promise<MailMessage> {
+  return vi.waitFor(
+    async () => {
+      const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
+      return found ?? Promise.reject(new Error('Not so far'));
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
 /** Puts a mail into the outbox as an operation does; `change` for one that has a history. */
 export async function putIntoOutbox(mail: Mail, change: Partial<OutboxItem> = {}): Promise<string> {
   const { client, TableName } = table();

@@ -20,7 +20,8 @@ export interface Person {
   idToken: string;
 }
 
-const password = 'a long enough password';
+/** Everybody's. */
+export const password = 'a long enough password';
 let made = 0;
 
 /** A new confirmed and signed-in person, nobody else's. */
@@ -33,6 +34,12 @@ export async function makePerson(name = 'Pat Example'): Promise<Person> {
 
 /** Another sign-in of theirs, with tokens of its own. */
 export const signIn = ({ email }: Person): Promise<Omit<SignedUp, 'sub'>> => signInWith(email, password);
+
+/** The same person, who has entered the password a moment ago, however long the suite has taken until now. */
+export const withRecentSignIn = async (person: Person): Promise<Person> => ({
+  ...person,
+  ...(await signIn(person)),
+});
 
 /** Calls a route and expects it to work. */
 export async function call<Body>(route: Route, input: object, caller: Caller): Promise<Body> {

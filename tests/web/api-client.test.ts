@@ -75,6 +75,8 @@ describe('call', () => {
   const fetched = vi.fn<typeof fetch>();
   const token = vi.fn<(force: boolean) => Promise<string | undefined>>();
   const signInAgain = vi.fn<() => Promise<string | undefined>>();
+  const accountToken = vi.fn<() => string | undefined>();
+  const confirmIdentity = vi.fn<() => Promise<string | undefined>>();
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const sentTokens = () =>
     fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
@@ -83,7 +85,7 @@ describe('call', () => {
     vi.stubGlobal('fetch', fetched);
     token.mockImplementation((force) => Promise.resolve(force ? 'fresh' : 'stored'));
     signInAgain.mockResolvedValue(undefined);
-    connectApi({ token, signInAgain });
+    connectApi({ token, signInAgain, accountToken, confirmIdentity });
   });
   afterEach(() => {
     vi.resetAllMocks();
@@ -118,6 +120,35 @@ describe('call', () => {
     expect(sentTokens()).toEqual(['Bearer stored', 'Bearer fresh', 'Bearer returned']);
     const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  describe('to a route that asks for the password again', () => {
+    const remove = () => call(userRoutes.deleteProfile);
+    const refused = () => answer(403, { code: 'REAUTHENTICATION_REQUIRED', Error: 'Again' });
+
+    it('goes with the token of a sign-in on this page, if there was one a moment ago', async () => {
+      accountToken.mockReturnValue('account');
+      fetched.mockImplementation(() => Promise.resolve(answer(200, { deleted: true })));
+      await remove();
+      await call(userRoutes.getProfile);
+      expect(sentTokens()).toEqual(['Bearer account', 'Bearer stored']);
+      expect(confirmIdentity).not.toHaveBeenCalled();
+    });
+
+    it('asks for it only when the server does, and goes on with the token that it brings', async () => {
+      fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(answer(200, { deleted: true }));
+      confirmIdentity.mockResolvedValue('confirmed');
+      await expect(remove()).resolves.toEqual({ deleted: true });
+      expect(sentTokens()).toEqual(['Bearer stored', 'Bearer confirmed']);
+    });
+
+    it('fails when the person would rather not, or may not at all', async () => {
+      fetched.mockResolvedValueOnce(refused());
+      await expect(remove()).rejects.toMatchObject({ status: 403, message: 'Again' });
+      fetched.mockResolvedValueOnce(answer(403, { code: 'FORBIDDEN', Error: 'No' }));
+      await expect(remove()).rejects.toMatchObject({ message: 'No' });
+      expect(confirmIdentity).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('asks for no token on a public route', async () => {

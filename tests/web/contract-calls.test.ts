@@ -25,6 +25,11 @@ it('lets a module that only calls routes do so without their schemas', () => {
   });
 });
 
+it('keeps what the client acts by', () => {
+  const module = plugin.load('\0virtual:contract-calls/user') as string;
+  expect(module).toContain('"path":"/api/user/password","access":"user","recent":true');
+});
+
 it('leaves the schemas to a module that checks with them', () => {
   const form =
     "import { customerRoutes } from '#contract/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";

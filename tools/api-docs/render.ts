@@ -74,13 +74,15 @@ function routeSection(route: NamedRoute): string {
   return [
     `### \`${route.method} ${route.path}\``,
     `${route.summary}.`,
-    `${whoMay(route)}${route.creates ? ' Accepts an `Idempotency-Key`.' : ''}${errors ? ` Errors: ${errors}.` : ''}`,
+    `${whoMay(route)}${route.recent ? recentSignIn : ''}${route.creates ? ' Accepts an `Idempotency-Key`.' : ''}${errors ? ` Errors: ${errors}.` : ''}`,
     fieldsTable([...fieldsOf(route.query), ...fieldsOf(route.body)]),
     exampleOf(route),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+const recentSignIn = ` The password must have been entered in the last ${limits.recentSignInSeconds / 60} minutes.`;
 
 function whoMay({ access, signedBy, session }: NamedRoute): string {
   if (session) return 'Our own pages: what a browser sends for another website is refused.';

@@ -6,7 +6,7 @@ import type { Output, Route, Sent } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { buildRequest } from '#web/lib/api-request.ts';
-import { newAccount, type Account } from './test.ts';
+import { expect, newAccount, type Account } from './test.ts';
 
 interface Tokens {
   accessToken: string;
@@ -93,6 +93,19 @@ export async function activate({ call, organizationId }: Workspace): Promise<voi
 /** From now on a refresh token that was replaced works no longer, as if half a minute had passed. */
 export async function endGracePeriod(page: Page, account: Account): Promise<void> {
   await pool(page, 'LocalEndGracePeriod', { Username: account.email });
+}
+
+/** From the next renewal on, it is a while ago that the account's password was entered. */
+export async function ageSignIns(page: Page, account: Account): Promise<void> {
+  await pool(page, 'LocalAgeSignIns', { Username: account.email });
+}
+
+/** Enters the password that the page asks for before it changes an account. */
+export async function confirmIdentity(page: Page, { password }: Account): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 export async function addCustomer(workspace: Workspace, name: string): Promise<Customer> {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { defaultBranding } from '#contract/default-branding';
 import { signUp } from '../cloud.ts';
+import { password } from '../people.ts';
 import { newBatchId } from '../visits.ts';
 import { pdf } from '../pictures.ts';
 import { about } from '../uploads.ts';
 import { businessPrice, eventAbout, signed } from '../stripe.ts';
 import type { Caller } from './lab.ts';
 import {
+  attributesOf,
   dayOf,
   makeAsset,
   makeCollection,
@@ -37,8 +39,17 @@ const someone = ({ userId }: Somebody, organizationId?: string): Caller => ({ us
 /** As signing in gives it to the browser. */
 const freshToken = async (): Promise<string> => {
   const email = `${randomUUID()}@example.com`;
-  const { refreshToken } = await signUp({ email, password: 'a long enough password', name: 'Robin' });
+  const { refreshToken } = await signUp({ email, password, name: 'Robin' });
   return refreshToken;
+};
+/** Somebody whom the user pool knows too, a moment after signing in. */
+const inPool = async (scene: Scene): Promise<Caller> => {
+  const email = `${randomUUID()}@example.com`;
+  const { sub, accessToken } = await signUp({ email, password, name: 'Robin' });
+  await scene.lab.run('post-confirmation', {
+    request: { userAttributes: attributesOf({ userId: sub, email }) },
+  });
+  return { userId: sub, accessToken };
 };
 const anyName = { name: 'Another name' };
 
@@ -51,6 +62,12 @@ export const calls: Record<string, Prepare> = {
   updateProfile: () => ({ input: anyName }),
   switchOrganization: ({ organizationId }) => ({ input: { organizationId } }),
   signOutEverywhere: async ({ lab }) => ({ input: {}, caller: someone(await makePerson(lab)) }),
+  changePassword: async (scene) => ({
+    input: { currentPassword: password, newPassword: 'quite another password' },
+    caller: await inPool(scene),
+  }),
+  getTwoFactor: async (scene) => ({ input: {}, caller: await inPool(scene) }),
+  setTwoFactor: async (scene) => ({ input: { enabled: false }, caller: await inPool(scene) }),
   exportProfile: nothing,
   deleteProfile: async (scene) => ({ input: {}, caller: someone(await makeMember(scene)) }),
 

@@ -14,6 +14,7 @@ import type { Key } from '#functions/data/keys';
 import { tableKeys } from '#functions/data/table';
 import { sessionCookieName } from '#functions/http/session-cookie';
 import { transactItems, type Step } from '#functions/data/write';
+import { accountScope } from '#functions/tenancy/actor';
 import { buildRequest } from '#web/lib/api-request.ts';
 import { Assembly } from '#tools/local/template/assembly';
 import { APP_OUTPUT } from '#tools/local/synthesise';
@@ -30,6 +31,8 @@ export interface Cost extends Units {
 export interface Caller {
   userId?: string;
   organizationId?: string;
+  /** What the user pool itself asks for. */
+  accessToken?: string;
 }
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -157,13 +160,14 @@ const requestContext = (method: string, path: string) => ({
 });
 
 /** As the gateway makes it for a call whose token it has verified. */
-function apiEvent(route: Route, input: object, { userId, organizationId }: Caller) {
+function apiEvent(route: Route, input: object, { userId, organizationId, accessToken }: Caller) {
   const { sessionToken, ...sent } = input as { sessionToken?: string };
   const { url, init } = buildRequest(route, sent);
   const { pathname, searchParams } = new URL(url, 'https://refdeck.example');
   const { payload, signature = '' } = input as Partial<SignedBody>;
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const claims = { sub: userId, token_use: 'access', iat: Math.floor(Date.now() / 1000) + 86_400 };
+  const auth_time = Math.floor(Date.now() / 1000) + 86_400;
+  const claims = { sub: userId, token_use: 'access', auth_time, scope: accessToken && accountScope };
   return {
     routeKey: routeKey(route),
     rawPath: pathname,
@@ -174,6 +178,7 @@ function apiEvent(route: Route, input: object, { userId, organizationId }: Calle
       'user-agent': browser(1),
       'content-type': 'application/json',
       ...(organizationId && { 'x-organization-id': organizationId }),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...(route.signedBy && { [route.signedBy]: signature }),
     },
     ...(sessionToken && { cookies: [`${sessionCookieName}=${sessionToken}`] }),

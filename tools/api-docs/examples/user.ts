@@ -43,6 +43,12 @@ export const userExamples: Examples<typeof userRoutes> = {
     answer: { organizationId: ids.organization },
   },
   signOutEverywhere: { sent: {}, answer: { signedOut: true } },
+  changePassword: {
+    sent: { currentPassword: 'the password until now', newPassword: 'a few words in a row' },
+    answer: { changed: true },
+  },
+  getTwoFactor: { sent: {}, answer: { enabled: true } },
+  setTwoFactor: { sent: { enabled: false }, answer: { enabled: false } },
   exportProfile: { sent: {}, answer: personalData },
   deleteProfile: { sent: {}, answer: { deleted: true } },
 };

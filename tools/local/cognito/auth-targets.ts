@@ -158,12 +158,13 @@ export class Authentication {
   }
 
   private async refresh(refreshToken: string | undefined): Promise<object> {
-    const user = await this.refreshTokens.userOf(refreshToken);
+    const { user, signedInAt } = await this.refreshTokens.signInOf(refreshToken);
     // Any that works, to the emulator: it knows nothing of tokens that were replaced.
     const AuthParameters = { REFRESH_TOKEN: user.RefreshTokens[0]! };
     const answer = await this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
     const next = await this.refreshTokens.replace(String(refreshToken));
-    return { ...answer, AuthenticationResult: { ...answer.AuthenticationResult, RefreshToken: next } };
+    const tokens = this.pool.tokens.signedInAt(answer.AuthenticationResult ?? {}, signedInAt);
+    return { ...answer, AuthenticationResult: { ...tokens, RefreshToken: next } };
   }
 
   private async emulate(request: CognitoRequest, username: string): Promise<AuthAnswer> {

@@ -19,6 +19,8 @@ export const revokedRefreshToken = () => new NotAuthorizedError('Refresh Token h
 export const reusedRefreshToken = () =>
   new CognitoError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation.');
 
+export const missingScope = () => new NotAuthorizedError('Access Token does not have required scopes');
+
 export const weakPassword = (reason: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 

@@ -89,12 +89,14 @@ function readTriggers(config: Record<string, unknown>): Record<string, string> {
   for (const [name, value] of Object.entries(config)) {
     if (typeof value === 'string') triggers[name] = functionIdOfArn(value);
   }
+  if (triggers.PreTokenGeneration)
+    throw new Error('A pre token generation function needs its configuration.');
   const configured = config.PreTokenGenerationConfig as
     | { LambdaArn: string; LambdaVersion: string }
     | undefined;
   if (configured) {
-    if (configured.LambdaVersion !== 'V1_0')
-      throw new Error('Only the V1 pre token generation event is supported.');
+    if (configured.LambdaVersion !== 'V2_0')
+      throw new Error('Only the V2 pre token generation event is supported.');
     triggers.PreTokenGeneration = functionIdOfArn(configured.LambdaArn);
   }
   return triggers;

@@ -13,7 +13,6 @@ import {
   type UserPoolService,
 } from 'cognito-local/lib/services/index.js';
 import { MessageDeliveryService } from 'cognito-local/lib/services/messageDelivery/messageDelivery.js';
-import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { codeMailSender } from './code-mails.ts';
@@ -53,8 +52,7 @@ export function createPool(
   const cognito = singlePool(users, client);
   const triggers = createTriggers(config, cognito, invokeFunction);
   const key = readOrCreateSigningKey(join(dataDir, 'signing-key.pem'));
-  const emulatorTokens = new JwtTokenGenerator(clock, triggers, { IssuerDomain: config.issuerDomain });
-  const tokens = new InstallationTokens(emulatorTokens, key, config);
+  const tokens = new InstallationTokens(triggers, key, config);
   const services: Services = {
     clock,
     cognito,

@@ -8,6 +8,11 @@ import { familyOf } from './tokens.ts';
 /** When a refresh token was replaced by another one of its family, by its id. */
 type Replaced = Record<string, { username: string; at: number }>;
 
+/** With the families of sign-ins that pass for old. */
+type AgedUser = User & { AgedSignIns?: string[] };
+
+const agedBySeconds = 60 * 60;
+
 /** The refresh tokens of users: which of them work, what takes their place, and what ends them. */
 export class RefreshTokens {
   private readonly pool: Pool;
@@ -28,11 +33,23 @@ export class RefreshTokens {
         await this.endGracePeriod(Username);
         return {};
       },
+      LocalAgeSignIns: async ({ Username = '' }) => {
+        await this.ageSignIns(Username);
+        return {};
+      },
     };
   }
 
+  /** Whose token it is, and when they entered their password for it. */
+  async signInOf(token: string | undefined): Promise<{ user: User; signedInAt: number }> {
+    const user: AgedUser = await this.userOf(token);
+    const { family, signedInAt } = this.pool.tokens.verifyRefresh(token);
+    const aged = user.AgedSignIns?.includes(family);
+    return { user, signedInAt: aged ? signedInAt - agedBySeconds : signedInAt };
+  }
+
   /** Whose token it is. One that was replaced works for the grace period; after that it ends its family, as it may be stolen. */
-  async userOf(token: string | undefined): Promise<User> {
+  private async userOf(token: string | undefined): Promise<User> {
     const { username, id, family } = this.pool.tokens.verifyRefresh(token);
     const user = await this.find(username);
     if (!user || !isAlive(user, family)) throw revokedRefreshToken();
@@ -78,6 +95,14 @@ export class RefreshTokens {
         [id, one.username === user?.Username ? { ...one, at: one.at - graceMs - 1 } : one] as const,
     );
     await this.keepReplaced(Object.fromEntries(replaced));
+  }
+
+  /** As if the user's sign-ins of now had been an hour ago, so that no test waits. */
+  private async ageSignIns(username: string): Promise<void> {
+    const user = await this.find(username);
+    if (!user) return;
+    const aged: AgedUser = { ...user, AgedSignIns: user.RefreshTokens.map(familyOf) };
+    await this.pool.users.saveUser(EMULATOR_CONTEXT, aged);
   }
 
   private find(username: string): Promise<User | null> {

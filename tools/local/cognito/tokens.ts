@@ -1,10 +1,17 @@
 import { randomUUID, sign as signBytes } from 'node:crypto';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
-import type { TokenGenerator, Tokens } from 'cognito-local/lib/services/tokenGenerator.js';
+import type { Triggers } from 'cognito-local/lib/services/index.js';
+import {
+  JwtTokenGenerator,
+  type TokenGenerator,
+  type Tokens,
+} from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue, type User } from 'cognito-local/lib/services/userPoolService.js';
+import { missingScope } from './errors.ts';
 import type { PoolConfig } from './pool-config.ts';
 import type { SigningKey } from './signing-key.ts';
+import type { TokenChanges } from './triggers.ts';
 
 type Claims = Record<string, unknown>;
 
@@ -13,17 +20,25 @@ export interface RefreshClaims {
   username: string;
   id: string;
   family: string;
+  /** When the password was entered, in seconds: a refresh does not change it. */
+  signedInAt: number;
 }
+
+/** What an access token needs before the pool lets its bearer act on the account. */
+const accountScope = 'aws.cognito.signin.user.admin';
 
 /** Takes the emulator's tokens and issues them again: own key, the client's validity, and a true email_verified. */
 export class InstallationTokens implements TokenGenerator {
-  private readonly emulator: TokenGenerator;
+  private readonly triggers: Triggers;
   private readonly key: SigningKey;
   private readonly validity: PoolConfig['client']['validity'];
   private readonly verifier: { verifySync(token: string): Claims };
 
-  constructor(emulator: TokenGenerator, key: SigningKey, config: PoolConfig) {
-    this.emulator = emulator;
+  private readonly issuerDomain: string;
+
+  constructor(triggers: Triggers, key: SigningKey, config: PoolConfig) {
+    this.triggers = triggers;
+    this.issuerDomain = config.issuerDomain;
     this.key = key;
     this.validity = config.client.validity;
     const issuer = `${config.issuerDomain}/${config.poolId}`;
@@ -34,18 +49,40 @@ export class InstallationTokens implements TokenGenerator {
 
   async generate(...input: Parameters<TokenGenerator['generate']>): Promise<Tokens> {
     const [, user] = input;
-    const tokens = await this.emulator.generate(...input);
+    const changes: TokenChanges = {};
+    const clock = { get: () => new Date() };
+    const emulator = new JwtTokenGenerator(clock, recording(this.triggers, changes), {
+      IssuerDomain: this.issuerDomain,
+    });
+    const tokens = await emulator.generate(...input);
+    const auth_time = decodeClaims(tokens.AccessToken).iat;
     return {
-      AccessToken: this.reissue(tokens.AccessToken, this.validity.access),
+      AccessToken: this.reissue(tokens.AccessToken, this.validity.access, { scope: scopeAfter(changes) }),
       IdToken: this.reissue(tokens.IdToken, this.validity.id, { email_verified: isEmailVerified(user) }),
-      RefreshToken: this.reissue(tokens.RefreshToken, this.validity.refresh),
+      RefreshToken: this.reissue(tokens.RefreshToken, this.validity.refresh, { auth_time }),
     };
   }
 
-  /** The claims of an access token of this pool; NotAuthorizedException for anything else. */
+  /** Of a refresh: the tokens say when the password was entered, which was before. */
+  signedInAt<T extends object>(tokens: T, auth_time: number): T {
+    const reissued = Object.entries(tokens).map(([name, token]) =>
+      name === 'AccessToken' || name === 'IdToken'
+        ? [name, this.sign({ ...decodeClaims(String(token)), auth_time })]
+        : [name, token],
+    );
+    return Object.fromEntries(reissued) as T;
+  }
+
+  /** The claims of an access token of this pool that may act on the account; NotAuthorizedException for anything else. */
   verifyAccess(token: unknown): Claims {
     const claims = this.verify(token, 'Invalid Access Token');
     if (claims.token_use !== 'access') throw new NotAuthorizedError('Invalid Access Token');
+    if (
+      !String(claims.scope ?? '')
+        .split(' ')
+        .includes(accountScope)
+    )
+      throw missingScope();
     return claims;
   }
 
@@ -55,6 +92,7 @@ export class InstallationTokens implements TokenGenerator {
       username: String(claims['cognito:username']),
       id: String(claims.jti),
       family: familyOf(String(token)),
+      signedInAt: Number(claims.auth_time),
     };
   }
 
@@ -82,6 +120,22 @@ export class InstallationTokens implements TokenGenerator {
     const signature = signBytes('sha256', Buffer.from(unsigned), this.key.privateKey);
     return `${unsigned}.${signature.toString('base64url')}`;
   }
+}
+
+/** The triggers, with what one of them says about the tokens written down. */
+function recording(triggers: Triggers, changes: TokenChanges): Triggers {
+  const preTokenGeneration: Triggers['preTokenGeneration'] = async (context, input) => {
+    const answer = await triggers.preTokenGeneration(context, input);
+    return Object.assign(changes, answer);
+  };
+  return Object.assign(Object.create(triggers) as Triggers, { preTokenGeneration });
+}
+
+/** Undefined, and so no claim at all, when there is none left. */
+function scopeAfter({ accessTokenGeneration }: TokenChanges): string | undefined {
+  const { scopesToAdd = [], scopesToSuppress = [] } = accessTokenGeneration ?? {};
+  const scopes = [accountScope, ...scopesToAdd].filter((scope) => !scopesToSuppress.includes(scope));
+  return scopes.join(' ') || undefined;
 }
 
 function encode(value: Claims): string {

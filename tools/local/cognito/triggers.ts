@@ -1,3 +1,4 @@
+import type { AccessTokenGeneration, IdTokenGeneration, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { UserLambdaValidationError } from 'cognito-local/lib/errors.js';
 import type { CryptoService } from 'cognito-local/lib/services/crypto.js';
 import {
@@ -10,11 +11,19 @@ import type { FunctionConfig, Lambda } from 'cognito-local/lib/services/lambda.j
 import { attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
 import type { PoolConfig } from './pool-config.ts';
 
+/** What a pre token generation function of version 2 may change; the first is what the emulator itself knows. */
+export interface TokenChanges {
+  claimsOverrideDetails?: IdTokenGeneration | undefined;
+  accessTokenGeneration?: AccessTokenGeneration | undefined;
+}
+
 export type InvokeFunction = (functionId: string, event: unknown) => Promise<unknown>;
 
 interface TriggerEvent {
+  version?: string;
   triggerSource: string;
   request: Record<string, unknown>;
+  response?: unknown;
 }
 
 /** Calls the deployed trigger functions with the events of Cognito. */
@@ -37,7 +46,8 @@ class DeployedTriggers extends LambdaService {
     if (!functionId) throw new Error(`${trigger} has no function.`);
     try {
       const answer = await this.invokeFunction(functionId, this.triggerEvent(input));
-      return (answer as { response?: unknown }).response;
+      const { response } = answer as { response?: unknown };
+      return trigger === 'PreTokenGeneration' ? tokenChanges(response) : response;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new UserLambdaValidationError(`${trigger} failed with error ${reason}.`);
@@ -50,8 +60,22 @@ class DeployedTriggers extends LambdaService {
     const event = { ...builder.createLambdaEvent(input), version: '1', region: this.pool.region };
     if (!event.triggerSource.startsWith('TokenGeneration_')) return event;
     const groupConfiguration = { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null };
-    return { ...event, request: { ...event.request, groupConfiguration } };
+    return {
+      ...event,
+      version: '2',
+      request: { ...event.request, groupConfiguration, scopes: ['aws.cognito.signin.user.admin'] },
+      response: { claimsAndScopeOverrideDetails: null },
+    };
   }
+}
+
+function tokenChanges(response: unknown): TokenChanges {
+  const { claimsAndScopeOverrideDetails: details } =
+    (response as Partial<PreTokenGenerationV2TriggerEvent['response']> | undefined) ?? {};
+  return {
+    claimsOverrideDetails: details?.idTokenGeneration,
+    accessTokenGeneration: details?.accessTokenGeneration,
+  };
 }
 
 export function createTriggers(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
-import { giveUpReturn, startSession, useSession } from '../lib/session.ts';
+import { endConfirmation, giveUpReturn, startSession, useSession } from '../lib/session.ts';
 import { returnPath, signInPath } from '../lib/sign-in-path.ts';
 import { useTheme } from '../lib/theme.ts';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -76,7 +76,11 @@ function SignedInOnly() {
   if (!signedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <OrganizationProvider key={session.claims.sub}>
-      {session.ended ? <SignInAgain onClose={giveUpReturn} /> : null}
+      {session.ended ? (
+        <SignInAgain onClose={giveUpReturn} />
+      ) : session.confirming ? (
+        <SignInAgain confirming={session.confirming} onClose={endConfirmation} />
+      ) : null}
       <Routes>
         <Route path="profile/join/:organizationId" element={<pages.join.Component />} />
         <Route path="*" element={<Shell />} />

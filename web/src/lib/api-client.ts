@@ -17,6 +17,10 @@ export interface ApiAccess {
    * which the call goes on; undefined when it must not, because nobody signed in.
    */
   signInAgain: () => Promise<string | undefined>;
+  /** A token that comes straight from a sign-in, if there was one on this page a moment ago. */
+  accountToken: () => string | undefined;
+  /** Called when a call asks for the password again; answers as the one before. */
+  confirmIdentity: () => Promise<string | undefined>;
 }
 
 export interface CallOptions {
@@ -60,12 +64,26 @@ type SendOptions = CallOptions & { idempotencyKey?: string };
 
 async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Answer> {
   if (route.access === 'public' || !access) return send(route, input, options);
-  const response = await send(route, input, options, await access.token(false));
+  if (!route.recent) return sendWith(access, route, input, options);
+  const answer = await sendWith(access, route, input, options, access.accountToken());
+  if (errorFromAnswer(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
+  const confirmed = await access.confirmIdentity();
+  return confirmed ? send(route, input, options, confirmed) : answer;
+}
+
+async function sendWith(
+  { token, signInAgain }: ApiAccess,
+  route: Route,
+  input: unknown,
+  options: SendOptions,
+  account?: string,
+): Promise<Answer> {
+  const response = await send(route, input, options, account ?? (await token(false)));
   if (response.status !== 401) return response;
-  const fresh = await access.token(true);
+  const fresh = await token(true);
   const retried = fresh ? await send(route, input, options, fresh) : response;
   if (retried.status !== 401) return retried;
-  const returned = await access.signInAgain();
+  const returned = await signInAgain();
   return returned ? send(route, input, options, returned) : retried;
 }
 

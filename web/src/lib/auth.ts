@@ -10,8 +10,6 @@ import {
   setUpTOTP,
   signIn as amplifySignIn,
   signUp as amplifySignUp,
-  updateMFAPreference,
-  updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -35,7 +33,7 @@ export function configure(config: AppConfig): void {
 
 /**
  * Where aws-amplify keeps the tokens of one person, by the last part of its keys: the page's memory. What signing in left
- * there waits for `takeRefreshToken`.
+ * there waits for `takeSignIn`.
  */
 const held = new Map<string, string>();
 const nameIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
@@ -54,10 +52,10 @@ export function actAs({ accessToken, idToken, claims }: Tokens): void {
 }
 
 /** Once, after signing in. */
-export function takeRefreshToken(): string | undefined {
-  const token = held.get('refreshToken');
+export function takeSignIn(): { refreshToken: string; accessToken: string } | undefined {
+  const [refreshToken, accessToken] = [held.get('refreshToken'), held.get('accessToken')];
   held.clear();
-  return token;
+  return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
 }
 
 /** `code`: the address still has to be confirmed with the code from the mail. `totp`: the authenticator app's code is due. */
@@ -119,24 +117,15 @@ export async function setNewPassword(email: string, code: string, password: stri
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
 }
 
-export async function changePassword(current: string, next: string): Promise<void> {
-  await updatePassword({ oldPassword: current, newPassword: next });
-}
-
 /** A new secret for an authenticator app, as text and as the address that its QR code holds. Asks for no code yet. */
 export async function startTotp(email: string): Promise<{ secret: string; uri: string }> {
   const details = await setUpTOTP();
   return { secret: details.sharedSecret, uri: details.getSetupUri(productName, email).href };
 }
 
-/** Proves that the app shows the right codes; from then on every sign-in asks for one. */
-export async function finishTotp(code: string): Promise<void> {
+/** Proves that the app shows the right codes. */
+export async function proveTotp(code: string): Promise<void> {
   await verifyTOTPSetup({ code });
-  await updateMFAPreference({ totp: 'PREFERRED' });
-}
-
-export async function turnOffTotp(): Promise<void> {
-  await updateMFAPreference({ totp: 'DISABLED' });
 }
 
 export async function emailAttribute(): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { limits } from '#contract/limits';
 import { sessionRoutes, type SessionTokens } from '#contract/session';
 import { call, connectApi, isApiError } from './api-client.ts';
 import { loadConfig, type AppConfig } from './config.ts';
@@ -17,8 +18,13 @@ export type SessionState =
   | { status: 'starting' }
   | { status: 'failed'; message: string }
   | { status: 'signed-out' }
-  /** `ended`: the server takes the tokens no longer. The page stays as it is and asks to sign in again. */
-  | { status: 'signed-in'; claims: Claims; ended?: true };
+  /**
+   * `ended`: the server takes the tokens no longer. The page stays as it is and asks to sign in again. `confirming`: the tokens are good,
+   * but what is asked for takes the password once more, or the code after it.
+   */
+  | { status: 'signed-in'; claims: Claims; ended?: true; confirming?: Factor };
+
+export type Factor = 'password' | 'totp';
 
 interface Return {
   token: Promise<string | undefined>;
@@ -31,6 +37,10 @@ let tokens: Tokens | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 /** What all calls wait for while the session has ended. */
 let returning: Return | undefined;
+/** Straight from a sign-in on this page: the user pool lets its bearer act on the account, which a renewed one may not. */
+let account: { token: string; until: number } | undefined;
+/** Who waits for the password, and what for. */
+let confirmation: (Return & { factor: Factor }) | undefined;
 let leaving = false;
 const listeners = new Set<() => void>();
 
@@ -77,8 +87,20 @@ export async function authConfig(): Promise<AppConfig> {
 export async function auth() {
   const [module, settings] = await Promise.all([import('./auth.ts'), authConfig()]);
   module.configure(settings);
-  if (state.status === 'signed-in' && !state.ended && (await accessToken())) module.actAs(tokens!);
+  if (state.status === 'signed-in' && !state.ended && (await accessToken()))
+    module.actAs({ ...tokens!, accessToken: accountToken() ?? tokens!.accessToken });
   return module;
+}
+
+/** The same for what changes the account, with the password asked for unless that was a moment ago. */
+export async function accountSteps() {
+  if (!(accountToken() ?? (await confirmIdentity()))) throw new Error('Please enter your password again');
+  return auth();
+}
+
+/** Undefined when it is a while ago that the password was entered on this page. */
+export function accountToken(): string | undefined {
+  return account && Date.now() < account.until ? account.token : undefined;
 }
 
 /**
@@ -96,12 +118,39 @@ export async function accessToken(force = false): Promise<string | undefined> {
 
 /** Hands the refresh token of a sign-in over to the cookie, and lets the calls go on that waited for it. */
 export async function enterSession(): Promise<void> {
-  const refreshToken = (await import('./auth.ts')).takeRefreshToken();
-  if (!refreshToken) return;
+  const taken = (await import('./auth.ts')).takeSignIn();
+  if (!taken) return;
+  const { refreshToken, accessToken: token } = taken;
+  const until = Date.now() + (limits.recentSignInSeconds - marginSeconds) * 1_000;
   const fresh = await oneAtATime(() => call(sessionRoutes.startSession, { refreshToken }));
   leaveTrace('signed-in');
   tellTabs({ type: 'tokens', tokens: fresh });
-  adopt(fresh);
+  if (!adopt(fresh)) return;
+  account = { token, until };
+  endConfirmation(token);
+}
+
+/** What is asked for in time must still arrive in time. */
+const marginSeconds = 30;
+
+/**
+ * Asks the person on the page for their password, or for the code after it. Answers a token that comes straight from that; undefined when
+ * they would rather not.
+ */
+export function confirmIdentity(factor: Factor = 'password'): Promise<string | undefined> {
+  if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
+  if (!confirmation) {
+    confirmation = { ...waiting(), factor };
+    set({ ...state, confirming: factor });
+  }
+  return confirmation.token;
+}
+
+/** Without a token, what asked fails, and the page is as it was. */
+export function endConfirmation(token?: string): void {
+  confirmation?.settle(token);
+  confirmation = undefined;
+  if (state.status === 'signed-in') set({ ...state, confirming: undefined });
 }
 
 /**
@@ -111,12 +160,16 @@ export async function enterSession(): Promise<void> {
 export function signInAgain(): Promise<string | undefined> {
   if (state.status !== 'signed-in' || leaving) return Promise.resolve(undefined);
   if (!returning) {
-    let settle: Return['settle'] = () => undefined;
-    const token = new Promise<string | undefined>((resolve) => (settle = resolve));
-    returning = { token, settle };
+    returning = waiting();
     set({ ...state, ended: true });
   }
   return returning.token;
+}
+
+function waiting(): Return {
+  let settle: Return['settle'] = () => undefined;
+  const token = new Promise<string | undefined>((resolve) => (settle = resolve));
+  return { token, settle };
 }
 
 /** Lets the waiting calls fail; the page keeps what was typed, and the next call asks again. */
@@ -187,7 +240,7 @@ function adopt(fresh: SessionTokens): boolean {
     return false;
   }
   tokens = next;
-  set({ status: 'signed-in', claims: next.claims });
+  set({ status: 'signed-in', claims: next.claims, confirming: confirmation?.factor });
   returning?.settle(next.accessToken);
   returning = undefined;
   return true;
@@ -208,7 +261,7 @@ function leave(path: string): void {
   window.location.assign(path);
 }
 
-connectApi({ token: accessToken, signInAgain });
+connectApi({ token: accessToken, accountToken, signInAgain, confirmIdentity });
 
 // A browser may show a page that was left as it was: whoever goes back after a sign-out must not see the workspace.
 window.addEventListener('pageshow', ({ persisted }) => {

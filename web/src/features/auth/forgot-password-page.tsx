@@ -72,7 +72,7 @@ function NewPasswordStep({ email, onBack }: { email: string; onBack: () => void 
       description={
         <>
           If <strong className="font-medium text-ink wrap-anywhere">{email}</strong> has an account, a code is
-          on its way there.
+          on its way there. Saving a new password signs you out on every device.
         </>
       }
     >

@@ -18,11 +18,19 @@ interface Credentials {
   password: string;
 }
 
+/** Why somebody is here, by `?from=`. */
+const notices: Partial<Record<string, string>> = {
+  'signed-out-everywhere': 'You are signed out on every device. Sign in again to go on here.',
+  'password-changed':
+    'Your password was changed, and you are signed out on every device. Sign in with the new one.',
+};
+
 export default function LoginPage() {
   const { busy, error, run } = useSubmit();
   const [unconfirmed, setUnconfirmed] = useState<Credentials>();
   const [totpFor, setTotpFor] = useState<string>();
   const [search] = useSearchParams();
+  const notice = notices[search.get('from') ?? ''];
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
@@ -45,13 +53,7 @@ export default function LoginPage() {
   return (
     <AuthLayout
       title="Sign in"
-      description={
-        search.get('from') === 'signed-out-everywhere' ? (
-          <output>You are signed out on every device. Sign in again to go on here.</output>
-        ) : (
-          'Welcome back.'
-        )
-      }
+      description={notice ? <output>{notice}</output> : 'Welcome back.'}
       footer={
         <>
           New here? <TextLink to={`/signup${window.location.search}`}>Create an account</TextLink>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { auth, enterSession, signOut, useClaims } from '../../lib/session.ts';
+import { auth, enterSession, signOut, useClaims, type Factor } from '../../lib/session.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,52 +11,78 @@ import { passwordRules } from './rules.ts';
 import { TotpForm } from './totp-form.tsx';
 import { useSubmit } from './use-submit.ts';
 
+interface SignInAgainProps {
+  onClose: () => void;
+  /** The session goes on; something on the page asks for the password, or for the code after it. */
+  confirming?: Factor | undefined;
+}
+
 /**
  * Over the page of somebody whose session has ended: the page stays as it is, and what it was about to send goes on once
- * they have signed in. It cannot be closed, as nothing behind it would work.
+ * they have signed in. It cannot be closed, as nothing behind it would work. Also asks who is signed in to confirm that it is them:
+ * then it can be closed, and what asked does not happen.
  */
-export default function SignInAgain() {
+export default function SignInAgain({ onClose, confirming }: SignInAgainProps) {
   const { email = '' } = useClaims();
-  const [step, setStep] = useState<'password' | 'totp'>('password');
+  const [step, setStep] = useState<Factor>(confirming ?? 'password');
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
     void signOut(signInPath(window.location));
   };
+  const { title, description } = confirming ? texts.confirm : texts.ended;
   return (
     <Dialog
       open
       // A new step is a new dialog, which puts the focus on its own first field.
       key={step}
+      onClose={confirming && onClose}
       busy={busy || leaving}
       size="sm"
-      title="Your session has ended"
+      title={title}
       description={
-        step === 'totp'
-          ? `Enter the code that your authenticator app shows for ${email}.`
-          : 'Sign in to go on where you are. Everything you typed is still here.'
+        step === 'totp' ? `Enter the code that your authenticator app shows for ${email}.` : description
       }
     >
       {step === 'totp' ? (
         <TotpForm email={email} onBusy={setBusy} onBack={() => setStep('password')} />
       ) : (
-        <PasswordForm email={email} onBusy={setBusy} onTotp={() => setStep('totp')} />
+        <PasswordForm
+          email={email}
+          action={confirming ? 'Confirm' : 'Sign in'}
+          onBusy={setBusy}
+          onTotp={() => setStep('totp')}
+        />
       )}
-      <Button variant="ghost" size="sm" busy={leaving} disabled={busy} className="-mt-2" onClick={leave}>
-        Sign in as somebody else
-      </Button>
+      {confirming ? null : (
+        <Button variant="ghost" size="sm" busy={leaving} disabled={busy} className="-mt-2" onClick={leave}>
+          Sign in as somebody else
+        </Button>
+      )}
     </Dialog>
   );
 }
 
+const texts = {
+  ended: {
+    title: 'Your session has ended',
+    description: 'Sign in to go on where you are. Everything you typed is still here.',
+  },
+  confirm: {
+    title: 'Confirm it’s you',
+    description: 'Enter your password to go on. You are not asked again for the next few minutes.',
+  },
+};
+
 interface PasswordFormProps {
   email: string;
+  action: string;
   onBusy: (busy: boolean) => void;
   onTotp: () => void;
 }
 
-function PasswordForm({ email, onBusy, onTotp }: PasswordFormProps) {
+function PasswordForm({ email, action, onBusy, onTotp }: PasswordFormProps) {
   const { busy, error, run } = useSubmit();
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: '' } });
   // The address above it is there to be read.
@@ -100,7 +126,7 @@ function PasswordForm({ email, onBusy, onTotp }: PasswordFormProps) {
       />
       <FormError>{error}</FormError>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Sign in
+        {action}
       </Button>
     </form>
   );

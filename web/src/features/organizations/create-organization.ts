@@ -4,7 +4,7 @@ import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
-import { auth, useClaims } from '../../lib/session.ts';
+import { accountToken, auth, useClaims } from '../../lib/session.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
@@ -21,7 +21,8 @@ export function useCreateOrganization() {
     setError(undefined);
     try {
       const email = await firstEmail([
-        async () => (await auth()).emailAttribute(),
+        // The user pool tells it to a token that comes straight from a sign-in, and to no other.
+        async () => (accountToken() ? (await auth()).emailAttribute() : undefined),
         () => claims.email,
         async () => (await call(userRoutes.getProfile)).email,
       ]);

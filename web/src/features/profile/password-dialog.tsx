@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { userRoutes } from '#contract/user';
+import { call } from '../../lib/api-client.ts';
 import { isWrongPassword, passwordMessage } from '../../lib/auth-message.ts';
 import { newPasswordRules } from '../../lib/credential-rules.ts';
-import { auth, useClaims } from '../../lib/session.ts';
-import { withSession } from '../../lib/user-pool.ts';
+import { auth, confirmIdentity, enterSession, signOut, useClaims } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
 
@@ -18,16 +18,17 @@ interface Passwords {
 }
 
 export default function PasswordDialog({ onClose }: SettingsDialogProps) {
-  const { email } = useClaims();
+  const { email = '' } = useClaims();
   const { register, handleSubmit, formState, setFocus } = useForm<Passwords>({
     defaultValues: { current: '', next: '' },
   });
   const change = useMutation({
-    mutationFn: ({ current, next }: Passwords) =>
-      withSession(async () => (await auth()).changePassword(current, next)),
-    onSuccess: () => {
-      notify.success(texts.password.changed);
-      onClose();
+    mutationFn: async ({ current, next }: Passwords) => {
+      // Signing in proves the current one, and brings the token that the change asks for.
+      if ((await (await auth()).signIn(email, current)) === 'done') await enterSession();
+      else if (!(await confirmIdentity('totp'))) throw new Error(texts.password.notConfirmed);
+      await call(userRoutes.changePassword, { currentPassword: current, newPassword: next });
+      await signOut('/login?from=password-changed');
     },
     onError: (error) => {
       if (isWrongPassword(error)) setFocus('current', { shouldSelect: true });
@@ -42,7 +43,8 @@ export default function PasswordDialog({ onClose }: SettingsDialogProps) {
         onSubmit={(event) => void handleSubmit((typed) => change.mutate(typed))(event)}
       >
         {/* Tells a password manager whose password it is. */}
-        <input type="email" autoComplete="username" value={email ?? ''} readOnly disabled hidden />
+        <input type="email" autoComplete="username" value={email} readOnly disabled hidden />
+        <p className="text-ink-2">{texts.password.consequence}</p>
         <PasswordField
           label={texts.password.current}
           required

@@ -21,7 +21,7 @@ export const texts = {
   password: {
     title: 'Password',
     description: 'Change it when somebody else may know it.',
-    body: `At least ${limits.passwordLength} characters. Devices that are signed in stay signed in.`,
+    body: `At least ${limits.passwordLength} characters. Changing it signs you out everywhere.`,
     open: 'Change password',
     dialogTitle: 'Change password',
     current: 'Current password',
@@ -30,7 +30,8 @@ export const texts = {
     currentRequired: 'Enter your current password',
     same: 'Choose a password that differs from the current one',
     change: 'Change password',
-    changed: 'Your password was changed',
+    consequence: 'Every browser and device has to sign in again with the new password, this one too.',
+    notConfirmed: 'The code is missing. Please try again.',
   },
 
   twoFactor: {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
+import { userRoutes } from '#contract/user';
+import { call } from '../../lib/api-client.ts';
 import { authMessage, totpMessage } from '../../lib/auth-message.ts';
 import { cleanCode, totpRules } from '../../lib/credential-rules.ts';
-import { auth, useClaims } from '../../lib/session.ts';
-import { withSession } from '../../lib/user-pool.ts';
+import { accountSteps, useClaims } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -22,7 +23,7 @@ export default function TotpDialog({ onClose }: SettingsDialogProps) {
   const queryClient = useQueryClient();
   const key = useQuery({
     queryKey: ['totp-key', email],
-    queryFn: () => withSession(async () => (await auth()).startTotp(email)),
+    queryFn: async () => (await accountSteps()).startTotp(email),
     // Each asking makes another key: one for each opening, whatever the window's focus does.
     staleTime: Infinity,
     gcTime: 0,
@@ -31,7 +32,10 @@ export default function TotpDialog({ onClose }: SettingsDialogProps) {
     refetchOnReconnect: false,
   });
   const turnOn = useMutation({
-    mutationFn: (code: string) => withSession(async () => (await auth()).finishTotp(code)),
+    mutationFn: async (code: string) => {
+      await (await accountSteps()).proveTotp(code);
+      await call(userRoutes.setTwoFactor, { enabled: true });
+    },
     onSuccess: () => {
       queryClient.setQueryData(twoFactorQuery.queryKey, true);
       notify.success(texts.twoFactor.turnedOn);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { authMessage } from '../../lib/auth-message.ts';
-import { auth } from '../../lib/session.ts';
-import { withSession } from '../../lib/user-pool.ts';
+import { userRoutes } from '#contract/user';
+import { call } from '../../lib/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';
 import type { SettingsDialogProps } from './dialog-button.tsx';
@@ -11,11 +10,7 @@ import { twoFactorQuery } from './two-factor-query.ts';
 export default function TotpOffDialog({ onClose }: SettingsDialogProps) {
   const queryClient = useQueryClient();
   const turnOff = async () => {
-    try {
-      await withSession(async () => (await auth()).turnOffTotp());
-    } catch (error) {
-      throw new Error(authMessage(error), { cause: error });
-    }
+    await call(userRoutes.setTwoFactor, { enabled: false });
     queryClient.setQueryData(twoFactorQuery.queryKey, false);
     notify.success(texts.twoFactor.turnedOff);
   };

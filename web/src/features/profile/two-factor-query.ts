@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasTotp } from '../../lib/user-pool.ts';
+import { userRoutes } from '#contract/user';
+import { call } from '../../lib/api-client.ts';
 
 /** Whether signing in asks for a code. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['two-factor'],
-  queryFn: ({ signal }) => hasTotp(signal),
+  queryFn: async ({ signal }) => (await call(userRoutes.getTwoFactor, undefined, { signal })).enabled,
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { authMessage } from '../../lib/auth-message.ts';
+import { messageOf } from '../../lib/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -31,7 +31,7 @@ function TwoFactor() {
           </Button>
         }
       >
-        <span role="alert">{authMessage(error)}</span>
+        <span role="alert">{messageOf(error)}</span>
       </SettingsRow>
     );
   }

@@ -1,0 +1,23 @@
+import { record } from '../audit/record.ts';
+import { anyOf, mailScope, userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { mailStep } from '../mail/outbox.ts';
+import type { UserContext } from '../tenancy/context.ts';
+import { accountTokenOf, profileOf } from './store.ts';
+import { setTotp } from './user-pool.ts';
+
+/** Here and not in the browser, so that the person hears of it by mail, whoever did it. */
+export async function setTwoFactor(
+  context: UserContext,
+  { enabled }: { enabled: boolean },
+): Promise<{ enabled: boolean }> {
+  const { userId, now } = context;
+  const { email } = profileOf(context);
+  await setTotp(accountTokenOf(context), enabled);
+  const event = enabled ? 'two-factor-on' : 'two-factor-off';
+  await scopedTable(anyOf(userScope(userId), mailScope)).commit([
+    record(context, userId, 'profile.two-factor', { id: userId }),
+    mailStep({ kind: 'security', to: email, event, at: now.toISOString() }, now),
+  ]);
+  return { enabled };
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { routes } from '#contract/index';
+import { limits } from '#contract/limits';
+import { callRaw } from '../support/call.ts';
+import { callUserPool } from '../support/cloud.ts';
+import { signIn } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+import { inputOf } from './inputs.ts';
+import { allRows, makeWorld, type World } from './world.ts';
+
+/** Loops over the contract: what ends or changes an account asks for the password again. */
+const recent = routes
+  .filter((route) => route.recent)
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
+
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld();
+});
+
+/** Made this moment, of a sign-in that was a while ago. */
+async function renewedToken(): Promise<string> {
+  const { refreshToken: RefreshToken } = await signIn(world.owner);
+  await callUserPool('LocalAgeSignIns', { Username: world.owner.email });
+  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
+    'GetTokensFromRefreshToken',
+    { RefreshToken, ClientId: inject('cloud').userPoolClientId },
+  );
+  return AuthenticationResult.AccessToken;
+}
+
+const rowsOfAll = async () => [await allRows(world), await dumpPartition(`USER#${world.owner.userId}`)];
+
+describe.each(recent)('%s', (_name, route) => {
+  it('refuses a token of a sign-in that is too old, however new the token, and changes nothing', async () => {
+    const input = await inputOf(route.operation, world);
+    const token = await renewedToken();
+    const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      iat: number;
+      auth_time: number;
+    };
+    expect(claims.iat - claims.auth_time).toBeGreaterThan(limits.recentSignInSeconds);
+    const before = await rowsOfAll();
+    const { status, body } = await callRaw(route, input, { ...world.caller, token });
+    expect([status, body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    expect(await rowsOfAll()).toEqual(before);
+  });
+
+  it('says so in the contract', () => {
+    expect(route.errors).toContain('REAUTHENTICATION_REQUIRED');
+  });
+});
+
+it('what cannot be had back is among them', () => {
+  expect(recent.map(([, { operation }]) => operation).toSorted()).toEqual([
+    'changePassword',
+    'deleteOrganization',
+    'deleteProfile',
+    'setTwoFactor',
+  ]);
+});
+
+it('a renewed token of a recent sign-in passes', async () => {
+  const route = routes.find(({ operation }) => operation === 'deleteOrganization')!;
+  const { refreshToken: RefreshToken } = await signIn(world.owner);
+  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
+    'GetTokensFromRefreshToken',
+    { RefreshToken, ClientId: inject('cloud').userPoolClientId },
+  );
+  const caller = { ...world.caller, token: AuthenticationResult.AccessToken };
+  expect((await callRaw(route, {}, caller)).status).toBe(200);
+});
