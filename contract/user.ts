@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { profileExport } from './profile-export.ts';
 import type { Routes } from './route.ts';
-import { id, requiredName, writable } from './schema.ts';
+import { id, requiredName, wellFormed, writable } from './schema.ts';
 
 export const profile = z.object({
   userId: z.string(),
@@ -20,6 +20,7 @@ const password = z
   .string({ error: 'A password is required' })
   .check(
     z.minLength(1, 'A password is required'),
+    wellFormed,
     z.maxLength(limits.longestPassword, `Must be at most ${limits.longestPassword} characters`),
   );
 

@@ -32,6 +32,10 @@ export const commands: readonly Command[] = [
   { documented: 'npm run deployed', whyNot: 'only what was deployed says which commit it is' },
   { documented: 'npm run drill -- --local', run: 'npm run drill -- --local --to REPORTS' },
   { documented: 'npm run drill', whyNot: account },
+  {
+    documented: 'npm run restore',
+    whyNot: 'needs an organization that was deleted: tests/api/organization-restore.test.ts rehearses it',
+  },
   { documented: 'npm run dev', run: 'npm run dev', serves: true },
   { documented: 'npm run reset', run: 'npm run reset' },
   { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },
