@@ -38,10 +38,11 @@ export function serve<const Table extends Record<string, Route>>(
     ]),
   );
 
-  return async (event, context?: Pick<Context, 'getRemainingTimeInMillis'>) => {
+  return async (event, context?: Partial<Context>) => {
     const at: LogContext = { requestId: event.requestContext.requestId, route: event.routeKey };
     const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
-    const retryMs = context && context.getRemainingTimeInMillis() - answerMs;
+    const leftMs = context?.getRemainingTimeInMillis?.();
+    const retryMs = leftMs && leftMs - answerMs;
     const answered = await withDeadline(() => answerTo(bound.get(event.routeKey), call), retryMs);
     return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
   };
