@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Ended {
   ok: boolean;
+  /** By the signal, or by a shell in between that had it too. */
+  interrupted: boolean;
   seconds: string;
   output: string;
 }
@@ -13,7 +15,7 @@ export async function run(command: string, env: NodeJS.ProcessEnv): Promise<Ende
   return begin(command, env).ended;
 }
 
-/** Runs one that stays: does something while it is up, and ends it as Ctrl+C would. */
+/** Runs one that stays: does something while it is up, and ends it, with all that it has started, as Ctrl+C would. */
 export async function serve(
   command: string,
   env: NodeJS.ProcessEnv,
@@ -26,7 +28,7 @@ export async function serve(
     process.kill(-child.pid!, 'SIGINT');
   }
   const end = await ended;
-  return { ...end, ok: isUp && end.ok };
+  return { ...end, ok: isUp && (end.ok || end.interrupted) };
 }
 
 /** In a group of its own, which gets a signal as a whole: a terminal does the same. */
@@ -47,8 +49,9 @@ function begin(command: string, env: NodeJS.ProcessEnv) {
     });
   }
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => {
-      resolve({ ok: code === 0, seconds: ((performance.now() - started) / 1000).toFixed(0), output });
+    child.once('close', (code, signal) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      resolve({ ok: code === 0, interrupted: code === 130 || signal === 'SIGINT', seconds, output });
     });
   });
   const says = (text: string) =>
