@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,isolation}/**/*.test.ts'],
+          include: ['tests/{api,isolation,attack}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,
