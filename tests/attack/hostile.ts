@@ -69,9 +69,7 @@ const hostileNumbers = [
   0,
   -1,
   1,
-  2,
   1.5,
-  2 ** 31,
   2 ** 53,
   1e125,
   1e127,
@@ -94,7 +92,8 @@ const hostileObjects = ['__proto__', 'constructor', 'prototype', 'toJSON', 'then
 const deep = (open: string, close: string) => raw(`${open.repeat(2_000)}1${close.repeat(2_000)}`);
 
 export const hostileText = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
+  { weight: 1, arbitrary: fc.constant('') },
+  { weight: 5, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 export const hostileNumber = fc.oneof(
@@ -138,17 +137,32 @@ export const hostileSegments = [
 
 /** By the header's name; a list is the same header several times. */
 export const hostileHeaders: readonly (readonly [string, string | string[]])[] = [
-  ...['', 'x', '../..', '%00', '__proto__', 'ORG#x', '{{foreign.organizationId}}', '{{missing}}', 'x'.repeat(4_096)].map(
-    (value) => ['x-organization-id', value] as const,
-  ),
+  ...[
+    '',
+    'x',
+    '../..',
+    '%00',
+    '__proto__',
+    'ORG#x',
+    '{{foreign.organizationId}}',
+    '{{missing}}',
+    'x'.repeat(4_096),
+  ].map((value) => ['x-organization-id', value] as const),
   ['x-organization-id', ['{{own.organizationId}}', '{{foreign.organizationId}}']],
   ...['', 'a b', '__proto__', 'x'.repeat(129), '\u00E4', 'one-key-for-all'].map(
     (value) => ['idempotency-key', value] as const,
   ),
   ['idempotency-key', ['a', 'b']],
-  ...['', 'text/plain', 'text/html', 'application/octet-stream', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=', 'image/png'].map(
-    (value) => ['content-type', value] as const,
-  ),
+  ...[
+    '',
+    'text/plain',
+    'text/html',
+    'application/octet-stream',
+    'application/json; charset=utf-16',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=',
+    'image/png',
+  ].map((value) => ['content-type', value] as const),
   ...['gzip', 'br', 'identity;q=0', 'gzip;q=0', '*;q=1, ,', 'deflate'].map(
     (value) => ['accept-encoding', value] as const,
   ),
@@ -156,12 +170,28 @@ export const hostileHeaders: readonly (readonly [string, string | string[]])[] =
   ['content-encoding', 'gzip'],
   ...['null', 'https://evil.example', 'file://', ''].map((value) => ['origin', value] as const),
   ['sec-fetch-site', 'cross-site'],
-  ...['', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', 'bearer {{token}}', 'Bearer {{token}}x', 'Bearer  {{token}}', `Bearer ${'x'.repeat(4_096)}`, 'Bearer \u00E4'].map(
-    (value) => ['authorization', value] as const,
-  ),
-  ...['a', '=', ';;;', '__Secure-refdeck-session=', '__Secure-refdeck-session=x', '__Secure-refdeck-session=a; __Secure-refdeck-session=b', `__Secure-refdeck-session=${'x'.repeat(4_000)}`].map(
-    (value) => ['cookie', value] as const,
-  ),
+  ...[
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'Bearer a.b.c',
+    'Basic YTpi',
+    'bearer {{token}}',
+    'Bearer {{token}}x',
+    'Bearer  {{token}}',
+    `Bearer ${'x'.repeat(4_096)}`,
+    'Bearer \u00E4',
+  ].map((value) => ['authorization', value] as const),
+  ...[
+    'a',
+    '=',
+    ';;;',
+    '__Secure-refdeck-session=',
+    '__Secure-refdeck-session=x',
+    '__Secure-refdeck-session=a; __Secure-refdeck-session=b',
+    `__Secure-refdeck-session=${'x'.repeat(4_000)}`,
+  ].map((value) => ['cookie', value] as const),
   ['stripe-signature', ''],
   ['stripe-signature', 't=,v1='],
   ['stripe-signature', ['t=1,v1=0', 't=1,v1=0']],

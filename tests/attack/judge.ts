@@ -2,6 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
+import type { Route } from '#contract/route';
 import type { Received } from './send.ts';
 import type { Request } from './write.ts';
 
@@ -14,7 +15,8 @@ export interface Document {
 }
 
 /** What an answer of ours may never say: where our code stands, what it is made of. */
-const innards = /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
+const innards =
+  /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
 /** Holds answers against what the API itself says of them: its OpenAPI document. */
 export class Judge {
@@ -40,11 +42,13 @@ export class Judge {
     return [...found, ...(route ? this.undocumented(route, answer) : notARoute(request, answer))];
   }
 
-  private undocumented(route: NamedRoute, { status, text, contentType }: Received): string[] {
+  /** An answer of a route that the document does not have. */
+  undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
     const { responses } = this.document.paths[route.path]![route.method.toLowerCase()]!;
     const described = status in responses ? String(status) : 'default';
     if (!responses[described]) return [`${status} is not documented`];
-    if (!/^application\/json\b/.test(contentType)) return [`${status} is ${contentType || 'nothing'}, not JSON`];
+    if (!/^application\/json\b/.test(contentType))
+      return [`${status} is ${contentType || 'nothing'}, not JSON`];
     const body = jsonOf(text);
     if (body === undefined) return [`${status} cannot be read as JSON`];
     const way = ['paths', route.path, route.method.toLowerCase(), 'responses', described, 'content'];
@@ -63,7 +67,7 @@ export class Judge {
 }
 
 /** Met by any call; those that act for somebody meet more, and so do those that make something. */
-function codesOf({ access, creates, errors = [] }: NamedRoute): Set<ErrorCode> {
+function codesOf({ access, creates, errors = [] }: Route): Set<ErrorCode> {
   const codes: ErrorCode[] = ['VALIDATION_FAILED', 'MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'BUSY', ...errors];
   if (access !== 'public') codes.push('UNAUTHENTICATED');
   if (access.includes(':')) codes.push('NOT_FOUND', 'FORBIDDEN');
@@ -71,7 +75,7 @@ function codesOf({ access, creates, errors = [] }: NamedRoute): Set<ErrorCode> {
   return new Set(codes);
 }
 
-function wrongCode(route: NamedRoute, status: number, body: Partial<ErrorBody>): string[] {
+function wrongCode(route: Route, status: number, body: Partial<ErrorBody>): string[] {
   // The gateway's own refusals have none.
   if (body.code === undefined) return [];
   if (errorStatus[body.code] !== status) return [`${status} says ${body.code}`];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { routes, type NamedRoute } from '#contract/index';
-import { hostileHeaders, hostileSegments, hostileText, hostileValue } from './hostile.ts';
+import { fieldsIn } from '../isolation/world.ts';
+import { hostileHeaders, hostileNumber, hostileSegments, hostileText, hostileValue } from './hostile.ts';
 import { inputsFor } from './schema.ts';
 
 export const callers = ['nobody', 'stranger', 'member', 'admin', 'owner'] as const;
@@ -9,8 +10,11 @@ export type CallerName = (typeof callers)[number];
 /** One place in an input, counted over all of its fields at any depth, and what becomes of it. */
 export interface Change {
   at: number;
-  how: 'replace' | 'remove' | 'add' | 'wrap' | 'double';
+  /** A fit is of the type that was there: behind the door that other types do not pass. */
+  how: 'fit' | 'replace' | 'remove' | 'add' | 'wrap' | 'double';
   value: unknown;
+  text: string;
+  number: unknown;
   key: string;
 }
 
@@ -20,7 +24,10 @@ export type Wire =
   | { as: 'method'; method: string }
   | { as: 'segment' | 'suffix' | 'query'; text: string }
   | { as: 'headers'; headers: (readonly [string, string | string[]])[] }
-  | { as: 'body'; body: 'cut' | 'empty' | 'not UTF-8' | 'with a mark' | 'too large' | 'listed' | 'a form' | 'deep' };
+  | {
+      as: 'body';
+      body: 'cut' | 'empty' | 'not UTF-8' | 'with a mark' | 'too large' | 'listed' | 'a form' | 'deep';
+    };
 
 /** A request as it is drawn from a seed: names in double braces stand for what only the attacked world knows. */
 export interface Attack {
@@ -37,18 +44,20 @@ const kinds = ['organizationId', 'customerId', 'referenceId', 'collectionId', 'a
 const plural: Record<string, string> = { itemIds: 'referenceId' };
 
 /** Mostly an own id of the kind that belongs there, else of any kind, of somebody else, or of nothing. */
-const idFor = ({ resource, path }: NamedRoute) => (field: string) => {
-  const shown = path.includes('/collection/') ? 'collectionId' : 'organizationId';
-  const own = resource === 'public' ? shown : `${resource}Id`;
-  const kind = plural[field] ?? (kinds.includes(field) ? field : own);
-  const fitting = kinds.includes(kind) ? kind : 'referenceId';
-  return fc.oneof(
-    { weight: 6, arbitrary: fc.constant(`{{own.${fitting}}}`) },
-    { weight: 1, arbitrary: fc.constantFrom(...kinds).map((any) => `{{own.${any}}}`) },
-    { weight: 2, arbitrary: fc.constant(`{{foreign.${fitting}}}`) },
-    { weight: 1, arbitrary: fc.constant('{{missing}}') },
-  );
-};
+const idFor =
+  ({ resource, path }: NamedRoute) =>
+  (field: string) => {
+    const shown = path.includes('/collection/') ? 'collectionId' : 'organizationId';
+    const own = resource === 'public' ? shown : `${resource}Id`;
+    const kind = plural[field] ?? (kinds.includes(field) ? field : own);
+    const fitting = kinds.includes(kind) ? kind : 'referenceId';
+    return fc.oneof(
+      { weight: 6, arbitrary: fc.constant(`{{own.${fitting}}}`) },
+      { weight: 1, arbitrary: fc.constantFrom(...kinds).map((any) => `{{own.${any}}}`) },
+      { weight: 2, arbitrary: fc.constant(`{{foreign.${fitting}}}`) },
+      { weight: 1, arbitrary: fc.constant('{{missing}}') },
+    );
+  };
 
 function inputOf(route: NamedRoute): fc.Arbitrary<Attack['input']> {
   const parts = [route.params, route.query, route.body].filter((part) => part !== undefined);
@@ -61,18 +70,30 @@ function inputOf(route: NamedRoute): fc.Arbitrary<Attack['input']> {
 }
 
 const keys = fc.oneof(
-  fc.constantFrom('__proto__', 'constructor', 'toString', 'organizationId', 'id', 'version', 'pk', 'name', ''),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'organizationId',
+    'id',
+    'version',
+    'pk',
+    'name',
+    '',
+  ),
   hostileText,
 );
 const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(1_000),
-  how: fc.constantFrom('replace', 'replace', 'replace', 'replace', 'remove', 'add', 'wrap', 'double'),
+  how: fc.constantFrom('fit', 'fit', 'fit', 'fit', 'replace', 'remove', 'add', 'wrap', 'double'),
   value: hostileValue,
+  text: hostileText,
+  number: hostileNumber,
   key: keys,
 });
 
 const wire: fc.Arbitrary<Wire> = fc.oneof(
-  { weight: 14, arbitrary: fc.constant({ as: 'it is' } as const) },
+  { weight: 30, arbitrary: fc.constant({ as: 'it is' } as const) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -92,9 +113,26 @@ const wire: fc.Arbitrary<Wire> = fc.oneof(
     arbitrary: fc.record({
       as: fc.constant('query' as const),
       text: fc.constantFrom(
-        'limit=0', 'limit=1e3', 'limit=NaN', 'limit=', 'limit=1&limit=2', 'cursor=', 'cursor=%00', 'cursor=x',
-        'cursor=eyJhIjoxfQ', `cursor=${'A'.repeat(2_000)}`, '%ZZ', '=', '&&&', '__proto__=1', 'a[b]=c', 'from=2026-02-30',
-        'from=2026-01-01&to=2999-12-31', 'status=', 'purpose=%F0%9F%98%80', 'limit=%31',
+        'limit=0',
+        'limit=1e3',
+        'limit=NaN',
+        'limit=',
+        'limit=1&limit=2',
+        'cursor=',
+        'cursor=%00',
+        'cursor=x',
+        'cursor=eyJhIjoxfQ',
+        `cursor=${'A'.repeat(2_000)}`,
+        '%ZZ',
+        '=',
+        '&&&',
+        '__proto__=1',
+        'a[b]=c',
+        'from=2026-02-30',
+        'from=2026-01-01&to=2999-12-31',
+        'status=',
+        'purpose=%F0%9F%98%80',
+        'limit=%31',
       ),
     }),
   },
@@ -110,7 +148,14 @@ const wire: fc.Arbitrary<Wire> = fc.oneof(
     arbitrary: fc.record({
       as: fc.constant('body' as const),
       body: fc.constantFrom(
-        'cut', 'empty', 'not UTF-8', 'with a mark', 'too large', 'listed', 'a form', 'deep',
+        'cut',
+        'empty',
+        'not UTF-8',
+        'with a mark',
+        'too large',
+        'listed',
+        'a form',
+        'deep',
       ),
     }),
   },
@@ -133,9 +178,14 @@ const ofRoute = (route: NamedRoute): fc.Arbitrary<Attack> =>
     wire,
   });
 
-const everyRoute = fc.tuple(...routes.map(ofRoute)).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
+/** The more fields a route takes, the more often it is met in one round. */
+const everyRoute = routes.flatMap((route) => {
+  const fields = [route.params, route.query, route.body].flatMap(fieldsIn).length;
+  return Array.from({ length: 1 + Math.ceil(fields / 4) }, () => ofRoute(route));
+});
+const roundOf = fc.tuple(...everyRoute).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
 
-/** One attack at each route, in an order of its own. The same seed and round draw the same ones. */
+/** Attacks at every route, in an order of its own. The same seed and round draw the same ones. */
 export function attacksOf(seed: number, round: number): Attack[] {
-  return fc.sample(everyRoute, { seed: (seed + round * 7_919) | 0, numRuns: 2 })[1]!;
+  return fc.sample(roundOf, { seed: (seed + round * 7_919) | 0, numRuns: 2 })[1]!;
 }

@@ -31,7 +31,12 @@ const roundsOfTarget = 8;
 const width = 6;
 const tellEveryMs = 5_000;
 
-export async function attack({ seed, requests, round: only, tell = () => undefined }: Budget): Promise<Report> {
+export async function attack({
+  seed,
+  requests,
+  round: only,
+  tell = () => undefined,
+}: Budget): Promise<Report> {
   const document = await fetch(inject('cloud').origin + metaRoutes.describeApi.path);
   const judge = new Judge((await document.json()) as Document);
   const report: Report = { sent: 0, counts: new Map(), findings: new Map() };

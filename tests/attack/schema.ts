@@ -10,7 +10,10 @@ type Json = Record<string, unknown>;
 const idPattern = '^[0-9A-Za-z_-]{16,40}$';
 
 /** What a part of a request may be, as the contract says it, in values that somebody would choose to break something. */
-export function inputsFor(schema: Schema, idOf: (field: string) => fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+export function inputsFor(
+  schema: Schema,
+  idOf: (field: string) => fc.Arbitrary<string>,
+): fc.Arbitrary<unknown> {
   return valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
 
   function valuesOf(json: Json, field: string): fc.Arbitrary<unknown> {
@@ -59,6 +62,9 @@ export function inputsFor(schema: Schema, idOf: (field: string) => fc.Arbitrary<
   function numbers({ type, minimum = -(2 ** 53), maximum = 2 ** 53 }: Json) {
     if (type === 'number') return hostileNumber;
     const [min, max] = [minimum as number, maximum as number];
-    return fc.oneof(fc.integer({ min, max: Math.min(max, min + 3) }), fc.maxSafeInteger().filter((n) => n >= min && n <= max));
+    return fc.oneof(
+      fc.integer({ min, max: Math.min(max, min + 3) }),
+      fc.maxSafeInteger().filter((n) => n >= min && n <= max),
+    );
   }
 }

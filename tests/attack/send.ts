@@ -16,7 +16,14 @@ const agent = new Agent({ keepAlive: true });
 export function send({ method, path, headers, body }: Request): Promise<Received> {
   const { hostname, port } = new URL(inject('cloud').origin);
   return new Promise((resolve, reject) => {
-    const options = { agent, hostname, port, method, path, headers: { ...headers, 'content-length': body.length } };
+    const options = {
+      agent,
+      hostname,
+      port,
+      method,
+      path,
+      headers: { ...headers, 'content-length': body.length },
+    };
     const request = open(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

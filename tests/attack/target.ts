@@ -107,11 +107,14 @@ export class Target {
 
   /** Replaces the names in double braces. */
   fill(text: string, caller: CallerName): string {
-    return text.replaceAll(/\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g, (_, side: string, kind = '') => {
-      if (side === 'missing') return missingId;
-      if (side === 'token') return this.tokenOf(caller) ?? 'none';
-      return (side === 'own' ? this.own : this.foreign).ids[String(kind)] ?? missingId;
-    });
+    return text.replaceAll(
+      /\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g,
+      (_, side: string, kind = '') => {
+        if (side === 'missing') return missingId;
+        if (side === 'token') return this.tokenOf(caller) ?? 'none';
+        return (side === 'own' ? this.own : this.foreign).ids[String(kind)] ?? missingId;
+      },
+    );
   }
 }
 

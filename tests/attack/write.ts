@@ -71,25 +71,27 @@ function placesIn(value: unknown, way: string[] = []): string[][] {
   return [way, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...way, key]))];
 }
 
-function apply(input: unknown, { at, how, value, key }: Change): unknown {
+function apply(input: unknown, { at, how, value, text, number, key }: Change): unknown {
   const places = placesIn(input);
   // The whole input is one of the places, but seldom the one that is meant.
   const inner = places.length > 1 && at % 25 !== 0 ? places.slice(1) : places;
-  return at_(input, inner[at % inner.length]!);
+  return changedAt(input, inner[at % inner.length]!);
 
-  function at_(one: unknown, [step, ...more]: string[]): unknown {
+  function changedAt(one: unknown, [step, ...more]: string[]): unknown {
     if (step === undefined) return changed(one);
     const entries = Object.entries(one as object);
     const next = entries.flatMap(([name, inside]): [string, unknown][] => {
       if (name !== step) return [[name, inside]];
       if (how === 'remove' && more.length === 0) return [];
-      return [[name, at_(inside, more)]];
+      return [[name, changedAt(inside, more)]];
     });
     return Array.isArray(one) ? next.map(([, inside]) => inside) : Object.fromEntries(next);
   }
 
   function changed(one: unknown): unknown {
-    if (how === 'replace') return value;
+    if (how === 'fit' && typeof one === 'string') return text;
+    if (how === 'fit' && typeof one === 'number') return number;
+    if (how === 'fit' || how === 'replace') return value;
     if (how === 'wrap') return [one];
     if (how === 'double') return typeof one === 'string' ? one + one : { one, two: one };
     if (how === 'add' && typeof one === 'object' && one !== null && !Array.isArray(one)) {
@@ -131,7 +133,10 @@ function bent(body: Buffer, how: Extract<Wire, { as: 'body' }>['body']): Buffer 
     case 'empty':
       return Buffer.alloc(0);
     case 'not UTF-8':
-      return Buffer.from(body.toString('latin1').replace(/"(?=[,}])/, '\u00FF\u00C0\u00AF\u00ED\u00A0\u0080"'), 'latin1');
+      return Buffer.from(
+        body.toString('latin1').replace(/"(?=[,}])/, '\u00FF\u00C0\u00AF\u00ED\u00A0\u0080"'),
+        'latin1',
+      );
     case 'with a mark':
       return Buffer.concat([Buffer.from('\uFEFF'), body]);
     case 'too large':
