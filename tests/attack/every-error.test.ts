@@ -25,7 +25,6 @@ import {
   addMember,
   call,
   makeCollection,
-  makeCustomer,
   makePerson,
   makeReference,
   write,

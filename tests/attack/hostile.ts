@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** JSON text that no value of ours would be written as; `fill` puts it in as it is. */
 const raw = (text: string) => `{{raw:${text}}}`;
@@ -64,6 +64,8 @@ export const hostileTexts = [
   '{"colors":{"primary":"#ZZZZZZ"}}',
   long('[', 5_000),
 ] as const;
+
+export const classicNumbers = [0, raw('-0'), 1.5, raw('1e20'), raw('1e309'), 1e127, 1e-131, '1', null];
 
 const hostileNumbers = [
   0,

@@ -68,7 +68,7 @@ export class Judge {
 
 /** Met by any call; those that act for somebody meet more, and so do those that make something. */
 function codesOf({ access, creates, errors = [] }: Route): Set<ErrorCode> {
-  const codes: ErrorCode[] = ['VALIDATION_FAILED', 'MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'BUSY', ...errors];
+  const codes: ErrorCode[] = ['VALIDATION_FAILED', 'MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'BUSY', 'INTERNAL', ...errors];
   if (access !== 'public') codes.push('UNAUTHENTICATED');
   if (access.includes(':')) codes.push('NOT_FOUND', 'FORBIDDEN');
   if (creates) codes.push('IDEMPOTENCY_KEY_REUSED');

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { routes, type NamedRoute } from '#contract/index';
-import { fieldsIn } from '../isolation/world.ts';
 import { hostileHeaders, hostileNumber, hostileSegments, hostileText, hostileValue } from './hostile.ts';
-import { inputsFor } from './schema.ts';
+import { classicsFor, fieldsOf, jsonOf, valuesFor } from './schema.ts';
 
 export const callers = ['nobody', 'stranger', 'member', 'admin', 'owner'] as const;
 export type CallerName = (typeof callers)[number];
@@ -29,13 +28,15 @@ export type Wire =
       body: 'cut' | 'empty' | 'not UTF-8' | 'with a mark' | 'too large' | 'listed' | 'a form' | 'deep';
     };
 
+export type Input = 'typical' | { way: string[]; value: unknown } | { made: Record<string, unknown> };
+
 /** A request as it is drawn from a seed: names in double braces stand for what only the attacked world knows. */
 export interface Attack {
   route: NamedRoute;
   caller: CallerName;
   organization: string | undefined;
-  /** A good input of `tests/isolation/inputs.ts`, or one made from the schemas. */
-  input: 'typical' | { made: Record<string, unknown> };
+  /** A good input of `tests/isolation/inputs.ts`, the same with one field of ours, or one made from the schemas. */
+  input: Input;
   changes: Change[];
   wire: Wire;
 }
@@ -59,14 +60,25 @@ const idFor =
     );
   };
 
-function inputOf(route: NamedRoute): fc.Arbitrary<Attack['input']> {
-  const parts = [route.params, route.query, route.body].filter((part) => part !== undefined);
+const schemasOf = ({ params, query, body }: NamedRoute) =>
+  [params, query, body].filter((part) => part !== undefined).map(jsonOf);
+
+function inputOf(route: NamedRoute): fc.Arbitrary<Input> {
+  const schemas = schemasOf(route);
+  const fields = schemas.flatMap((json) => fieldsOf(json));
   const typical = fc.constant('typical' as const);
-  if (parts.length === 0) return typical;
-  const made = fc.tuple(...parts.map((part) => inputsFor(part, idFor(route)))).map((all) => {
-    return { made: Object.assign({}, ...all) as Record<string, unknown> };
-  });
-  return fc.oneof({ weight: 3, arbitrary: typical }, { weight: 2, arbitrary: made });
+  if (fields.length === 0) return typical;
+  const made = fc
+    .tuple(...schemas.map((json) => valuesFor(json, '', idFor(route))))
+    .map((all) => ({ made: Object.assign({}, ...all) as Record<string, unknown> }));
+  const grafted = fields.map(({ way, json }) =>
+    fc.record({ way: fc.constant(way), value: valuesFor(json, way.at(-1)!, idFor(route)) }),
+  );
+  return fc.oneof(
+    { weight: 3, arbitrary: typical },
+    { weight: 3, arbitrary: fc.oneof(...grafted) },
+    { weight: 1, arbitrary: made },
+  );
 }
 
 const keys = fc.oneof(
@@ -171,7 +183,7 @@ const ofRoute = (route: NamedRoute): fc.Arbitrary<Attack> =>
     ),
     input: inputOf(route),
     changes: fc.oneof(
-      { weight: 2, arbitrary: fc.constant([]) },
+      { weight: 2, arbitrary: fc.constant<Change[]>([]) },
       { weight: 5, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
       { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
     ),
@@ -180,8 +192,8 @@ const ofRoute = (route: NamedRoute): fc.Arbitrary<Attack> =>
 
 /** The more fields a route takes, the more often it is met in one round. */
 const everyRoute = routes.flatMap((route) => {
-  const fields = [route.params, route.query, route.body].flatMap(fieldsIn).length;
-  return Array.from({ length: 1 + Math.ceil(fields / 4) }, () => ofRoute(route));
+  const fields = schemasOf(route).flatMap((json) => fieldsOf(json));
+  return Array.from({ length: 1 + Math.ceil(fields.length / 8) }, () => ofRoute(route));
 });
 const roundOf = fc.tuple(...everyRoute).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
 
@@ -189,3 +201,19 @@ const roundOf = fc.tuple(...everyRoute).chain((all) => fc.shuffledSubarray(all, 
 export function attacksOf(seed: number, round: number): Attack[] {
   return fc.sample(roundOf, { seed: (seed + round * 7_919) | 0, numRuns: 2 })[1]!;
 }
+
+/** Every classic in every field of every route, by the owner, in an input that is good but for it. */
+export const sweep: Attack[] = routes.flatMap((route) =>
+  schemasOf(route)
+    .flatMap((json) => fieldsOf(json))
+    .flatMap(({ way, json }) =>
+      classicsFor(json).map((value) => ({
+        route,
+        caller: 'owner' as const,
+        organization: '{{own.organizationId}}',
+        input: { way, value },
+        changes: [],
+        wire: { as: 'it is' as const },
+      })),
+    ),
+);

@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/error';
 import { metaRoutes } from '#contract/meta';
 import { inParallel } from '../support/tally.ts';
 import { Judge, routeOf, type Document } from './judge.ts';
-import { attacksOf, type Attack } from './plan.ts';
+import { attacksOf, sweep, type Attack } from './plan.ts';
 import { send, type Received } from './send.ts';
 import { isEnding, Target } from './target.ts';
 import { write, type Request } from './write.ts';
@@ -43,7 +43,7 @@ export async function attack({
   let toldAt = Date.now();
   let target = await Target.make();
   for (let round = only ?? 0; report.sent < requests; round += 1) {
-    const attacks = attacksOf(seed, round);
+    const attacks = round === 0 ? sweep : attacksOf(seed, round);
     const where = `seed ${seed}, round ${round}`;
     const [last, first] = [attacks.filter(mayEnd), attacks.filter((one) => !mayEnd(one))];
     await target.stayFresh();

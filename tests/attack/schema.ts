@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Route } from '#contract/route';
-import { hostileNumber, hostileText, hostileValue } from './hostile.ts';
+import { classicNumbers, hostileNumber, hostileText, hostileValue } from './hostile.ts';
 
 type Schema = NonNullable<Route['body']>;
 type Json = Record<string, unknown>;
@@ -9,12 +9,43 @@ type Json = Record<string, unknown>;
 /** Written once, so that ids are told from other texts by the contract's own pattern. */
 const idPattern = '^[0-9A-Za-z_-]{16,40}$';
 
+/** One field at any depth, and what it may be; a list is one, and so is what is in it. */
+export interface Field {
+  way: string[];
+  json: Json;
+}
+
+export const jsonOf = (schema: Schema): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+export function fieldsOf(json: Json, way: string[] = []): Field[] {
+  const either = (json.anyOf ?? json.oneOf) as Json[] | undefined;
+  if (either) return either.flatMap((one) => fieldsOf(one, way));
+  if (json.type === 'array') return [{ way, json }, ...fieldsOf(json.items as Json, [...way, '0'])];
+  if (json.type !== 'object') return [{ way, json }];
+  const properties = Object.entries((json.properties ?? {}) as Record<string, Json>);
+  const { additionalProperties: more, propertyNames: names } = json as Record<string, Json | undefined>;
+  // A name that any of the contract's records takes.
+  const name = (names?.enum as string[] | undefined)?.[0] ?? 'industry';
+  return [...properties, ...(more ? [[name, more] as const] : [])].flatMap(([key, one]) =>
+    fieldsOf(one, [...way, key]),
+  );
+}
+
+/** What is tried in every field of its type, one by one; the rest is drawn. */
+export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
+  if (type === 'string') return ['', ' ', '\uD800', '\u0000', 'x'.repeat(maxLength as number), null];
+  if (type === 'number' || type === 'integer') return classicNumbers;
+  return [null, {}];
+}
+
 /** What a part of a request may be, as the contract says it, in values that somebody would choose to break something. */
-export function inputsFor(
-  schema: Schema,
+export function valuesFor(
+  schema: Json,
+  named: string,
   idOf: (field: string) => fc.Arbitrary<string>,
 ): fc.Arbitrary<unknown> {
-  return valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
+  return valuesOf(schema, named);
 
   function valuesOf(json: Json, field: string): fc.Arbitrary<unknown> {
     const either = (json.anyOf ?? json.oneOf) as Json[] | undefined;

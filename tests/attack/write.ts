@@ -14,7 +14,7 @@ export interface Request {
 export async function write(attack: Attack, target: Target): Promise<Request> {
   const { route, caller, wire } = attack;
   const fill = (text: string) => target.fill(text, caller);
-  const input = attack.input === 'typical' ? await target.typicalInput(route.operation) : attack.input.made;
+  const input = await inputOf(attack, target);
   const { payload, signature, sessionToken, ...rest } = input as Record<string, unknown>;
   const token = target.tokenOf(caller);
   const fields = attack.changes.reduce<unknown>(apply, rest);
@@ -32,6 +32,24 @@ export async function write(attack: Attack, target: Target): Promise<Request> {
   const body = route.method === 'GET' ? Buffer.alloc(0) : Buffer.from(text);
   const request = { method: route.method, path: fill(path) + fill(query), headers, body };
   return bend(request, wire, fill);
+}
+
+async function inputOf({ route, input }: Attack, target: Target): Promise<unknown> {
+  if (input !== 'typical' && 'made' in input) return input.made;
+  const typical = await target.typicalInput(route.operation);
+  return input === 'typical' ? typical : grafted(typical, input.way, input.value);
+}
+
+/** The same with another value in one place, also where there was none. */
+function grafted(one: unknown, [step, ...more]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === '0') return [grafted(Array.isArray(one) ? one[0] : undefined, more, value)];
+  const entries = Object.entries((one ?? {}) as object);
+  const inside = entries.find(([name]) => name === step)?.[1] as unknown;
+  return Object.fromEntries([
+    ...entries.filter(([name]) => name !== step),
+    [step, grafted(inside, more, value)],
+  ]);
 }
 
 /** JSON, with what only text can say. */
@@ -54,7 +72,8 @@ function place(pattern: string, fields: unknown, params: ReadonlySet<string>) {
   return { path, left: Object.fromEntries(entries.filter(([name]) => !params.has(name))) };
 }
 
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+/** Half of a character has no bytes. */
+const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 function queryOf(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return '';
@@ -104,8 +123,6 @@ function apply(input: unknown, { at, how, value, text, number, key }: Change): u
 function bend(request: Request, wire: Wire, fill: (text: string) => string): Request {
   const { path, headers, body } = request;
   switch (wire.as) {
-    case 'it is':
-      return request;
     case 'method':
       return { ...request, method: wire.method };
     case 'segment':
@@ -122,30 +139,24 @@ function bend(request: Request, wire: Wire, fill: (text: string) => string): Req
       return { ...request, headers: { ...headers, ...Object.fromEntries(filled) } };
     }
     case 'body':
-      return { ...request, body: bent(body, wire.body) };
+      return { ...request, body: bends[wire.body](body) };
+    case 'it is':
+    default:
+      return request;
   }
 }
 
-function bent(body: Buffer, how: Extract<Wire, { as: 'body' }>['body']): Buffer {
-  switch (how) {
-    case 'cut':
-      return body.subarray(0, body.length / 2);
-    case 'empty':
-      return Buffer.alloc(0);
-    case 'not UTF-8':
-      return Buffer.from(
-        body.toString('latin1').replace(/"(?=[,}])/, '\u00FF\u00C0\u00AF\u00ED\u00A0\u0080"'),
-        'latin1',
-      );
-    case 'with a mark':
-      return Buffer.concat([Buffer.from('\uFEFF'), body]);
-    case 'too large':
-      return Buffer.concat([body, Buffer.alloc(256 * 1024, ' ')]);
-    case 'listed':
-      return Buffer.concat([Buffer.from('['), body, Buffer.from(']')]);
-    case 'a form':
-      return Buffer.from('name=A&id=1');
-    case 'deep':
-      return Buffer.from('[{"a":'.repeat(10_000));
-  }
-}
+const bends: Record<Extract<Wire, { as: 'body' }>['body'], (body: Buffer) => Buffer> = {
+  cut: (body) => body.subarray(0, body.length / 2),
+  empty: () => Buffer.alloc(0),
+  'not UTF-8': (body) =>
+    Buffer.from(
+      body.toString('latin1').replace(/"(?=[,}])/, '\u00FF\u00C0\u00AF\u00ED\u00A0\u0080"'),
+      'latin1',
+    ),
+  'with a mark': (body) => Buffer.concat([Buffer.from('\uFEFF'), body]),
+  'too large': (body) => Buffer.concat([body, Buffer.alloc(256 * 1024, ' ')]),
+  listed: (body) => Buffer.concat([Buffer.from('['), body, Buffer.from(']')]),
+  'a form': () => Buffer.from('name=A&id=1'),
+  deep: () => Buffer.from('[{"a":'.repeat(10_000)),
+};
