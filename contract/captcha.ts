@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Routes } from './route.ts';
+import { wellFormed } from './schema.ts';
 import { texts } from './text.ts';
 
 /** What a solved captcha is good for; one made for one purpose opens no other. */
@@ -9,7 +10,11 @@ export type CaptchaPurpose = z.output<typeof captchaPurpose>;
 /** A solved challenge as the widget hands it over: base64 of `{challenge, solution}`. */
 export const captchaToken = z
   .string({ error: texts.captchaMissing })
-  .check(z.minLength(1, texts.captchaMissing), z.maxLength(4_096, 'Must be at most 4096 characters'));
+  .check(
+    z.minLength(1, texts.captchaMissing),
+    z.maxLength(4_096, 'Must be at most 4096 characters'),
+    wellFormed,
+  );
 
 export const captchaRoutes = {
   getCaptcha: {

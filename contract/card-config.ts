@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cardOptions } from './card-options.ts';
 import { limits } from './limits.ts';
 import { parseJson } from './read-card-config.ts';
-import { color, line } from './schema.ts';
+import { color, line, wellFormed } from './schema.ts';
 
 const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;
 const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
@@ -36,7 +36,7 @@ export type CardConfig = z.output<typeof cardConfig>;
 
 /** A template's configuration as it travels: a JSON string of a `CardConfig`, kept in canonical form. */
 export const templateConfig = z.pipe(
-  z.union([z.string(), z.record(z.string(), z.unknown())]),
+  z.union([z.string().check(wellFormed), z.looseObject({})]),
   z.transform((value, context) => {
     const parsed = parseCardConfig(value);
     if (parsed.ok) return JSON.stringify(parsed.config);

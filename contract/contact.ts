@@ -32,9 +32,7 @@ export const contactMissing = {
 const companySize = z.enum(companySizes, { error: contactMissing.companySize });
 const referralSource = z.enum(referralSources, { error: contactMissing.referralSource });
 const message = text(limits.descriptionLength);
-const requiredMessage = text(limits.descriptionLength, contactMissing.message).check(
-  z.minLength(1, contactMissing.message),
-);
+const requiredMessage = text(limits.descriptionLength, contactMissing.message);
 
 const sender = {
   fullName: requiredName(contactMissing.fullName),

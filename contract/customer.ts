@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
-import { id, imageAddress, requiredName, tags, text, timestamp, writable } from './schema.ts';
+import { id, imageAddress, keptNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
 export const customerStatus = z.enum(customerStatuses);
 export const visibility = z.enum(visibilities);
@@ -19,7 +19,7 @@ const attributeName = z.string().check(
  * description and logoUrl; others are kept as they come.
  */
 export const customerAttributes = z
-  .record(attributeName, z.union([text(limits.descriptionLength), z.number(), z.boolean(), z.null()]))
+  .record(attributeName, z.union([text(limits.descriptionLength), keptNumber, z.boolean(), z.null()]))
   .check(
     z.refine((value) => Object.keys(value).length <= limits.attributes, {
       message: `At most ${limits.attributes} attributes`,

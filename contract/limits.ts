@@ -73,6 +73,9 @@ export const limits = {
   invoices: 24,
   /** Larger request bodies are refused with 413. */
   bodyBytes: 256 * 1024,
+  /** Fields that one refusal names, and how much of each name. */
+  namedFields: 50,
+  fieldNameLength: 100,
   pageSize: 200,
   /** Length instead of composition rules (OWASP ASVS 6.2.1 and 6.2.5). */
   passwordLength: 12,

@@ -5,7 +5,7 @@ import { contrastLevels } from './contrast.ts';
 import { limits } from './limits.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
-import { color, email, id, imageAddress, requiredName, writable } from './schema.ts';
+import { color, email, id, imageAddress, requiredName, wellFormed, writable } from './schema.ts';
 import { templates } from './templates/index.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
@@ -124,7 +124,7 @@ export const organizationRoutes = {
     access: 'organization:delete',
     summary: 'Delete the organization: it and its public page are gone at once, and purged after 30 days',
     /** When it is sent, it must be exactly `DELETE <name>`. */
-    body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500))) }),
+    body: z.strictObject({ confirmation: z.optional(z.string().check(z.maxLength(500), wellFormed)) }),
     response: z.object({ organizationId: z.string() }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   },

@@ -1,6 +1,6 @@
 import type { CardConfig } from './card-config.ts';
 import { cardOptions } from './card-options.ts';
-import { isColor, hasControlCharacters, hasLineBreaks } from './characters.ts';
+import { isColor, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { oneOf } from './choices.ts';
 import { limits } from './limits.ts';
 
@@ -47,8 +47,9 @@ const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): b
 
 function lineOf(maxLength: number, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const line = value.trim();
-  return line.length > maxLength || hasControlCharacters(line) || hasLineBreaks(line) ? undefined : line;
+  const line = tidy(value);
+  const isLine = isWellFormed(line) && !hasControlCharacters(line) && !hasLineBreaks(line);
+  return isLine && line.length <= maxLength ? line : undefined;
 }
 
 /** One colour that is none, or one too many, and none of them counts. */

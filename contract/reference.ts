@@ -23,7 +23,9 @@ export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
 const customerId = id(texts.customerIdRequired);
-const templateId = line(40);
+const templateName = line(40);
+/** None that is named is the default one; as for an unknown one, cards fall back to standard. */
+const templateId = templateName.check(z.overwrite((value) => value || 'default'));
 const referenceType = z.optional(line(80));
 const description = z.optional(text(limits.descriptionLength));
 const longDescription = z.optional(text(limits.longDescriptionLength));
@@ -130,7 +132,7 @@ const listQuery = z.extend(pageQuery, {
   status: z.optional(referenceStatus),
   customerId: z.optional(customerId),
   /** Templates that fall back to another one are listed with that one. */
-  templateId: z.optional(templateId.check(z.minLength(1, 'Must not be empty'))),
+  templateId: z.optional(templateName.check(z.minLength(1, 'Must not be empty'))),
 });
 export type ReferenceFilters = Omit<z.output<typeof listQuery>, keyof PageQuery>;
 

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini';
-import { colorPattern, hasControlCharacters, hasLineBreaks } from './characters.ts';
+import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from './limits.ts';
 
-/** Free text of several lines, trimmed; at most `max` characters. `missing` is what the user reads when there is none. */
+/** Half of a character pair is no text: every store and every page would make something else of it. */
+export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
+
+/**
+ * What people write: every field of it is one of these. Several lines, trimmed, at most `max` characters; with nothing to see it is
+ * empty. `missing` makes it one that has to be there, and is what the user reads when it is not.
+ */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
-    z.trim(),
+    z.overwrite(tidy),
     z.maxLength(max, `Must be at most ${max} characters`),
+    wellFormed,
     z.refine((value) => !hasControlCharacters(value), 'Must not contain control characters'),
+    ...(missing === undefined ? [] : [z.minLength(1, missing)]),
   );
 
-/** Text of one line, trimmed. */
-export const line = (max: number) =>
-  text(max).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
+/** Text of one line. */
+export const line = (max: number, missing?: string) =>
+  text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
+
+/** A name that has to be there. */
+export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
 export const emailTexts = {
   missing: 'An email address is required',
@@ -29,23 +40,18 @@ export const email = z
     z.email(emailTexts.invalid),
   );
 
-/** A name that has to be there. `message` is what the user reads when it is not. */
-export const requiredName = (message: string) =>
-  z.string({ error: message }).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(limits.nameLength, `Must be at most ${limits.nameLength} characters`),
-    z.refine(
-      (value) => !hasControlCharacters(value) && !hasLineBreaks(value),
-      'Must be a single line without control characters',
-    ),
-  );
-
 /** The only shape of an id that ever reaches a key: no delimiter, no path, bounded length. */
 const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
+
+/** A number that everything on the way keeps as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
+export const keptNumber = z.number().check(
+  z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
+  z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
+  z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
+);
 
 export const timestamp = z.string();
 
@@ -55,14 +61,14 @@ export const tags = z.pipe(
 );
 
 /** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
-export const imageAddress = text(2_000).check(
+export const imageAddress = line(2_000).check(
   z.refine((value) => value === '' || isAssetPath(value) || isHttps(value), {
     message: 'Must be an https address',
   }),
 );
 
 /** Where a card's button leads. */
-export const linkAddress = text(2_000).check(
+export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {
     message: 'Must be an https or mailto address',
   }),

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+import Negotiator from 'negotiator';
 
 /** In bytes, about one packet: below this, nothing is saved. */
 const worthwhile = 1_400;
@@ -7,7 +8,7 @@ const worthwhile = 1_400;
 /** The answer with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
 export function compressed(answer: Answer, acceptEncoding = ''): Answer {
   const { body = '', headers } = answer;
-  if (Buffer.byteLength(body) < worthwhile || !/\bgzip\b/.test(acceptEncoding)) return answer;
+  if (Buffer.byteLength(body) < worthwhile || !acceptsGzip(acceptEncoding)) return answer;
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
@@ -15,3 +16,6 @@ export function compressed(answer: Answer, acceptEncoding = ''): Answer {
     isBase64Encoded: true,
   };
 }
+
+const acceptsGzip = (acceptEncoding: string): boolean =>
+  new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['gzip']).length > 0;

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { cut } from '#contract/characters';
 import { limits } from '#contract/limits';
 import type { Route } from '#contract/route';
 import { AppError } from './failure.ts';
@@ -33,7 +34,7 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
 function check(schema: z.ZodMiniType, value: unknown): object {
   const result = schema.safeParse(value);
   if (result.success) return result.data as object;
-  const found = result.error.issues.map(describe);
+  const found = result.error.issues.slice(0, limits.namedFields).map(describe);
   throw new AppError('VALIDATION_FAILED', found[0]?.text, {
     fields: Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message])),
   });
@@ -49,14 +50,15 @@ interface Found {
 const needsField = /^(Must|At most|Is) /;
 
 function describe(issue: z.core.$ZodIssue): Found {
-  const field = issue.path.join('.') || 'body';
+  const field = cut(issue.path.join('.'), limits.fieldNameLength) || 'body';
   const message = messageOf(issue);
   return { field, message, text: needsField.test(message) ? `${field}: ${message}` : message };
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    return `Unknown field: ${issue.keys.map((key) => key.slice(0, 60)).join(', ')}`;
+    const names = issue.keys.slice(0, limits.namedFields).map((key) => cut(key, limits.fieldNameLength));
+    return `Unknown field: ${names.join(', ')}`;
   }
   // The library's own message, for what the contract has no words of its own.
   return issue.message === 'Invalid input' ? expectation(issue) : issue.message;

@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits';
+import { line } from '#contract/schema';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
@@ -18,7 +20,7 @@ export async function ensureProfile(
   const profile = {
     userId: sub,
     email: email.toLowerCase(),
-    name: name ?? '',
+    name: line(limits.nameLength).safeParse(name).data ?? '',
     organizationCount: 0,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

@@ -60,6 +60,81 @@ describe('bad input', () => {
     expect((await send(body)).body.Error).toBe(text);
   });
 
+  it.each([
+    '9007199254740993',
+    '-9007199254740992',
+    '1e20',
+    '-1e20',
+    '1e126',
+    '1e308',
+    '1e999',
+    '1e-131',
+    '1e-200',
+    '-1e-101',
+    '5e-324',
+  ])('a number that the table could not keep (%s) is refused with its field', async (number) => {
+    const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(Object.keys(body.fields!)).toEqual(['attributes.staff']);
+  });
+
+  it.each([
+    '9007199254740991',
+    '-9007199254740991',
+    '0',
+    '-0',
+    '12.5',
+    '0.1',
+    '1e-100',
+    '-1e-99',
+    '123456.7890123',
+  ])('an ordinary number (%s) comes back as it was sent', async (number) => {
+    const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
+    expect([status, body.attributes]).toEqual([200, { staff: Number(number) + 0 }]);
+    const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, as());
+    expect(read.body.attributes).toEqual(body.attributes);
+  });
+
+  it.each(['', '  ', '\u200b'])(
+    'as a template that is nobody’s choice (%j) is the default one',
+    async (templateId) => {
+      const { id: customerId } = (await send('{"name":"A"}')).body;
+      const expected = [200, { templateId: 'default', attributes: { templateId: 'default' } }];
+      const { createReference, updateReference } = referenceRoutes;
+      for (const sent of [
+        { templateId, attributes: { customerId } },
+        { attributes: { customerId, templateId } },
+        { templateId, attributes: { customerId, templateId } },
+      ]) {
+        const made = await callRaw(createReference, { name: 'Plain', ...sent }, as());
+        expect([made.status, made.body]).toMatchObject(expected);
+        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, as());
+        expect([saved.status, saved.body]).toMatchObject(expected);
+        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, as());
+      }
+      const inner = { name: 'Named inside', templateId, attributes: { customerId, templateId: 'design' } };
+      const { body } = await callRaw(createReference, inner, as());
+      expect(body).toMatchObject({ templateId: 'design', attributes: { templateId: 'design' } });
+    },
+  );
+
+  it('that is thousands of mistakes is told by the first fifty, in a few kilobytes', async () => {
+    const key = (n: number) => `no ${n} ${'x'.repeat(60)}`;
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [key(n), 'x']));
+    for (const [sent, fields] of [
+      [{ name: 'A', attributes: many }, 50],
+      [{ name: 'A', ...many }, 1],
+      [{ name: 'A', attributes: { ['x'.repeat(200_000)]: 1 } }, 1],
+      [{ name: 'A', tags: Array.from({ length: 20_000 }, () => 1) }, 1],
+      [{ name: 'A', ['y'.repeat(200_000)]: 1 }, 1],
+    ] as const) {
+      const { status, body } = await send(JSON.stringify(sent));
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(Object.keys(body.fields!)).toHaveLength(fields);
+      expect(JSON.stringify(body).length).toBeLessThan(16_000);
+    }
+  });
+
   it('is still read when the body arrives as base64', async () => {
     const { status } = await send(JSON.stringify({ name: 'Åäö' }), {
       'content-type': 'application/octet-stream',

@@ -70,11 +70,7 @@ describe('a message of the contact form', () => {
     ['of another kind', { kind: 'spam' }, 'Kind must be demo, sales or support'],
     ['with a size not on offer', { companySize: '2' }, 'Company size is required'],
     ['with a header in its address', { email: 'a@b\r\nBcc: victim@example.com' }, 'Must be an email address'],
-    [
-      'with a header in its name',
-      { fullName: 'A\r\nBcc: victim@example.com' },
-      'Must be a single line without control characters',
-    ],
+    ['with a header in its name', { fullName: 'A\r\nBcc: victim@example.com' }, 'Must be a single line'],
     ['that is too long', { message: 'x'.repeat(2_001) }, 'Must be at most 2000 characters'],
   ])('%s is refused', async (_what, change, text) => {
     const { status, body } = await send({ ...demo(newAddress()), ...change });

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
 import { metaRoutes } from '#contract/meta';
 import { routes } from '#contract/index';
+import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
 import { signIn } from '../support/cloud.ts';
 import { addMember, call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
@@ -18,6 +21,16 @@ describe('a new person', () => {
     const profile = await call(userRoutes.getProfile, {}, { token: person.accessToken });
     expect(profile).toEqual({ userId: person.userId, name: 'Ada Example', email: person.email });
   });
+
+  it.each(['A\ud800', 'A\r\nBcc: x', '\u2060', 'x'.repeat(201)])(
+    'has no name when the one of the sign-up is none that the contract takes: %j',
+    async (name) => {
+      runInProcess();
+      const userId = randomUUID();
+      await ensureProfile({ sub: userId, email: 'a@example.com', email_verified: 'true', name }, new Date());
+      expect(await dumpPartition(`USER#${userId}`)).toMatchObject([{ name: '' }]);
+    },
+  );
 
   it('belongs to no organisation and gets 404 for everything in one', async () => {
     const person = await makePerson();

@@ -13,7 +13,10 @@ const choices = Object.values(cardOptions).flatMap((allowed) => (Array.isArray(a
 const setting = fc.oneof(
   fc.constantFrom(...choices, '1', 'true', 0, -1, 48, 48.5, 49, 240, 239, 800, 801, Infinity, null),
   fc.double(),
-  fc.string({ maxLength: 70, unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u00a0', 'é', '😀') }),
+  fc.string({
+    maxLength: 70,
+    unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u00a0', 'é', '😀', '\u200b', '\ud800'),
+  }),
   colors,
   fc.jsonValue(),
 );

@@ -24,4 +24,25 @@ describe('an answer of the API', () => {
     expect(compressed(long, undefined)).toBe(long);
     expect(compressed(short, 'gzip')).toBe(short);
   });
+
+  it.each([
+    'gzip;q=0',
+    'gzip; q=0.000',
+    '*;q=0',
+    'br, gzip;q=0, *',
+    'identity;q=1, *;q=0',
+    'xgzip',
+    'x-gzip-9',
+    '',
+  ])('is not packed for who refuses it: %j', (accepted) => {
+    const long = answer(1_000);
+    expect(compressed(long, accepted)).toBe(long);
+  });
+
+  it.each(['GZIP', '*', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip;q=0.001', 'deflate,gzip'])(
+    'is packed for who takes it: %j',
+    (accepted) => {
+      expect(compressed(answer(1_000), accepted).headers).toHaveProperty('content-encoding', 'gzip');
+    },
+  );
 });

@@ -95,11 +95,14 @@ describe('an answer at the edge', () => {
       { ...same, query: 'tag=a&page=2' },
       { ...same, headers: { ...headers, origin: 'https://other.example' } },
       { ...same, headers: { ...headers, 'accept-encoding': 'gzip' } },
+      { ...same, headers: { ...headers, 'accept-encoding': 'br;q=0, gzip;q=0' } },
       { ...same, path: `${page}/x` },
     ]) {
       expect((await get(other)).seen).toBe('Miss');
     }
-    expect(origin.asked).toHaveLength(6);
+    const refused = { ...same, headers: { ...headers, 'accept-encoding': 'gzip, br;q=0' } };
+    expect((await get(refused)).seen).toBe('Hit');
+    expect(origin.asked).toHaveLength(7);
   });
 
   it('answers HEAD as well, but is not made by it', async () => {

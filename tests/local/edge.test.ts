@@ -173,6 +173,14 @@ describe('compression', () => {
     for (const answer of [small, picture]) expect(compressed(request('br'), answer)).toBe(answer);
     expect(compressed(request('identity'), script)).toBe(script);
   });
+
+  it('is nothing that was refused with a weight of 0', () => {
+    for (const accepted of ['br;q=0', 'gzip;q=0, br; q=0', '*;q=0', 'brotli']) {
+      expect(compressed(request(accepted), script)).toBe(script);
+    }
+    expect(compressed(request('br;q=0, gzip'), script).headers['content-encoding']).toBe('gzip');
+    expect(compressed(request('br;q=0.1, gzip'), script).headers['content-encoding']).toBe('br');
+  });
 });
 
 describe('a response headers policy', () => {

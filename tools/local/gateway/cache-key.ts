@@ -1,3 +1,4 @@
+import { acceptedEncodings } from './accepted-encodings.ts';
 import type { CachePolicyConfig } from './cache-policy.ts';
 import type { EdgeRequest } from './edge.ts';
 
@@ -9,7 +10,7 @@ export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): strin
     request.path,
     forwardedQuery(request.query, listed.QueryStringsConfig),
     headers,
-    acceptedEncodings(request, listed),
+    encodingsInKey(request, listed),
   ]);
 }
 
@@ -28,12 +29,9 @@ export function forwardedQuery(
 }
 
 /** Normalised: what a browser writes about encodings that the edge does not know makes no second copy. */
-function acceptedEncodings({ headers }: EdgeRequest, enabled: Forwarded): string {
-  const accepted = headers['accept-encoding'] ?? '';
-  return [
-    enabled.EnableAcceptEncodingBrotli && /\bbr\b/.test(accepted) && 'br',
-    enabled.EnableAcceptEncodingGzip && /\bgzip\b/.test(accepted) && 'gzip',
-  ]
-    .filter(Boolean)
+function encodingsInKey({ headers }: EdgeRequest, policy: Forwarded): string {
+  const enabled = { br: policy.EnableAcceptEncodingBrotli, gzip: policy.EnableAcceptEncodingGzip };
+  return acceptedEncodings(headers)
+    .filter((name) => enabled[name])
     .join();
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import type { EdgeRequest, EdgeResponse } from './edge.ts';
 
 /** Part of CloudFront's list: what the product's pages consist of. */
@@ -13,8 +14,7 @@ const brotli = (body: Buffer) =>
 export function compressed(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const body = Buffer.from(response.body);
   const { etag, ...headers } = response.headers;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+  const [encoding] = acceptedEncodings(request.headers);
   const suits =
     response.status === 200 &&
     compressible.test(String(headers['content-type'])) &&

@@ -1,3 +1,4 @@
+import { tidy } from '#contract/characters';
 import {
   emptyFile,
   fileTypes,
@@ -35,9 +36,11 @@ export const isImage = (file: Pick<File, 'name' | 'type'>): boolean =>
 
 /** The file's name as the contract takes it: one line of bounded length that keeps its ending. */
 export function nameOf({ name }: Pick<File, 'name'>): string {
-  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim() || texts.upload.unnamed;
+  const line = tidy(name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')) || texts.upload.unnamed;
   const surplus = line.length - limits.nameLength;
-  return surplus > 0 ? `${line.slice(0, -surplus - 10)}${line.slice(-10)}` : line;
+  if (surplus <= 0) return line;
+  // A cut may halve a pair.
+  return `${line.slice(0, -surplus - 10)}${line.slice(-10)}`.replaceAll(/\p{Cs}/gu, '');
 }
 
 /** Why the file would be refused, in the contract's words; undefined when it may be sent. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { cut, tidy } from '#contract/characters';
 import { limits } from '#contract/limits';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -127,6 +128,6 @@ export function TagField(props: TagFieldProps) {
 }
 
 function splitTags(text: string): string[] {
-  const tags = text.split(/[,\n]/).map((tag) => tag.trim().slice(0, limits.tagLength));
+  const tags = text.split(/[,\n]/).map((tag) => cut(tidy(tag), limits.tagLength));
   return [...new Set(tags.filter(Boolean))];
 }

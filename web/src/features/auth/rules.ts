@@ -1,3 +1,4 @@
+import { tidy } from '#contract/characters';
 import { limits } from '#contract/limits';
 
 /** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
@@ -12,7 +13,7 @@ export const emailRules = {
 export const nameRules = {
   required: 'Enter your name',
   maxLength: { value: limits.nameLength, message: `Must be at most ${limits.nameLength} characters` },
-  validate: (value: string) => value.trim() !== '' || 'Enter your name',
+  validate: (value: string) => tidy(value) !== '' || 'Enter your name',
 };
 
 export const passwordRules = { required: 'Enter your password' };

@@ -1,3 +1,4 @@
+import { cut } from '#contract/characters';
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
@@ -19,7 +20,7 @@ export async function duplicateReference(
   { name, visibility, tags, templateId, attributes, custom }: Reference,
 ): Promise<void> {
   const content = { visibility, tags, templateId, attributes, custom };
-  const copy = texts.duplicateName(name).slice(0, limits.nameLength);
+  const copy = cut(texts.duplicateName(name), limits.nameLength);
   try {
     const made = await call(referenceRoutes.createReference, { name: copy, status: 'Draft', ...content });
     const list = new CachedReferences(client, organizationId);

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { cardConfig } from '#contract/card-config';
+import { routes, type NamedRoute } from '#contract/index';
+import { line, requiredName, tags, text } from '#contract/schema';
+
+const missing = 'Name is required';
+const name = requiredName(missing);
+const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+/** By their code points: in a list of names they could not be told apart. */
+const points = [
+  [0x20],
+  [0xa0],
+  [0xad],
+  [0x34f],
+  [0x61c],
+  [0x115f],
+  [0x17b4],
+  [0x180e],
+  [0x200b],
+  [0x200d, 0x200d],
+  [0x2028],
+  [0x202e],
+  [0x2060],
+  [0x2800],
+  [0x3000],
+  [0x3164],
+  [0xfe0f],
+  [0xfeff],
+  [0xffa0],
+  [0xfff9],
+  [0xffff],
+  [0x16fe4],
+  [0x13441],
+  [0x1d159],
+  [0x1d173],
+  [0xe0001],
+  [0xe0020, 0xe0041],
+  [0xe0100],
+  [0xe0fff],
+];
+const invisible = points.map((some) => String.fromCodePoint(...some));
+const codes = points.map((some) => some.map((point) => point.toString(16)).join(' '));
+
+describe('a required name', () => {
+  it.each(invisible.map((value, index) => [codes[index], value]))(
+    'is not one that nobody can see: %s',
+    (_codes, value) => {
+      expect(messagesOf(name, value)).toEqual([missing]);
+      expect(messagesOf(name, ` ${value}\u200b`)).toEqual([missing]);
+      expect(name.parse(`${value}A`)).toContain('A');
+    },
+  );
+
+  it.each([
+    'Öl & Gas ÅÄÖ',
+    '株式会社',
+    'شركة',
+    'خانه\u200cها',
+    'क्\u200dष',
+    'ᎣᏏᏲ',
+    '𞤀𞤣𞤤𞤢𞤥',
+    '👩\u200d👩\u200d👧',
+    '☎\ufe0f',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '1',
+    '-',
+    'e\u0301',
+  ])('may be %s, and is kept as it is', (value) => {
+    expect(name.parse(value)).toBe(value);
+  });
+
+  it('may be in any script, with any mark or emoji between', () => {
+    const letters = fc
+      .integer({ min: 0x21, max: 0x10_ffff })
+      .map((point) => String.fromCodePoint(point))
+      .filter((one) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(one) && !invisible.includes(one))
+      .filter((one) => !/[\p{Default_Ignorable_Code_Point}\u{13442}]/u.test(one));
+    const joiners = fc.constantFrom('', '\u200d', '\ufe0f', '\u0301', ' ');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letters, joiners), { minLength: 1, maxLength: 40 }), (parts) => {
+        const value = parts.flat().join('').trim();
+        expect(name.parse(value)).toBe(value);
+      }),
+    );
+  });
+
+  it.each(['A\ud800', '\udc00', 'A\udc00\ud800', '\ud83d'])('is well-formed, unlike %j', (value) => {
+    expect(messagesOf(name, value)).toContain('Must be well-formed text');
+  });
+});
+
+describe('a text', () => {
+  it('that shows nothing is an empty one', () => {
+    for (const value of invisible) {
+      expect(text(10).parse(value)).toBe('');
+      expect(line(10).parse(value)).toBe('');
+      expect(tags.parse([value, 'a'])).toEqual(['a']);
+      expect(cardConfig.parse({ ctaText: value })).toEqual({ ctaText: '' });
+    }
+  });
+});
+
+interface Def {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+  keyType?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+}
+type Field = [path: string, schema: z.ZodMiniType];
+
+/** Every place of a schema where a string may stand. */
+function strings([path, schema]: Field): Field[] {
+  const { type, shape = {}, options = [], ...def } = schema._zod.def as unknown as Def;
+  if (type === 'string') return [[path, schema]];
+  const inner: Field[] = [
+    ...Object.entries(shape).map(([key, field]): Field => [`${path}.${key}`, field]),
+    ...options.map((option): Field => [path, option]),
+    ...[def.element, def.keyType, def.valueType].flatMap((field): Field[] =>
+      field ? [[`${path}[]`, field]] : [],
+    ),
+    ...[def.innerType, def.in].flatMap((field): Field[] => (field ? [[path, field]] : [])),
+  ];
+  return inner.flatMap(strings);
+}
+
+const fieldsOf = (route: NamedRoute) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    route[part] ? strings([`${route.operation} ${part}`, route[part]]) : [],
+  );
+
+describe('every string that a caller sends', () => {
+  const around = [
+    '',
+    'Aa',
+    'https://example.com/',
+    'a@example.com',
+    'mailto:a@example.com',
+    '01HZX0000000000000000000ZZ',
+  ];
+  it.each(routes.flatMap(fieldsOf))('is refused with half of a character pair in it: %s', (_path, schema) => {
+    for (const before of around) {
+      for (const half of ['\ud800', '\udc00', '\ud83d ']) {
+        expect(schema.safeParse(before + half).success, JSON.stringify(before + half)).toBe(false);
+        expect(schema.safeParse(half + before).success, JSON.stringify(half + before)).toBe(false);
+      }
+    }
+  });
+});
