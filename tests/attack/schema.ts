@@ -42,10 +42,10 @@ export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
 /** What a part of a request may be, as the contract says it, in values that somebody would choose to break something. */
 export function valuesFor(
   schema: Json,
-  named: string,
+  ownField: string,
   idOf: (field: string) => fc.Arbitrary<string>,
 ): fc.Arbitrary<unknown> {
-  return valuesOf(schema, named);
+  return valuesOf(schema, field);
 
   function valuesOf(json: Json, field: string): fc.Arbitrary<unknown> {
     const either = (json.anyOf ?? json.oneOf) as Json[] | undefined;

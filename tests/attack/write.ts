@@ -44,7 +44,7 @@ async function inputOf({ route, input }: Attack, target: Target): Promise<unknow
 function grafted(one: unknown, [step, ...more]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === '0') return [grafted(Array.isArray(one) ? one[0] : undefined, more, value)];
-  const entries = Object.entries((one ?? {}) as object);
+  const entries = Object.entries(one ?? {});
   const inside = entries.find(([name]) => name === step)?.[1] as unknown;
   return Object.fromEntries([
     ...entries.filter(([name]) => name !== step),
