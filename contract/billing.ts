@@ -94,7 +94,7 @@ export const billingRoutes = {
       ),
     }),
     response: stripePage,
-    errors: ['ALREADY_SUBSCRIBED', 'PAYMENTS_UNAVAILABLE'],
+    errors: ['ALREADY_SUBSCRIBED', 'NO_SUBSCRIPTION', 'PAYMENTS_UNAVAILABLE'],
   },
   openPortal: {
     method: 'POST',

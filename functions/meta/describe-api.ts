@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { errorBody, errorStatus } from '#contract/error';
+import { gatewayError } from '#contract/answers';
+import { errorBody } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { productName } from '#contract/product';
 import { sessionCookieName } from '../http/session-cookie.ts';
+import { errorResponses } from './error-responses.ts';
 
 type Json = Record<string, unknown>;
 let made: Promise<{ openapi: string }> | undefined;
@@ -24,7 +26,7 @@ function openApiDocument(): { openapi: string } & Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorBody, 'output') },
+      schemas: { Error: jsonSchema(errorBody, 'output'), GatewayError: jsonSchema(gatewayError, 'input') },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -57,10 +59,7 @@ function operation(route: NamedRoute): Json {
         description: route.status === 202 ? 'Accepted' : 'OK',
         content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
       },
-      default: {
-        description: `An error: ${['VALIDATION_FAILED', ...(route.errors ?? [])].map((code) => `${code} (${errorStatus[code as keyof typeof errorStatus]})`).join(', ')} or another`,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...errorResponses(route),
     },
   };
 }

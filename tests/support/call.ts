@@ -1,6 +1,8 @@
 import { inject } from 'vitest';
-import type { ErrorBody } from '#contract/error';
-import type { Route, SignedBody } from '#contract/route';
+import { errorsOf, gatewayError, gatewayStatuses } from '#contract/answers';
+import { errorStatus, type ErrorBody } from '#contract/error';
+import { routes } from '#contract/index';
+import { routeKey, type Route, type SignedBody } from '#contract/route';
 import { sessionCookieName } from '#functions/http/session-cookie';
 import { buildRequest } from '#web/lib/api-request.ts';
 
@@ -36,5 +38,21 @@ export async function callRaw(
     ...(init.body !== undefined && { body: init.body }),
   });
   const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+  const body = (text ? JSON.parse(text) : {}) as Answer['body'];
+  if (!response.ok) requireDocumented(route, response.status, body);
+  return { status: response.status, body, headers: response.headers };
+}
+
+/** What a call is refused with is in the OpenAPI document, whichever suite has met it. */
+function requireDocumented(
+  route: Pick<Route, 'method' | 'path'>,
+  status: number,
+  body: Answer['body'],
+): void {
+  const known = routes.find((one) => routeKey(one) === routeKey(route));
+  if (!known) return;
+  const told = body.code
+    ? errorsOf(known).some((code) => code === body.code && errorStatus[code] === status)
+    : gatewayError.safeParse(body).success && gatewayStatuses(known).some((one) => one === status);
+  if (!told) throw new Error(`${routeKey(route)} answers what no document says: ${status} ${body.code}`);
 }

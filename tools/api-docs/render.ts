@@ -1,3 +1,4 @@
+import { gatewayErrors } from '#contract/answers';
 import { errorStatus } from '#contract/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/limits';
@@ -56,12 +57,19 @@ ${managed.join('\n')}`;
 
 function errorsTable(): string {
   const rows = Object.entries(errorStatus).map(([code, status]) => [`\`${code}\``, String(status)]);
+  const gateway = Object.entries(gatewayErrors).map(([status, said]) => [status, ...said]);
   return `## Errors
 
 Every failed call answers \`{"Error": text, "error": text, "code": CODE, "requestId": id}\`; some add \`fields\`, \`current\`, \`organizations\` or \`usedBy\`.
-429 and 503 carry \`Retry-After\`.
+429 and 503 carry \`Retry-After\`. What a route names below comes on top of what any call can meet.
 
-${table(['Code', 'Status'], rows)}`;
+${table(['Code', 'Status'], rows)}
+
+The gateway before the functions has words of its own, \`{"message": text}\`, and no request id:
+
+${table(['Status', 'Message', 'When'], gateway)}
+
+The edge before both may answer 403, 502 or 504 without JSON. \`GET /api/openapi.json\` says of each route which of them all it can meet.`;
 }
 
 function resourceChapter(resource: string): string {
