@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,isolation}/**/*.test.ts'],
+          include: ['tests/{api,isolation,attack}/**/*.test.ts'],
           globalSetup: 'tests/support/cloud.ts',
           ...patience,
         },

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { assetRoutes } from '#contract/asset';
+import { billingRoutes, webhookRoutes } from '#contract/billing';
+import { collectionRoutes } from '#contract/collection';
+import { contactRoutes } from '#contract/contact';
+import { customerRoutes } from '#contract/customer';
+import { errorStatus, type ErrorCode } from '#contract/error';
+import { limits } from '#contract/limits';
+import { metaRoutes } from '#contract/meta';
+import { organizationRoutes } from '#contract/organization';
+import { publicRoutes } from '#contract/public';
+import { referenceRoutes } from '#contract/reference';
+import type { Route } from '#contract/route';
+import { sessionRoutes } from '#contract/session';
+import { teamRoutes } from '#contract/team';
+import { userRoutes } from '#contract/user';
+import { keys } from '#functions/data/keys';
+import { update } from '#functions/data/write';
+import { inputOf } from '../isolation/inputs.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { callRaw, type Answer, type Caller } from '../support/call.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import {
+  addInvitation,
+  addMember,
+  call,
+  makeCollection,
+  makePerson,
+  makeReference,
+  write,
+} from '../support/people.ts';
+import { pdf, picture } from '../support/pictures.ts';
+import {
+  businessPrice,
+  makePaid,
+  openCheckout,
+  send,
+  stripeControl,
+  subscriptionOf,
+} from '../support/stripe.ts';
+import { about, announceRaw, upload } from '../support/uploads.ts';
+import { Judge, type Document } from './judge.ts';
+import { missingId } from './target.ts';
+
+type Reached = readonly [Route, Answer];
+
+const ask = async (route: Route, input: object, caller: Caller, headers = {}): Promise<Reached> => [
+  route,
+  await callRaw(route, input, caller, { headers }),
+];
+
+/** Asked until it is refused, which the limit must do before the end. */
+async function askUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
+  for (let tries = 0; tries < times; tries += 1) {
+    const reached = await act();
+    if (reached[1].status >= 400) return reached;
+  }
+  throw new Error('It was never refused');
+}
+
+/** The counters of an organisation, as if it were that full. */
+const setCounts = ({ organizationId }: World, set: Record<string, number>) =>
+  write([update(keys.organization(organizationId), { set }, {})]);
+
+async function invited({ organizationId }: World, changes: Parameters<typeof addInvitation>[3] = {}) {
+  const person = await makePerson();
+  await addInvitation(organizationId, person.email, 'member', changes);
+  const join = () =>
+    ask(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
+  return { person, join };
+}
+
+const { createCustomer, updateCustomer, deleteCustomer, getCustomer } = customerRoutes;
+
+/** How a request meets each error; a text where none can. A new error is asked for here by its type. */
+const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> = {
+  VALIDATION_FAILED: ({ caller }) => ask(createCustomer, { name: '' }, caller),
+  MALFORMED_JSON: async ({ caller }) => [
+    createCustomer,
+    await callRaw(createCustomer, {}, caller, { body: '{' }),
+  ],
+  CAPTCHA_FAILED: async (world) =>
+    ask(contactRoutes.subscribe, { ...(await inputOf('subscribe', world)), captchaToken: 'e30=' }, {}),
+  SIGNATURE_INVALID: async (world) => {
+    const body = (await inputOf('receiveStripeEvent', world)) as { payload: string; signature: string };
+    return [webhookRoutes.receiveStripeEvent, await send({ ...body, payload: `${body.payload} ` })];
+  },
+  UNAUTHENTICATED: () => ask(sessionRoutes.refreshSession, {}, {}),
+  FORBIDDEN: async ({ organizationId }) => {
+    const member = await makePerson();
+    await addMember(organizationId, member, 'member');
+    return ask(
+      organizationRoutes.renameOrganization,
+      { name: 'A' },
+      { token: member.accessToken, organizationId },
+    );
+  },
+  NOT_FOUND: ({ caller }) => ask(getCustomer, { id: missingId }, caller),
+  VERSION_CONFLICT: ({ caller, customerId }) =>
+    ask(updateCustomer, { id: customerId, version: 7, name: 'A' }, caller),
+  INVALID_TRANSITION: async ({ owner, organizationId, customerId, caller }) => {
+    const { id } = await makeReference(owner, organizationId, customerId);
+    const become = (status: string) =>
+      ask(referenceRoutes.updateReference, { id, status, attributes: { customerId } }, caller);
+    await become('Archived');
+    return await become('Published');
+  },
+  ORGANIZATION_LIMIT: ({ owner }) =>
+    askUntilRefused(6, () =>
+      ask(organizationRoutes.createOrganization, { name: 'A' }, { token: owner.accessToken }),
+    ),
+  PLAN_LIMIT: async (world) => {
+    await setCounts(world, { maxCards: 1 });
+    return ask(referenceRoutes.createReference, await inputOf('createReference', world), world.caller);
+  },
+  STORAGE_LIMIT: ({ caller }) =>
+    askUntilRefused(9, async () => [
+      assetRoutes.createUpload,
+      await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: limits.documentBytes }),
+    ]),
+  UPLOAD_LIMIT: ({ caller }) =>
+    askUntilRefused(limits.pendingUploads + 1, () =>
+      ask(assetRoutes.createUpload, about(pdf, 'application/pdf'), caller),
+    ),
+  COLLECTION_LIMIT: ({ caller }) =>
+    askUntilRefused(limits.collections + 1, () =>
+      ask(collectionRoutes.createCollection, { name: 'A' }, caller),
+    ),
+  MEMBER_LIMIT: async (world) => {
+    await setCounts(world, { memberCount: limits.members });
+    return await (await invited(world)).join();
+  },
+  CUSTOMER_IN_USE: ({ customerId, caller }) => ask(deleteCustomer, { id: customerId }, caller),
+  ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {
+    const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');
+    await makeReference(owner, organizationId, customerId, { custom: { mainImage: asset.url } });
+    return ask(assetRoutes.deleteAsset, { id: asset.id }, caller);
+  },
+  ALREADY_MEMBER: async (world) =>
+    ask(
+      teamRoutes.invitePerson,
+      { email: world.owner.email, role: 'member', captchaToken: await solveCaptcha('invite') },
+      world.caller,
+    ),
+  LAST_OWNER: ({ organizationId, caller }) =>
+    ask(organizationRoutes.leaveOrganization, { organizationId }, caller),
+  ALREADY_SUBSCRIBED: async () =>
+    ask(billingRoutes.openCheckout, { priceId: businessPrice }, (await makePaid()).caller),
+  NO_SUBSCRIPTION: ({ caller }) => ask(billingRoutes.openPortal, {}, caller),
+  GONE: async ({ owner, organizationId, caller }) => {
+    const { id } = await makeCollection(owner, organizationId);
+    await call(collectionRoutes.deleteCollection, { id }, caller);
+    return ask(publicRoutes.getPublicCollection, { id }, {});
+  },
+  INVITATION_EXPIRED: async (world) =>
+    (await invited(world, { validUntil: new Date(Date.now() - 1_000).toISOString() })).join(),
+  INVITATION_REVOKED: async (world) => {
+    const { person, join } = await invited(world);
+    await call(teamRoutes.revokeInvitation, { email: person.email }, world.caller);
+    return await join();
+  },
+  INVITATION_USED: async (world) => {
+    const { person, join } = await invited(world);
+    await join();
+    await call(teamRoutes.removeMember, { userId: person.userId }, world.caller);
+    return await join();
+  },
+  LINK_EXPIRED: () => ask(contactRoutes.unsubscribe, { token: `${'0'.repeat(64)}.${'x'.repeat(43)}` }, {}),
+  PAYLOAD_TOO_LARGE: async ({ caller }) => [
+    createCustomer,
+    await callRaw(createCustomer, {}, caller, { body: ' '.repeat(limits.bodyBytes + 1) }),
+  ],
+  IDEMPOTENCY_KEY_REUSED: async ({ caller }) => {
+    const key = { 'idempotency-key': 'one' };
+    await ask(createCustomer, { name: 'A' }, caller, key);
+    return await ask(createCustomer, { name: 'B' }, caller, key);
+  },
+  RATE_LIMITED: ({ owner }) =>
+    askUntilRefused(limits.exportsPerHour + 1, () =>
+      ask(userRoutes.exportProfile, {}, { token: owner.accessToken }),
+    ),
+  PAYMENTS_UNAVAILABLE: async ({ caller, organizationId }) => {
+    await openCheckout(caller);
+    const customer = (await subscriptionOf(organizationId))!.customerId;
+    await stripeControl().outage({ mode: 'error', customer });
+    const answer = await ask(billingRoutes.openPortal, {}, caller);
+    await stripeControl().outage({ mode: 'none', customer });
+    return answer;
+  },
+  INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
+  BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
+};
+
+describe('every error of the contract', () => {
+  let judge: Judge;
+
+  beforeAll(async () => {
+    const document = await fetch(inject('cloud').origin + metaRoutes.describeApi.path);
+    judge = new Judge((await document.json()) as Document);
+  });
+
+  const reachable = Object.entries(reached).filter((entry) => typeof entry[1] !== 'string');
+  it.each(reachable)('%s is met by a request, and documented where it is', async (code, reach) => {
+    const meet = reach as Exclude<typeof reach, string>;
+    const [route, { status, body, headers }] = await meet(await makeWorld());
+    expect([body.code, status]).toEqual([code, errorStatus[code as ErrorCode]]);
+    const answer = { status, text: JSON.stringify(body), contentType: headers.get('content-type') ?? '' };
+    expect(judge.undocumented(route, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { errorStatus, type ErrorBody } from '#contract/error';
+import { routes, type NamedRoute } from '#contract/index';
+import type { Route } from '#contract/route';
+import type { Received } from './send.ts';
+import type { Request } from './write.ts';
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, unknown> } | undefined>;
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** What an answer of ours may never say: where our code stands, what it is made of. */
+const innards =
+  /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
+
+/** Holds answers against what the API itself says of them: its OpenAPI document. */
+export class Judge {
+  private readonly ajv = new Ajv2020({ strict: false, validateFormats: true });
+  private readonly known = new Map<string, ValidateFunction>();
+  private readonly document: Document;
+
+  constructor(document: Document) {
+    this.document = document;
+    addFormats.default(this.ajv);
+    this.ajv.addSchema(document, 'api');
+  }
+
+  /** What is wrong with an answer; nothing, most of the time. */
+  findings(request: Request, answer: Received, secrets: readonly string[]): string[] {
+    const { status, text } = answer;
+    const found: string[] = [];
+    const isBusy = status === 503 && answer.retryAfter !== undefined;
+    if (status >= 500 && !isBusy) found.push(`${status} is a failure of ours`);
+    if (innards.test(text)) found.push('tells how it is made');
+    if (secrets.some((secret) => text.includes(secret))) found.push('tells what is somebody else’s');
+    const route = routeOf(request);
+    return [...found, ...(route ? this.undocumented(route, answer) : notARoute(request, answer))];
+  }
+
+  /** An answer of a route that the document does not have. */
+  undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
+    const { responses } = this.document.paths[route.path]![route.method.toLowerCase()]!;
+    const described = status in responses ? String(status) : 'default';
+    if (!responses[described]?.content) return [`${status} is not documented`];
+    if (!/^application\/json\b/.test(contentType))
+      return [`${status} is ${contentType || 'nothing'}, not JSON`];
+    const body = jsonOf(text);
+    if (body === undefined) return [`${status} cannot be read as JSON`];
+    const way = ['paths', route.path, route.method.toLowerCase(), 'responses', described, 'content'];
+    const check = this.checkOf([...way, 'application/json', 'schema']);
+    if (!check(body)) return [`${status} has another shape: ${this.ajv.errorsText(check.errors)}`];
+    const { code } = body as Partial<ErrorBody>;
+    // The gateway's own refusals have none.
+    return code === undefined || errorStatus[code] === status ? [] : [`${status} says ${code}`];
+  }
+
+  private checkOf(way: readonly string[]): ValidateFunction {
+    const pointer = way.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+    const $ref = `api#/${pointer.join('/')}`;
+    const check = this.known.get($ref) ?? this.ajv.compile({ $ref });
+    this.known.set($ref, check);
+    return check;
+  }
+}
+
+/** The gateway answers by itself, and says as little as it can. */
+function notARoute({ method }: Request, { status, text }: Received): string[] {
+  if (status < 400 || status >= 500) return [`${status} where there is no route`];
+  const body = jsonOf(text);
+  const isPlain = method === 'HEAD' || (typeof body === 'object' && body !== null && 'message' in body);
+  return isPlain ? [] : [`${status} where there is no route has another shape`];
+}
+
+/** The route that API Gateway would find: a parameter stands for one segment that is not empty. */
+export function routeOf({ method, path }: Pick<Request, 'method' | 'path'>): NamedRoute | undefined {
+  const [asked = ''] = path.split('?');
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+  return routes.find((route) => route.method === method && fits(route.path));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { routes, type NamedRoute } from '#contract/index';
+import { hostileHeaders, hostileNumber, hostileSegments, hostileText, hostileValue } from './hostile.ts';
+import { classicsFor, fieldsOf, jsonOf, valuesFor } from './schema.ts';
+
+export const callers = ['nobody', 'stranger', 'member', 'admin', 'owner'] as const;
+export type CallerName = (typeof callers)[number];
+
+/** One place in an input, counted over all of its fields at any depth, and what becomes of it. */
+export interface Change {
+  at: number;
+  /** A fit is of the type that was there: behind the door that other types do not pass. */
+  how: 'fit' | 'replace' | 'remove' | 'add' | 'wrap' | 'double';
+  value: unknown;
+  text: string;
+  number: unknown;
+  key: string;
+}
+
+/** What is done to a request once it is written. */
+export type Wire =
+  | { as: 'it is' }
+  | { as: 'method'; method: string }
+  | { as: 'segment' | 'suffix' | 'query'; text: string }
+  | { as: 'headers'; headers: (readonly [string, string | string[]])[] }
+  | {
+      as: 'body';
+      body: 'cut' | 'empty' | 'not UTF-8' | 'with a mark' | 'too large' | 'listed' | 'a form' | 'deep';
+    };
+
+export type Input = 'typical' | { way: string[]; value: unknown } | { made: Record<string, unknown> };
+
+/** A request as it is drawn from a seed: names in double braces stand for what only the attacked world knows. */
+export interface Attack {
+  route: NamedRoute;
+  caller: CallerName;
+  organization: string | undefined;
+  /** A good input of `tests/isolation/inputs.ts`, the same with one field of ours, or one made from the schemas. */
+  input: Input;
+  changes: Change[];
+  wire: Wire;
+}
+
+const kinds = ['organizationId', 'customerId', 'referenceId', 'collectionId', 'assetId', 'userId'];
+const plural: Record<string, string> = { itemIds: 'referenceId' };
+
+/** Mostly an own id of the kind that belongs there, else of any kind, of somebody else, or of nothing. */
+const idFor =
+  ({ resource, path }: NamedRoute) =>
+  (field: string) => {
+    const shown = path.includes('/collection/') ? 'collectionId' : 'organizationId';
+    const own = resource === 'public' ? shown : `${resource}Id`;
+    const kind = plural[field] ?? (kinds.includes(field) ? field : own);
+    const fitting = kinds.includes(kind) ? kind : 'referenceId';
+    return fc.oneof(
+      { weight: 6, arbitrary: fc.constant(`{{own.${fitting}}}`) },
+      { weight: 1, arbitrary: fc.constantFrom(...kinds).map((any) => `{{own.${any}}}`) },
+      { weight: 2, arbitrary: fc.constant(`{{foreign.${fitting}}}`) },
+      { weight: 1, arbitrary: fc.constant('{{missing}}') },
+    );
+  };
+
+const schemasOf = ({ params, query, body }: NamedRoute) =>
+  [params, query, body].filter((part) => part !== undefined).map(jsonOf);
+
+function inputOf(route: NamedRoute): fc.Arbitrary<Input> {
+  const schemas = schemasOf(route);
+  const fields = schemas.flatMap((json) => fieldsOf(json));
+  const typical = fc.constant('typical' as const);
+  if (fields.length === 0) return typical;
+  const made = fc
+    .tuple(...schemas.map((json) => valuesFor(json, '', idFor(route))))
+    .map((all) => ({ made: Object.assign({}, ...all) as Record<string, unknown> }));
+  const grafted = fields.map(({ way, json }) =>
+    fc.record({ way: fc.constant(way), value: valuesFor(json, way.at(-1)!, idFor(route)) }),
+  );
+  return fc.oneof(
+    { weight: 3, arbitrary: typical },
+    { weight: 3, arbitrary: fc.oneof(...grafted) },
+    { weight: 1, arbitrary: made },
+  );
+}
+
+const keys = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'organizationId',
+    'id',
+    'version',
+    'pk',
+    'name',
+    '',
+  ),
+  hostileText,
+);
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat(1_000),
+  how: fc.constantFrom('fit', 'fit', 'fit', 'fit', 'replace', 'remove', 'add', 'wrap', 'double'),
+  value: hostileValue,
+  text: hostileText,
+  number: hostileNumber,
+  key: keys,
+});
+
+const wire: fc.Arbitrary<Wire> = fc.oneof(
+  { weight: 30, arbitrary: fc.constant({ as: 'it is' } as const) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      as: fc.constant('method' as const),
+      method: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      as: fc.constantFrom('segment' as const, 'suffix' as const),
+      text: fc.constantFrom(...hostileSegments),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      as: fc.constant('query' as const),
+      text: fc.constantFrom(
+        'limit=0',
+        'limit=1e3',
+        'limit=NaN',
+        'limit=',
+        'limit=1&limit=2',
+        'cursor=',
+        'cursor=%00',
+        'cursor=x',
+        'cursor=eyJhIjoxfQ',
+        `cursor=${'A'.repeat(2_000)}`,
+        '%ZZ',
+        '=',
+        '&&&',
+        '__proto__=1',
+        'a[b]=c',
+        'from=2026-02-30',
+        'from=2026-01-01&to=2999-12-31',
+        'status=',
+        'purpose=%F0%9F%98%80',
+        'limit=%31',
+      ),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      as: fc.constant('headers' as const),
+      headers: fc.array(fc.constantFrom(...hostileHeaders), { minLength: 1, maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      as: fc.constant('body' as const),
+      body: fc.constantFrom(
+        'cut',
+        'empty',
+        'not UTF-8',
+        'with a mark',
+        'too large',
+        'listed',
+        'a form',
+        'deep',
+      ),
+    }),
+  },
+);
+
+const ofRoute = (route: NamedRoute): fc.Arbitrary<Attack> =>
+  fc.record({
+    route: fc.constant(route),
+    caller: fc.constantFrom(...callers, 'owner', 'owner', 'owner', 'admin', 'member'),
+    organization: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('{{own.organizationId}}') },
+      { weight: 1, arbitrary: fc.constantFrom('{{foreign.organizationId}}', '{{missing}}', undefined) },
+    ),
+    input: inputOf(route),
+    changes: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<Change[]>([]) },
+      { weight: 5, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
+    ),
+    wire,
+  });
+
+/** The more fields a route takes, the more often it is met in one round. */
+const everyRoute = routes.flatMap((route) => {
+  const fields = schemasOf(route).flatMap((json) => fieldsOf(json));
+  return Array.from({ length: 1 + Math.ceil(fields.length / 8) }, () => ofRoute(route));
+});
+const roundOf = fc.tuple(...everyRoute).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
+
+/** Attacks at every route, in an order of its own. The same seed and round draw the same ones. */
+export function attacksOf(seed: number, round: number): Attack[] {
+  return fc.sample(roundOf, { seed: (seed + round * 7_919) | 0, numRuns: 2 })[1]!;
+}
+
+/** Every classic in every field of every route, by the owner, in an input that is good but for it. */
+export const sweep: Attack[] = routes.flatMap((route) =>
+  schemasOf(route)
+    .flatMap((json) => fieldsOf(json))
+    .flatMap(({ way, json }) =>
+      classicsFor(json).map((value) => ({
+        route,
+        caller: 'owner' as const,
+        organization: '{{own.organizationId}}',
+        input: { way, value },
+        changes: [],
+        wire: { as: 'it is' as const },
+      })),
+    ),
+);

@@ -1,0 +1,154 @@
+import { assetRoutes } from '#contract/asset';
+import type { NamedRoute } from '#contract/index';
+import { inputOf } from '../isolation/inputs.ts';
+import { makeWorld, type World } from '../isolation/world.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import {
+  addMember,
+  call,
+  makeCollection,
+  makeCustomer,
+  makePerson,
+  makeReference,
+  signIn,
+  type Person,
+} from '../support/people.ts';
+import { pdf } from '../support/pictures.ts';
+import { about, type Upload } from '../support/uploads.ts';
+import { callers, type CallerName } from './plan.ts';
+
+export const missingId = '01HZX0000000000000000000ZZ';
+
+/** Well below the fifteen minutes that an access token lives. */
+const tokenMs = 5 * 60_000;
+
+interface Side {
+  world: World;
+  ids: Record<string, string>;
+  /** What only its members may read. */
+  secrets: string[];
+}
+
+/** An organisation under attack by its own people and by a stranger, who has one of their own. */
+export class Target {
+  readonly own: Side;
+  readonly foreign: Side;
+  /** A call took away somebody's account, seat or organisation: it is no good target any more. */
+  spent = false;
+  private readonly people: Map<CallerName, Person>;
+  private signedInAt = Date.now();
+  private readonly typical = new Map<string, Promise<object>>();
+
+  private constructor(own: Side, foreign: Side, people: Map<CallerName, Person>) {
+    this.own = own;
+    this.foreign = foreign;
+    this.people = people;
+  }
+
+  static async make(): Promise<Target> {
+    const [own, foreign, admin, member] = await Promise.all([
+      makeSide(),
+      makeSide(),
+      makePerson(),
+      makePerson(),
+    ]);
+    const { organizationId, owner } = own.world;
+    await addMember(organizationId, admin, 'admin');
+    await addMember(organizationId, member, 'member');
+    own.ids.userId = member.userId;
+    const people = new Map<CallerName, Person>([
+      ['stranger', foreign.world.owner],
+      ['member', member],
+      ['admin', admin],
+      ['owner', owner],
+    ]);
+    return new Target(own, foreign, people);
+  }
+
+  /** A good input, kept until a call has used it up. */
+  async typicalInput(operation: string): Promise<object> {
+    const made = this.typical.get(operation) ?? inputOf(operation, this.own.world);
+    this.typical.set(operation, made);
+    return await made;
+  }
+
+  tokenOf(caller: CallerName): string | undefined {
+    return this.people.get(caller)?.accessToken;
+  }
+
+  /** What must not be in an answer to somebody. */
+  secretsFrom(caller: CallerName): string[] {
+    if (caller === 'nobody') return [...this.own.secrets, ...this.foreign.secrets];
+    return (caller === 'stranger' ? this.own : this.foreign).secrets;
+  }
+
+  async stayFresh(): Promise<void> {
+    if (Date.now() - this.signedInAt < tokenMs) return;
+    this.signedInAt = Date.now();
+    for (const name of callers) {
+      const person = this.people.get(name);
+      if (person) Object.assign(person, await signIn(person));
+    }
+    this.own.world.caller.token = this.own.world.owner.accessToken;
+  }
+
+  /** A good answer used the input up, and made something that later calls can aim at. */
+  learn({ operation, resource, method }: NamedRoute, body: object): void {
+    if (method !== 'GET') this.typical.delete(operation);
+    const { id } = body as { id?: unknown };
+    const kind = `${resource}Id`;
+    if (method !== 'DELETE' && typeof id === 'string' && kind in this.own.ids) this.own.ids[kind] = id;
+    if (isEnding(operation)) this.spent = true;
+  }
+
+  async expectConsistent(): Promise<void> {
+    for (const { world } of [this.own, this.foreign]) await expectConsistent(world.organizationId);
+  }
+
+  /** Replaces the names in double braces. */
+  fill(text: string, caller: CallerName): string {
+    return text.replaceAll(
+      /\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g,
+      (_, side: string, kind = '') => {
+        if (side === 'missing') return missingId;
+        if (side === 'token') return this.tokenOf(caller) ?? 'none';
+        return (side === 'own' ? this.own : this.foreign).ids[String(kind)] ?? missingId;
+      },
+    );
+  }
+}
+
+/** After a good answer somebody is not who they were. */
+export const isEnding = (operation: string): boolean => endings.has(operation);
+const endings = new Set([
+  'deleteOrganization',
+  'leaveOrganization',
+  'deleteProfile',
+  'signOutEverywhere',
+  'changeRoles',
+  'removeMember',
+]);
+
+let made = 0;
+
+async function makeSide(): Promise<Side> {
+  const world = await makeWorld();
+  const { owner, organizationId, customerId, caller } = world;
+  made += 1;
+  const secret = `secret-of-${organizationId}-${made}`;
+  const [reference, upload] = await Promise.all([
+    makeReference(owner, organizationId, customerId, { name: secret }),
+    call<Upload>(assetRoutes.createUpload, about(pdf, 'application/pdf', secret), caller),
+    makeCustomer(owner, organizationId, { name: secret, visibility: 'private' }),
+  ]);
+  const collection = await makeCollection(owner, organizationId, { name: secret, visibility: 'private' });
+  const ids = {
+    organizationId,
+    customerId,
+    referenceId: reference.id,
+    collectionId: collection.id,
+    assetId: upload.asset.id,
+    userId: owner.userId,
+  };
+  return { world, ids, secrets: [secret, owner.email] };
+}
