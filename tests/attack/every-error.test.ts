@@ -23,10 +23,12 @@ import { solveCaptcha } from '../support/captcha.ts';
 import {
   addInvitation,
   addMember,
+  agedToken,
   call,
   makeCollection,
   makePerson,
   makeReference,
+  signIn,
   write,
 } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
@@ -95,6 +97,14 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
       { token: member.accessToken, organizationId },
     );
   },
+  REAUTHENTICATION_REQUIRED: async ({ owner, organizationId }) =>
+    ask(organizationRoutes.deleteOrganization, {}, { token: await agedToken(owner), organizationId }),
+  WRONG_PASSWORD: async ({ owner }) =>
+    ask(
+      userRoutes.changePassword,
+      { currentPassword: 'not this one', newPassword: 'a new password' },
+      { token: (await signIn(owner)).accessToken },
+    ),
   NOT_FOUND: ({ caller }) => ask(getCustomer, { id: missingId }, caller),
   VERSION_CONFLICT: ({ caller, customerId }) =>
     ask(updateCustomer, { id: customerId, version: 7, name: 'A' }, caller),

@@ -45,7 +45,7 @@ export function valuesFor(
   ownField: string,
   idOf: (field: string) => fc.Arbitrary<string>,
 ): fc.Arbitrary<unknown> {
-  return valuesOf(schema, field);
+  return valuesOf(schema, ownField);
 
   function valuesOf(json: Json, field: string): fc.Arbitrary<unknown> {
     const either = (json.anyOf ?? json.oneOf) as Json[] | undefined;

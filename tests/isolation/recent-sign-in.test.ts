@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { limits } from '#contract/limits';
 import { callRaw } from '../support/call.ts';
-import { callUserPool } from '../support/cloud.ts';
-import { signIn } from '../support/people.ts';
+import { agedToken, renewedToken, signIn } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
@@ -18,23 +17,12 @@ beforeEach(async () => {
   world = await makeWorld();
 });
 
-/** Made this moment, of a sign-in that was a while ago. */
-async function renewedToken(): Promise<string> {
-  const { refreshToken: RefreshToken } = await signIn(world.owner);
-  await callUserPool('LocalAgeSignIns', { Username: world.owner.email });
-  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
-    'GetTokensFromRefreshToken',
-    { RefreshToken, ClientId: inject('cloud').userPoolClientId },
-  );
-  return AuthenticationResult.AccessToken;
-}
-
 const rowsOfAll = async () => [await allRows(world), await dumpPartition(`USER#${world.owner.userId}`)];
 
 describe.each(recent)('%s', (_name, route) => {
   it('refuses a token of a sign-in that is too old, however new the token, and changes nothing', async () => {
     const input = await inputOf(route.operation, world);
-    const token = await renewedToken();
+    const token = await agedToken(world.owner);
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
       iat: number;
       auth_time: number;
@@ -62,11 +50,7 @@ it('what cannot be had back is among them', () => {
 
 it('a renewed token of a recent sign-in passes', async () => {
   const route = routes.find(({ operation }) => operation === 'deleteOrganization')!;
-  const { refreshToken: RefreshToken } = await signIn(world.owner);
-  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
-    'GetTokensFromRefreshToken',
-    { RefreshToken, ClientId: inject('cloud').userPoolClientId },
-  );
-  const caller = { ...world.caller, token: AuthenticationResult.AccessToken };
+  const { refreshToken } = await signIn(world.owner);
+  const caller = { ...world.caller, token: await renewedToken(refreshToken) };
   expect((await callRaw(route, {}, caller)).status).toBe(200);
 });

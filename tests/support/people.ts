@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
@@ -10,7 +11,7 @@ import { transactItems, type Step } from '#functions/data/write';
 import { countSeat, fillSeat } from '#functions/organization/seat';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
-import { signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
+import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
 import { table } from './table.ts';
 
 export interface Person {
@@ -40,6 +41,23 @@ export const withRecentSignIn = async (person: Person): Promise<Person> => ({
   ...person,
   ...(await signIn(person)),
 });
+
+/** A token that was made this moment, of a sign-in that was a while ago. */
+export async function agedToken(person: Person): Promise<string> {
+  const { refreshToken } = await signIn(person);
+  await callUserPool('LocalAgeSignIns', { Username: person.email });
+  return await renewedToken(refreshToken);
+}
+
+/** What the page works with once its session has begun. */
+export async function renewedToken(RefreshToken: string): Promise<string> {
+  const ClientId = inject('cloud').userPoolClientId;
+  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
+    'GetTokensFromRefreshToken',
+    { RefreshToken, ClientId },
+  );
+  return AuthenticationResult.AccessToken;
+}
 
 /** Calls a route and expects it to work. */
 export async function call<Body>(route: Route, input: object, caller: Caller): Promise<Body> {
