@@ -4,7 +4,7 @@ import { errorBody } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { productName } from '#contract/product';
 import { sessionCookieName } from '../http/session-cookie.ts';
-import { errorResponses } from './error-responses.ts';
+import { errorResponses, refusals } from './error-responses.ts';
 
 type Json = Record<string, unknown>;
 let made: Promise<{ openapi: string }> | undefined;
@@ -26,6 +26,7 @@ function openApiDocument(): { openapi: string } & Json {
     servers: [{ url: '/' }],
     paths,
     components: {
+      responses: refusals(),
       schemas: { Error: jsonSchema(errorBody, 'output'), GatewayError: jsonSchema(gatewayError, 'input') },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

@@ -1,20 +1,28 @@
 import { errorsOf, gatewayErrors, gatewayStatuses, type GatewayStatus } from '#contract/answers';
-import { errorStatus } from '#contract/error';
+import { errorStatus, type ErrorCode } from '#contract/error';
+import { routes } from '#contract/index';
 import type { Route } from '#contract/route';
 
 type Json = Record<string, unknown>;
 
-/** By status, what a call of the route is told when it fails: by us, by the gateway, or by the edge before both. */
-export function errorResponses(route: Route): Record<string, Json> {
-  const errors = errorsOf(route);
-  const byGateway = new Set<number>(gatewayStatuses(route));
-  const statuses = [...new Set([...errors.map((code) => errorStatus[code]), ...byGateway])];
-  const told = statuses.map((status): [string, Json] => {
-    const codes = errors.filter((code) => errorStatus[code] === status);
-    return [String(status), response(status, codes, byGateway.has(status))];
-  });
-  return { ...Object.fromEntries(told), ...ofTheEdge };
+/** With one status a call can be told by us which error it met, or by the gateway before us. */
+interface Refusal {
+  status: number;
+  codes: ErrorCode[];
+  byGateway: boolean;
 }
+
+/** By status, what a call of the route is told when it fails. Most routes fail alike, so each refusal is described once. */
+export function errorResponses(route: Route): Record<string, Json> {
+  const named = refusalsOf(route).map((refusal) => [
+    String(refusal.status),
+    { $ref: `#/components/responses/${nameOf(refusal)}` },
+  ]);
+  return { ...(Object.fromEntries(named) as Record<string, Json>), ...ofTheEdge };
+}
+
+export const refusals = (): Record<string, Json> =>
+  Object.fromEntries(routes.flatMap(refusalsOf).map((refusal) => [nameOf(refusal), response(refusal)]));
 
 /** The edge has no words that a program could read. */
 const ofTheEdge = {
@@ -22,18 +30,34 @@ const ofTheEdge = {
   504: { description: 'The API did not answer the edge in time' },
 };
 
-function response(status: number, codes: string[], byGateway: boolean): Json {
-  const own = { properties: { code: { enum: codes } } };
+function refusalsOf(route: Route): Refusal[] {
+  const errors = errorsOf(route);
+  const byGateway = new Set<number>(gatewayStatuses(route));
+  const statuses = [...new Set([...errors.map((code) => errorStatus[code]), ...byGateway])];
+  return statuses.map((status) => ({
+    status,
+    codes: errors.filter((code) => errorStatus[code] === status),
+    byGateway: byGateway.has(status),
+  }));
+}
+
+const nameOf = ({ status, codes, byGateway }: Refusal): string =>
+  [status, ...codes, ...(byGateway ? ['Gateway'] : [])].join('.');
+
+function response({ status, codes, byGateway }: Refusal): Json {
+  const ours = {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+  };
   const schemas = [
-    ...(codes.length > 0 ? [{ allOf: [{ $ref: '#/components/schemas/Error' }, own] }] : []),
+    ...(codes.length > 0 ? [ours] : []),
     ...(byGateway ? [{ $ref: '#/components/schemas/GatewayError' }] : []),
   ];
-  const reasons = [
-    ...codes,
-    ...(byGateway ? [`the gateway: ${gatewayErrors[status as GatewayStatus][1]}`] : []),
-  ];
-  const schema = schemas.length > 1 ? { anyOf: schemas } : schemas[0];
+  const when = byGateway ? [`the gateway: ${gatewayErrors[status as GatewayStatus][1]}`] : [];
   // The firewall in front of everything refuses with a page.
   const page = status === 403 && { 'text/html': { schema: { type: 'string' } } };
-  return { description: reasons.join(', or '), content: { 'application/json': { schema }, ...page } };
+  const schema = schemas.length > 1 ? { anyOf: schemas } : schemas[0];
+  return {
+    description: [...codes, ...when].join(', or '),
+    content: { 'application/json': { schema }, ...page },
+  };
 }

@@ -5,14 +5,22 @@ import { routes } from '#contract/index';
 import { describeApi } from '#functions/meta/describe-api';
 
 interface Response {
+  $ref?: string;
   description: string;
   content?: Record<string, { schema: object }>;
 }
 type Paths = Record<string, Record<string, { operationId: string; responses: Record<string, Response> }>>;
 
-const document = (await describeApi()) as unknown as { paths: Paths; components: Record<string, object> };
-const responsesOf = (route: { path: string; method: string }) =>
-  document.paths[route.path]![route.method.toLowerCase()]!.responses;
+type Components = Record<string, Record<string, Response>>;
+
+const document = (await describeApi()) as unknown as { paths: Paths; components: Components };
+const { responses } = document.components;
+const resolved = ({ $ref, ...rest }: Response): Response =>
+  $ref === undefined ? rest : responses![$ref.split('/').at(-1)!]!;
+function responsesOf({ path, method }: { path: string; method: string }): Record<string, Response> {
+  const told = document.paths[path]![method.toLowerCase()]!.responses;
+  return Object.fromEntries(Object.entries(told).map(([status, one]) => [status, resolved(one)]));
+}
 const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 describe('the OpenAPI document', () => {
