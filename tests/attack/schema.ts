@@ -39,6 +39,8 @@ export function classicsFor({ type, maxLength = 2_000 }: Json): unknown[] {
   return [null, {}];
 }
 
+const anyName: Json = { type: 'string', minLength: 1, maxLength: 40 };
+
 /** What a part of a request may be, as the contract says it, in values that somebody would choose to break something. */
 export function valuesFor(
   schema: Json,
@@ -61,7 +63,7 @@ export function valuesFor(
     return hostileValue;
   }
 
-  function objects({ properties = {}, required = [], propertyNames, additionalProperties }: Json) {
+  function objects({ properties = {}, required = [], propertyNames = anyName, additionalProperties }: Json) {
     const fields = Object.entries(properties as Record<string, Json>);
     const named = fc.record(Object.fromEntries(fields.map(([name, one]) => [name, valuesOf(one, name)])), {
       requiredKeys: required as string[],
