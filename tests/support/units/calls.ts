@@ -51,6 +51,9 @@ const inPool = async (scene: Scene): Promise<Caller> => {
   });
   return { userId: sub, accessToken };
 };
+/** How many batches of one visitor were sent. */
+let visits = 0;
+
 const anyName = { name: 'Another name' };
 
 /**
@@ -170,20 +173,24 @@ export const calls: Record<string, Prepare> = {
   confirmSubscription: async (scene) => ({ input: { token: await makeSubscriber(scene, 'pending') } }),
   unsubscribe: async (scene) => ({ input: { token: await makeSubscriber(scene, 'confirmed') } }),
 
-  // A page of cards was seen, three of them for a second, and one was opened.
-  sendEvents: ({ organizationId, referenceIds }) => ({
-    input: {
-      organizationId,
-      batchId: newBatchId(),
-      source: 'page',
-      referrer: 'www.example.com',
-      events: [
-        { type: 'view' },
-        ...referenceIds.slice(0, 3).map((referenceId) => ({ type: 'visible', referenceId })),
-        { type: 'open', referenceId: referenceIds[0] },
-      ],
-    },
-  }),
+  // A page was seen, three of its cards for a second, and one was opened: each time other ones, as a visitor's next ones count.
+  sendEvents: ({ organizationId, referenceIds }) => {
+    const cards = referenceIds.slice(visits * 3, visits * 3 + 3);
+    visits += 1;
+    return {
+      input: {
+        organizationId,
+        batchId: newBatchId(),
+        source: 'page',
+        referrer: 'www.example.com',
+        events: [
+          { type: 'view', referenceId: cards[0] },
+          ...cards.map((referenceId) => ({ type: 'visible', referenceId })),
+          { type: 'open', referenceId: cards[0] },
+        ],
+      },
+    };
+  },
   getAnalytics: () => ({ input: { from: dayOf(1), to: dayOf(typical.days) } }),
 
   getBilling: nothing,
