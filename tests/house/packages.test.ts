@@ -15,9 +15,8 @@ interface Locked {
 }
 
 const read = <Json>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Json;
-const { dependencies, devDependencies } = read<Record<'dependencies' | 'devDependencies', object>>(
-  'package.json',
-);
+const { dependencies, devDependencies } =
+  read<Record<'dependencies' | 'devDependencies', object>>('package.json');
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 
 /** What comes over the network; what lies in another package has the hash of that one, and our own stubs are here. */
