@@ -7,7 +7,11 @@ import type { Cited } from './document.ts';
 const report = join('test-results', 'threats.json');
 
 /** The kinds of suites, the quickest first. */
-const kinds = [/^tests\/(contract|web|cards|local|house|functions)\//, /^tests\/infra\//, /^tests\/(api|isolation)\//];
+const kinds = [
+  /^tests\/(contract|web|cards|local|house|functions)\//,
+  /^tests\/infra\//,
+  /^tests\/(api|isolation)\//,
+];
 const journeys = /^tests\/journeys\//;
 
 /** The names of the cited tests that fail in a checkout: of the quickest suites that notice anything. */
@@ -26,7 +30,7 @@ export async function failing(proof: readonly Cited[], directory: string): Promi
 
 /** As a name is cited: what `it.each` puts in its place is anything. */
 const patternOf = (name: string) =>
-  name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/%[sj]/g, '.*');
+  name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/%(\\\.\d+)?[sj]/g, '.*');
 const titleOf = (name: string) => new RegExp(`^${patternOf(name)}$`);
 const anyOf = (cited: readonly Cited[]) => `(${cited.map(({ name }) => patternOf(name)).join('|')})$`;
 const filesOf = (cited: readonly Cited[]) => [...new Set(cited.map(({ file }) => file))];
@@ -58,7 +62,9 @@ async function failedJourneys(cited: readonly Cited[], directory: string): Promi
   const args = ['playwright', 'test', ...filesOf(cited), '-g', anyOf(cited), '--reporter=json'];
   const { suites } = await run<JourneysReport>(args, directory, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return suites.flatMap(({ file, specs }) =>
-    specs.filter(({ ok }) => !ok).map(({ title }) => ({ file: join('tests', 'journeys', file), name: title })),
+    specs
+      .filter(({ ok }) => !ok)
+      .map(({ title }) => ({ file: join('tests', 'journeys', file), name: title })),
   );
 }
 
@@ -69,7 +75,11 @@ async function run<Report>(args: string[], cwd: string, environment = {}): Promi
   const path = join(cwd, report);
   rmSync(path, { force: true });
   const env = { ...process.env, ...environment };
-  const output = await execute('npx', ['--no-install', ...args], { cwd, env, maxBuffer: 64 * 1024 ** 2 }).then(
+  const output = await execute('npx', ['--no-install', ...args], {
+    cwd,
+    env,
+    maxBuffer: 64 * 1024 ** 2,
+  }).then(
     ({ stdout, stderr }) => stdout + stderr,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
