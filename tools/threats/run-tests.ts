@@ -45,6 +45,10 @@ interface SuitesReport {
 async function failedSuites(cited: readonly Cited[], directory: string): Promise<Cited[]> {
   const args = ['vitest', 'run', ...filesOf(cited), '-t', anyOf(cited), '--reporter=json'];
   const { testResults } = await run<SuitesReport>([...args, `--outputFile.json=${report}`], directory);
+  const ran = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .some(({ status }) => ['passed', 'failed'].includes(status));
+  if (!ran) throw new Error('No test has run: the set-up has failed');
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       // One that ran out of time says nothing of the guarantee.
