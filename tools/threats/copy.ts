@@ -17,9 +17,9 @@ export function copyOfCheckout(): { directory: string; remove: () => void } {
 /** As links to the same files, where that can be: a link to the directory would lead builds out of the copy. */
 function copyPackages(to: string): void {
   try {
-    execFileSync('cp', ['-Rl', 'node_modules', to], { stdio: 'ignore' });
+    execFileSync('cp', ['-RPl', 'node_modules', to], { stdio: 'ignore' });
   } catch {
     rmSync(to, { recursive: true, force: true });
-    execFileSync('cp', ['-R', 'node_modules', to]);
+    execFileSync('cp', ['-RP', 'node_modules', to]);
   }
 }
