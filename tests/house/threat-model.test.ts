@@ -40,6 +40,12 @@ describe('the mistakes that `npm run threats` makes', () => {
     expect(Object.keys(breaks).toSorted()).toEqual(rows.map(({ threats }) => threats[0]!).toSorted());
   });
 
+  it('are refused where they fit nowhere, or in two places', () => {
+    const file = 'package.json';
+    expect(() => broken({ file, find: 'no such thing', replace: '' })).toThrow('has 0 times');
+    expect(() => broken({ file, find: 'npm run', replace: '' })).toThrow(/has \d+ times/);
+  });
+
   it.each(Object.entries(breaks))('can still be made in the code of today: %s', (_threat, mistake) => {
     expect(broken(mistake)).not.toBe(readFileSync(mistake.file, 'utf8'));
   });
