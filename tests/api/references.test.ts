@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cardContent } from '#contract/card';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes, type Reference } from '#contract/reference';
@@ -176,6 +177,15 @@ describe('publishing', () => {
 
     await update({ id: made.id, status: 'Draft', attributes: { customerId: customer.id } });
     expect(await shown(made.id)).toBeUndefined();
+  });
+
+  it('keeps of a card on the public side what visitors see of it, and nothing else', async () => {
+    const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
+    const row = (await dumpPartition(`PUB#${organizationId}`)).find(({ id }) => id === made.id)!;
+    // How it is kept, and how it is shown.
+    const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...kept } = row;
+    expect([customerId, visibility, updatedAt]).toEqual([customer.id, 'public', made.updatedAt]);
+    expect(cardContent.parse(kept)).toEqual(kept);
   });
 
   it.each([

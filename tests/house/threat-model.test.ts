@@ -1,33 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { broken } from '#tools/threats/break';
+import { breaks } from '#tools/threats/breaks';
+import { readRows, type Cited } from '#tools/threats/document';
 
-const text = readFileSync('docs/threat-model.md', 'utf8');
-const rows = text.split('\n').filter((line) => /^\| +[TR]\d/.test(line));
-
-/** A test is cited by its file and its whole name: `tests/api/x.test.ts`: “is so”. */
-const cited = [...text.matchAll(/`(tests\/[\w./-]+)`: “([^”]+)”/g)].map(([, file, name]) => ({
-  file: file!,
-  name: name!,
-}));
+const rows = readRows();
 
 /** Whether a file has a test of this name, as the first argument of a call. */
-const hasTest = (file: string, name: string): boolean =>
+const hasTest = ({ file, name }: Cited): boolean =>
   existsSync(file) &&
   ["'", '`', '"'].some((quote) => readFileSync(file, 'utf8').includes(`${quote}${name}${quote}`));
 
 describe('the threat model', () => {
   it('names tests that exist, by file and name', () => {
+    const cited = rows.flatMap(({ proof }) => proof);
     expect(cited.length).toBeGreaterThan(60);
-    expect(cited.filter(({ file, name }) => !hasTest(file, name))).toEqual([]);
+    expect(cited.filter((test) => !hasTest(test))).toEqual([]);
   });
 
   it('has a row for each threat of one to fifty-six, with code and proof', () => {
-    const numbers = rows.flatMap((row) =>
-      [...row.split('|')[1]!.matchAll(/T(\d+)/g)].map(([, n]) => Number(n)),
+    const numbers = rows.flatMap(({ threats }) =>
+      threats.filter((threat) => threat.startsWith('T')).map((threat) => Number(threat.slice(1))),
     );
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 56 }, (_, n) => n + 1));
-    const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
-    const unproven = cells.filter(([, , , , where, proof]) => !where?.startsWith('`') || !proof);
-    expect(unproven).toEqual([]);
+    expect(rows.filter(({ where, proof }) => !where.startsWith('`') || proof.length === 0)).toEqual([]);
+  });
+
+  it('says of each row what fails when its guarantee is broken, and that is a test of its proof', () => {
+    const unproven = rows.filter(
+      ({ died, proof }) =>
+        died.length === 0 || !died.every((name) => proof.some((test) => test.name === name)),
+    );
+    expect(unproven.map(({ threats }) => threats.join())).toEqual([]);
+  });
+});
+
+describe('the mistakes that `npm run threats` makes', () => {
+  it('are one for each row', () => {
+    expect(Object.keys(breaks).toSorted()).toEqual(rows.map(({ threats }) => threats[0]!).toSorted());
+  });
+
+  it('are refused where they fit nowhere, or in two places', () => {
+    const file = 'package.json';
+    expect(() => broken({ file, find: 'no such thing', replace: '' })).toThrow('has 0 times');
+    expect(() => broken({ file, find: 'npm run', replace: '' })).toThrow(/has \d+ times/);
+  });
+
+  it.each(Object.entries(breaks))('can still be made in the code of today: %s', (_threat, mistake) => {
+    expect(broken(mistake)).not.toBe(readFileSync(mistake.file, 'utf8'));
   });
 });

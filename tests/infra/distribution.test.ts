@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteOrigin, speculationRules } from '#contract/site';
-import { actions, all, statementsOf, synthesiseProd, type Templates } from './templates.ts';
+import {
+  actions,
+  all,
+  statementsOf,
+  synthesiseProd,
+  synthesiseWithDomain,
+  type Templates,
+} from './templates.ts';
 
 let { web, jobs } = {} as Templates;
 
@@ -17,8 +24,8 @@ describe('the distribution', () => {
     ResponseHeadersPolicyId?: { Ref: string };
     FunctionAssociations?: unknown;
   }
-  const config = () => {
-    const [distribution] = all(web, 'AWS::CloudFront::Distribution');
+  const config = (template = web) => {
+    const [distribution] = all(template, 'AWS::CloudFront::Distribution');
     return distribution!.Properties.DistributionConfig as {
       DefaultCacheBehavior: Behaviour;
       CacheBehaviors: (Behaviour & { PathPattern: string })[];
@@ -64,8 +71,8 @@ describe('the distribution', () => {
       expect(rest, String(ErrorCode)).toEqual({ ErrorCachingMinTTL: 0 });
   });
 
-  const headersOf = (behaviour: Behaviour) => {
-    const policies = web.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const headersOf = (behaviour: Behaviour, template = web) => {
+    const policies = template.findResources('AWS::CloudFront::ResponseHeadersPolicy');
     const { ResponseHeadersPolicyConfig } =
       policies[behaviour.ResponseHeadersPolicyId?.Ref ?? '']!.Properties;
     return ResponseHeadersPolicyConfig.SecurityHeadersConfig as {
@@ -74,15 +81,32 @@ describe('the distribution', () => {
     };
   };
 
-  it('sends a content security policy without inline scripts on every behaviour', () => {
-    expect(behaviours().length).toBeGreaterThan(3);
-    for (const behaviour of [config().DefaultCacheBehavior, ...behaviours()]) {
-      const text = JSON.stringify(headersOf(behaviour));
-      expect(text).toContain("default-src 'none'");
-      expect(text).not.toMatch(/script-src[^;]*unsafe/);
-      expect(text).toContain('AccessControlMaxAgeSec');
-    }
-  });
+  it.each([
+    ['at CloudFront’s own name', () => web],
+    ['at a name of its own', () => synthesiseWithDomain().web],
+  ])(
+    'sends a content security policy without inline scripts, and all other headers of safety, on every behaviour: %s',
+    (_where, templateOf) => {
+      const template = templateOf();
+      const { DefaultCacheBehavior, CacheBehaviors } = config(template);
+      expect(CacheBehaviors.length).toBeGreaterThan(3);
+      for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors]) {
+        const headers = headersOf(behaviour, template);
+        const text = JSON.stringify(headers);
+        expect(text).toContain("default-src 'none'");
+        expect(text).not.toMatch(/script-src[^;]*unsafe/);
+        expect(headers).toMatchObject({
+          ContentTypeOptions: { Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 31_536_000,
+            IncludeSubdomains: true,
+            Override: true,
+          },
+        });
+      }
+    },
+  );
 
   it('lets the site’s pages name what a browser may fetch ahead, by the hash of exactly that text', () => {
     const hash = createHash('sha256').update(speculationRules).digest('base64');

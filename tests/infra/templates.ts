@@ -76,6 +76,9 @@ export function stacksOf(stage: StageName): [string, Template][] {
   return Object.entries(templates);
 }
 
+/** Those of what is deployed, whatever stacks there are. */
+export const everyTemplate = (): Template[] => stacksOf('prod').map(([, template]) => template);
+
 /** All resources of a type in a stage, as "stack/logical id". */
 export const resourcesOf = (stage: StageName, type: string): [string, Resource][] =>
   stacksOf(stage).flatMap(([stack, template]) =>

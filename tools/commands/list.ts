@@ -51,6 +51,10 @@ export const commands: readonly Command[] = [
   { documented: 'npm run cost -- --read', run: 'npm run cost -- --read 90 --page 150' },
   { documented: 'npm run cost', run: 'npm run cost' },
 
+  {
+    documented: 'npm run threats',
+    whyNot: 'takes an hour, and is run when a guarantee or its proof changes',
+  },
   { documented: 'npm run attack', run: 'npm run attack' },
   { documented: 'npm run bench', run: 'npm run bench' },
   { documented: 'npm run bench:analytics', run: 'npm run bench:analytics' },

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>;
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+
+/** What comes over the network; what lies in another package has the hash of that one, and our own stubs are here. */
+const fetched = Object.entries(packages).filter(
+  ([path, { link, inBundle }]) => path !== '' && !path.includes('/tools/local/stubs/') && !link && !inBundle,
+);
+
+/** Where checks, builds and deployments run: Linux, with the usual C library. */
+const fits = (wanted: string[] | undefined, ...ours: string[]) =>
+  !wanted || ours.some((one) => wanted.includes(one));
+const runsOnLinux = ({ os, cpu, libc }: Locked) =>
+  fits(os, 'linux') && fits(cpu, 'x64', 'arm64') && fits(libc, 'glibc');
+
+describe('a package that we install', () => {
+  it('is named in one version, not in a range', () => {
+    const named = Object.entries({ ...dependencies, ...devDependencies });
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('is the one whose hash is locked, unless it is a tool for a machine that builds nothing of ours', () => {
+    expect(fetched.length).toBeGreaterThan(500);
+    const unknown = fetched.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
+    expect(unknown.filter(([, one]) => !(one.dev && one.optional) || runsOnLinux(one))).toEqual([]);
+  });
+
+  it('runs no program of its own when it is installed', () => {
+    expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' }).trim()).toBe(
+      'true',
+    );
+  });
+});

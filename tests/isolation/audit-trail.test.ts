@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { callRaw } from '../support/call.ts';
+import { addInvitation, addMember, makeOrganization, makePerson } from '../support/people.ts';
+import { dumpPartition } from '../support/table.ts';
+import { inputOf } from './inputs.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** Which organisation the tab shows: nothing of anybody's changes. */
+const changesNothing = new Set(['switchOrganization']);
+
+/** Loops over the contract: what a signed-in person changes is recorded, also by a route that is added. */
+const changing = routes.filter(
+  ({ method, access, operation }) =>
+    method !== 'GET' && access !== 'public' && !changesNothing.has(operation),
+);
+
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld();
+});
+
+/** Where a good call needs more than the world has. */
+const arrange: Record<string, () => Promise<{ organizationId: string } | undefined>> = {
+  joinOrganization: async () => {
+    const organizationId = await makeOrganization(await makePerson());
+    await addInvitation(organizationId, world.owner.email, 'member');
+    return { organizationId };
+  },
+  // The last owner stays.
+  leaveOrganization: addOwner,
+  deleteProfile: addOwner,
+};
+
+async function addOwner(): Promise<undefined> {
+  await addMember(world.organizationId, await makePerson(), 'owner');
+}
+
+async function entriesOf(scopes: readonly string[]) {
+  const month = new Date().toISOString().slice(0, 7).replace('-', '');
+  const found = await Promise.all(scopes.map((scope) => dumpPartition(`AUDIT#${scope}#${month}`)));
+  return found.flat();
+}
+
+describe('a change', () => {
+  it.each(changing.map((route: NamedRoute) => [route.operation, route] as const))(
+    // An account that goes also gives up its seat, which is told in the organisation.
+    'leaves exactly one entry in the trail it belongs to, with who and when: %s',
+    async (operation, route) => {
+      const { owner, caller } = world;
+      const also = await arrange[operation]?.();
+      const input = { ...(await inputOf(operation, world)), ...also };
+      const scopes = [world.organizationId, owner.userId, ...(also ? [also.organizationId] : [])];
+      const before = new Set((await entriesOf(scopes)).map(({ sk }) => sk));
+      const { status, body } = await callRaw(route, input, caller);
+      expect(status, JSON.stringify(body)).toBe(route.status ?? 200);
+
+      const made = operation === 'createOrganization' ? [body.organizationId as string] : [];
+      const entries = (await entriesOf([...scopes, ...made])).filter(({ sk }) => !before.has(sk));
+      const trails = entries.map(({ pk }) => pk);
+      expect(trails).toHaveLength(operation === 'deleteProfile' ? 2 : 1);
+      expect(new Set(trails).size).toBe(trails.length);
+      for (const entry of entries) {
+        expect(entry).toEqual({
+          pk: expect.any(String),
+          sk: expect.stringContaining(entry.at as string),
+          action: expect.stringMatching(/^\w+\.[\w-]+$/),
+          actor: owner.userId,
+          subject: expect.stringMatching(/^[\w-]{16,64}$/),
+          at: expect.any(String),
+          requestId: expect.any(String),
+          expiresAt: expect.any(Number),
+          ...('version' in entry && { version: expect.any(Number) }),
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { routes, type NamedRoute } from '#contract/index';
+import { callRaw } from '../support/call.ts';
+import { indiscretions } from '../support/discreet-log.ts';
+import { linesOf } from '../support/measured.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+const address = 'someone.else@example.com';
+const link = `${'a'.repeat(64)}.${'B'.repeat(43)}`;
+const name = 'no-such-thing-at-all';
+
+/** Refused for what it holds, in names and in values. */
+const sent = { [address]: link, payload: JSON.stringify({ address, link }), signature: link };
+
+describe('the log of a call that is refused', () => {
+  it.each(routes.map((route: NamedRoute) => [`${route.method} ${route.path}`, route] as const))(
+    'has codes and ids, and nothing of what was sent: %s',
+    async (_name, route) => {
+      const to = { ...route, path: route.path.replaceAll(/\{\w+\}/g, name) as NamedRoute['path'] };
+      const callers = [world.caller, { ...world.caller, organizationId: address }];
+      const answers = await Promise.all(callers.map((caller) => callRaw(to, sent, caller)));
+      // Some routes take nothing that could be refused.
+      for (const { body } of answers.filter(({ status }) => status !== 200)) {
+        const lines = await vi.waitUntil(() => {
+          const found = linesOf(inject('cloud').logs.functions).filter((line) =>
+            line.includes(body.requestId),
+          );
+          return found.length > 0 && found;
+        });
+        for (const line of lines) {
+          expect(indiscretions(line)).toEqual([]);
+          expect(line).not.toContain(name);
+          expect(JSON.parse(line.slice(line.indexOf('{')))).toMatchObject({
+            code: expect.stringMatching(/^[A-Z_]+$/) as string,
+            route: `${route.method} ${route.path}`,
+          });
+        }
+      }
+    },
+  );
+});

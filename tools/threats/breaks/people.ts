@@ -1,0 +1,87 @@
+import type { Break } from '../break.ts';
+
+/** Sessions, what people put in, and files. */
+export const people = {
+  T8: {
+    file: 'functions/tenancy/actor.ts',
+    find: `claims?.token_use !== 'access' || typeof claims.sub !== 'string'`,
+    replace: `typeof claims?.sub !== 'string'`,
+  },
+  T9: {
+    file: 'functions/tenancy/actor.ts',
+    find: `!(signedInAt > validAfter)`,
+    replace: `!(signedInAt > 0)`,
+  },
+  T10: {
+    file: 'infra/data-stack.ts',
+    find: `refreshTokenRotationGracePeriod: Duration.seconds(30),`,
+    replace: ``,
+  },
+  T11: {
+    file: 'functions/http/session-cookie.ts',
+    find: `HttpOnly; Secure;`,
+    replace: `Secure;`,
+  },
+  T12: {
+    file: 'functions/contact/subscribe.ts',
+    find: `await table.commit(guards);
+  return response;`,
+    replace: `throw new RateLimited('This address is subscribed already', 60);`,
+  },
+  T13: {
+    file: 'infra/data-stack.ts',
+    find: `keepOriginal: { email: true },`,
+    replace: ``,
+  },
+  T22: {
+    file: 'contract/schema.ts',
+    find: `const accepted: z.ZodMiniObject<Shape, z.core.$strict> = z.strictObject(`,
+    replace: `const accepted = z.looseObject(`,
+  },
+  T23: {
+    file: 'functions/reference/projection.ts',
+    find: `put(key, { ...card, customerId: joined, visibility, updatedAt })`,
+    replace: `put(key, { ...after, ...card, customerId: joined, visibility, updatedAt })`,
+  },
+  T24: {
+    file: 'web/src/cards/safe-address.ts',
+    find: `address && /^(https:\\/\\/|mailto:)/i.test(address) ? address : undefined`,
+    replace: `address`,
+  },
+  T25: {
+    file: 'contract/card-config.ts',
+    find: `export const cardConfig = z.strictObject({`,
+    replace: `export const cardConfig = z.looseObject({`,
+  },
+  T50: {
+    file: 'functions/http/parse.ts',
+    find: `if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');`,
+    replace: ``,
+  },
+  T54: {
+    file: 'functions/user/authored.ts',
+    find: `page.items.filter(({ createdBy }) => createdBy === userId)`,
+    replace: `page.items`,
+  },
+  T26: {
+    file: 'infra/constructs/asset-bucket.ts',
+    find: `this.refuseUploadsWhen('Null', 's3:if-none-match', 'true');`,
+    replace: ``,
+  },
+  T27: {
+    file: 'functions/files/presign.ts',
+    find: `signableHeaders: new Set(['host', 'content-length', ...ownHeaders]),
+    unhoistableHeaders: new Set(ownHeaders),`,
+    replace: ``,
+  },
+  T28: {
+    file: 'functions/asset/process/publish.ts',
+    find: `publishObject(objects.published(ref) + file, body, as)`,
+    replace: `publishObject(objects.published(ref) + file, bytes, as)`,
+  },
+  T29: {
+    file: 'functions/asset/process/image.ts',
+    find: `if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {`,
+    replace: `if (Math.max(width, height) > limits.imageSide) {`,
+  },
+} satisfies Record<string, Break>;
