@@ -30,15 +30,15 @@ const report = (command: string, { ok, seconds, output }: Ended): void => {
 };
 
 const here = commands.filter((entry) => entry.run !== undefined);
-const beside = here.filter((entry) => entry.beside);
 /** Some are documented in several ways. */
 const done = new Set<string>();
 try {
-  for (const { run: command, serves, beside: isBeside } of here) {
-    if (isBeside || done.has(command!) || !isWanted(command!)) continue;
+  for (const { run: command, serves, beside } of here) {
+    if (beside || done.has(command!) || !isWanted(command!)) continue;
     done.add(command!);
     const whileUp = async () => {
-      for (const { run: one } of beside) report(one!, await run(one!.replace('ADDRESS', address), env));
+      for (const { run: one } of here.filter((entry) => entry.beside === command))
+        report(one!, await run(one!.replace('ADDRESS', address), env));
     };
     report(
       command!,

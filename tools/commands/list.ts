@@ -3,10 +3,10 @@ export interface Command {
   documented: string;
   /** What is run to see that it works: the same, or shorter where the command can be. */
   run?: string;
-  /** Starts the product: it is up, what is under `beside` runs, and it ends as with Ctrl+C. */
+  /** Starts the product: it is up, and ends as with Ctrl+C. */
   serves?: boolean;
-  /** Needs a product that runs, whose address is put in for `ADDRESS`. */
-  beside?: boolean;
+  /** Runs while this command serves, whose address is put in for `ADDRESS`. */
+  beside?: string;
   /** Why it cannot be run before a release, on a machine without an account. */
   whyNot?: string;
 }
@@ -28,7 +28,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm start', run: 'npm start', serves: true },
   { documented: 'PORT=4000 npm start', run: 'npm start', serves: true },
   { documented: 'REFDECK_DATA=~/refdeck npm start', run: 'npm start', serves: true },
-  { documented: 'npm run smoke', run: 'npm run smoke -- ADDRESS', beside: true },
+  { documented: 'npm run smoke', run: 'npm run smoke -- ADDRESS', beside: 'npm start' },
   { documented: 'npm run deployed', whyNot: 'only what was deployed says which commit it is' },
   { documented: 'npm run drill -- --local', run: 'npm run drill -- --local --to REPORTS' },
   { documented: 'npm run drill', whyNot: account },
