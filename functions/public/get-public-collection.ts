@@ -5,6 +5,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
+import { onePage, type PageAsked } from './page-by-page.ts';
 import { shownAt, type Place } from './places.ts';
 import { standing } from './tombstone.ts';
 
@@ -25,11 +26,16 @@ interface Asked {
   organizationId?: string;
 }
 
+export const getPublicCollection = (
+  context: Pick<CallContext, 'now'>,
+  asked: PageAsked,
+): Promise<PublicCollection> => onePage(asked, () => readPublicCollection(context, { id: asked.id }));
+
 /**
  * By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. Shown as
  * an `embed`, it has its unlisted cards as well.
  */
-export async function getPublicCollection(
+export async function readPublicCollection(
   { now }: Pick<CallContext, 'now'>,
   asked: Asked,
   as: 'page' | 'embed' = 'page',

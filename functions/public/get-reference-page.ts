@@ -6,10 +6,16 @@ import { scopedTable } from '../data/scoped-table.ts';
 import type { CallContext } from '../tenancy/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { shownAt } from './places.ts';
+import { onePage, type PageAsked } from './page-by-page.ts';
 import { standing } from './tombstone.ts';
 
+export const getReferencePage = (
+  context: Pick<CallContext, 'now'>,
+  asked: PageAsked,
+): Promise<ReferencePage> => onePage(asked, () => readReferencePage(context, asked));
+
 /** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
-export async function getReferencePage(
+export async function readReferencePage(
   { now }: Pick<CallContext, 'now'>,
   { id: organizationId }: { id: string },
 ): Promise<ReferencePage & PageOwner> {

@@ -1,5 +1,5 @@
-import { getPublicCollection } from '#functions/public/get-public-collection';
-import { getReferencePage } from '#functions/public/get-reference-page';
+import { readPublicCollection } from '#functions/public/get-public-collection';
+import { readReferencePage } from '#functions/public/get-reference-page';
 import { AppError } from '#functions/http/failure';
 import type { ShownPage } from '#web/public/page-view.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
@@ -12,14 +12,14 @@ interface OrganizationParams {
 }
 
 export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageAnswer> =>
-  answer(visit, () => getReferencePage(visit.context, { id: visit.params.organizationId }));
+  answer(visit, () => readReferencePage(visit.context, { id: visit.params.organizationId }));
 
 export const collectionEmbed = (
   visit: Visit<OrganizationParams & { collectionId: string }>,
 ): Promise<PageAnswer> =>
   answer(visit, () => {
     const { organizationId, collectionId } = visit.params;
-    return getPublicCollection(visit.context, { id: collectionId, organizationId }, 'embed');
+    return readPublicCollection(visit.context, { id: collectionId, organizationId }, 'embed');
   });
 
 async function answer(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageAnswer> {

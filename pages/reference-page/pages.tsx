@@ -1,7 +1,7 @@
 import type { Branding } from '#contract/organization';
-import { getPublicCollection } from '#functions/public/get-public-collection';
+import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
-import { getReferencePage } from '#functions/public/get-reference-page';
+import { readReferencePage } from '#functions/public/get-reference-page';
 import { readFilter } from '#web/public/filter.ts';
 import { readFrame } from '#web/public/frame.ts';
 import { pageStyle } from '#web/public/page-style.ts';
@@ -20,7 +20,7 @@ interface OrganizationParams {
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
 export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageAnswer> {
-  return showList(visit, await getReferencePage(visit.context, { id: visit.params.organizationId }));
+  return showList(visit, await readReferencePage(visit.context, { id: visit.params.organizationId }));
 }
 
 export async function collectionPage(
@@ -28,7 +28,7 @@ export async function collectionPage(
 ): Promise<PageAnswer> {
   const { organizationId, collectionId } = visit.params;
   const as = visit.query.has('embed') ? 'embed' : 'page';
-  return showList(visit, await getPublicCollection(visit.context, { id: collectionId, organizationId }, as));
+  return showList(visit, await readPublicCollection(visit.context, { id: collectionId, organizationId }, as));
 }
 
 export async function referencePage(

@@ -1,9 +1,9 @@
 import type { Branding } from '#contract/organization';
 import { socialImageRoutes } from '#contract/public-page';
 import type { Failure } from '#functions/http/failure';
-import { getPublicCollection } from '#functions/public/get-public-collection';
+import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
-import { getReferencePage } from '#functions/public/get-reference-page';
+import { readReferencePage } from '#functions/public/get-reference-page';
 import { draw } from '#web/social/draw.tsx';
 import type { Said } from '#web/social/picture.tsx';
 import { servePages, type PageAnswer, type Visit } from '../serve.ts';
@@ -15,13 +15,13 @@ type Seen<Name extends keyof typeof socialImageRoutes> = Visit<
 >;
 
 async function organizationImage(visit: Seen<'organizationImage'>): Promise<PageAnswer> {
-  const page = await getReferencePage(visit.context, { id: visit.params.organizationId });
+  const page = await readReferencePage(visit.context, { id: visit.params.organizationId });
   return await show(page, organizationSays(page, hasGlyph));
 }
 
 async function collectionImage(visit: Seen<'collectionImage'>): Promise<PageAnswer> {
   const { organizationId, collectionId } = visit.params;
-  const page = await getPublicCollection(visit.context, { id: collectionId, organizationId });
+  const page = await readPublicCollection(visit.context, { id: collectionId, organizationId });
   return await show(page, collectionSays(page, hasGlyph));
 }
 

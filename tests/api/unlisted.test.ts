@@ -6,9 +6,9 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/data/keys';
-import { getPublicCollection } from '#functions/public/get-public-collection';
+import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
-import { getReferencePage } from '#functions/public/get-reference-page';
+import { readReferencePage } from '#functions/public/get-reference-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { callRaw, type Caller } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -37,7 +37,7 @@ const ownPage = (referenceId: string, now?: Date) =>
   getPublicReference(at(now), { organizationId, referenceId });
 const titles = ({ references }: Pick<ReferencePage, 'references'>) => references.map(({ title }) => title);
 const collection = async (id: string, as?: 'page' | 'embed') =>
-  titles(await getPublicCollection(at(), { id }, as));
+  titles(await readPublicCollection(at(), { id }, as));
 const rowOf = (referenceId: string) => readItem(keys.publicReference(organizationId, referenceId));
 
 describe('an unlisted reference', () => {
@@ -63,8 +63,8 @@ describe('an unlisted reference', () => {
     expect(await collection(quiet.id, 'embed')).toEqual(['Unlisted', 'Listed']);
 
     const everywhere = await Promise.all([
-      getReferencePage(at(), { id: organizationId }),
-      getPublicCollection(at(), { id: open.id }),
+      readReferencePage(at(), { id: organizationId }),
+      readPublicCollection(at(), { id: open.id }),
       listPublicPages(at(), { organizationId }),
       call(publicRoutes.getReferencePage, { id: organizationId }, {}),
       call(publicRoutes.getPublicCollection, { id: open.id }, {}),
@@ -133,7 +133,7 @@ describe('every change of who may see a reference', () => {
     await change(id, states[to]);
     if (visible(to)) expect(await ownPage(id)).toMatchObject({ visibility: to });
     else await expect(ownPage(id)).rejects.toMatchObject({ code: visible(from) ? 'GONE' : 'NOT_FOUND' });
-    const page = await getReferencePage(at(), { id: organizationId });
+    const page = await readReferencePage(at(), { id: organizationId });
     expect(page.references.some((card) => card.id === id)).toBe(to === 'public');
   });
 
@@ -177,9 +177,9 @@ describe('what was public and is not any more', () => {
     await call(organizationRoutes.deleteOrganization, {}, other.caller);
     const gone = { code: 'GONE' };
     const of = { organizationId: other.organizationId };
-    await expect(getReferencePage(at(), { id: other.organizationId })).rejects.toMatchObject(gone);
+    await expect(readReferencePage(at(), { id: other.organizationId })).rejects.toMatchObject(gone);
     await expect(listPublicPages(at(), of)).rejects.toMatchObject(gone);
-    await expect(getPublicCollection(at(), { id })).rejects.toMatchObject(gone);
+    await expect(readPublicCollection(at(), { id })).rejects.toMatchObject(gone);
     for (const referenceId of itemIds)
       await expect(getPublicReference(at(), { ...of, referenceId })).rejects.toMatchObject(gone);
     const rows = await dumpPartition(`PUB#${other.organizationId}`);
@@ -194,7 +194,7 @@ describe('what was public and is not any more', () => {
     await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
     const { status, body } = await callRaw(publicRoutes.getPublicCollection, { id }, {});
     expect([status, body.code, body.Error]).toEqual([410, 'GONE', 'This is no longer public']);
-    const elsewhere = getPublicCollection(at(), { id, organizationId: '01HZX0000000000000000000ZZ' });
+    const elsewhere = readPublicCollection(at(), { id, organizationId: '01HZX0000000000000000000ZZ' });
     await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
