@@ -6,12 +6,16 @@ import type { Route } from '#contract/route';
 import type { Received } from './send.ts';
 import type { Request } from './write.ts';
 
-interface Operation {
-  responses: Record<string, { content?: Record<string, unknown> } | undefined>;
+interface Described {
+  content?: Record<string, unknown>;
 }
 
 export interface Document {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, Described | { $ref: string } | undefined> }>
+  >;
+  components: { responses: Record<string, Described> };
 }
 
 /** What an answer of ours may never say: where our code stands, what it is made of. */
@@ -44,19 +48,27 @@ export class Judge {
 
   /** An answer of a route that the document does not have. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
-    const { responses } = this.document.paths[route.path]![route.method.toLowerCase()]!;
-    const described = status in responses ? String(status) : 'default';
-    if (!responses[described]?.content) return [`${status} is not documented`];
+    const { described, way } = this.find(route, status);
+    if (!described?.content) return [`${status} is not documented`];
     if (!/^application\/json\b/.test(contentType))
       return [`${status} is ${contentType || 'nothing'}, not JSON`];
     const body = jsonOf(text);
     if (body === undefined) return [`${status} cannot be read as JSON`];
-    const way = ['paths', route.path, route.method.toLowerCase(), 'responses', described, 'content'];
-    const check = this.checkOf([...way, 'application/json', 'schema']);
+    const check = this.checkOf([...way, 'content', 'application/json', 'schema']);
     if (!check(body)) return [`${status} has another shape: ${this.ajv.errorsText(check.errors)}`];
     const { code } = body as Partial<ErrorBody>;
     // The gateway's own refusals have none.
     return code === undefined || errorStatus[code] === status ? [] : [`${status} says ${code}`];
+  }
+
+  /** What a route answers with a status, and where the document says it: errors that many routes share stand in one place. */
+  private find({ path, method }: Route, status: number): { described: Described | undefined; way: string[] } {
+    const operation = method.toLowerCase();
+    const described = this.document.paths[path]![operation]!.responses[status];
+    if (!described || !('$ref' in described))
+      return { described, way: ['paths', path, operation, 'responses', String(status)] };
+    const name = described.$ref.split('/').at(-1)!;
+    return { described: this.document.components.responses[name], way: ['components', 'responses', name] };
   }
 
   private checkOf(way: readonly string[]): ValidateFunction {
