@@ -17,7 +17,7 @@ export interface RuntimeOptions {
 }
 
 /** On Lambda, too, an environment that has had no event for some minutes ends. */
-const idleMs = 60_000;
+const idleMs = 5 * 60_000;
 
 /** The functions of the app, each in its own thread, started by its first event and ended when it has none. */
 export class FunctionRuntime {
