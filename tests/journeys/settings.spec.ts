@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import type { ProfileExport } from '#contract/profile-export';
 import { customerRoutes } from '#contract/customer';
-import { expect, signIn, signOut, test } from './support/test.ts';
+import { expect, signIn, test } from './support/test.ts';
 import {
   addCustomer,
   ageSignIns,
