@@ -12,6 +12,7 @@ import {
   makeOrganization,
   makePerson,
   makeReference,
+  withRecentSignIn,
   type Person,
 } from '../support/people.ts';
 
@@ -125,9 +126,9 @@ describe('a page that the edge has kept', () => {
 
   it('of a deleted organisation is gone with all its addresses, and stays so', async () => {
     const gone = await makeOrganization(owner);
-    const by = { token: owner.accessToken, organizationId: gone };
     await visitUntilKept(gone);
-    await call(organizationRoutes.deleteOrganization, {}, by);
+    const { accessToken: token } = await withRecentSignIn(owner);
+    await call(organizationRoutes.deleteOrganization, {}, { token, organizationId: gone });
     await expect.poll(async () => (await visit(gone)).status, soon).not.toBe(200);
     for (const path of [gone, `${gone}?tag=x`, `${gone}?embed`]) {
       expect([404, 410]).toContain((await visit(path)).status);

@@ -5,7 +5,14 @@ import { roles, type Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
 import { callRaw, type Answer } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { addInvitation, addMember, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import {
+  addInvitation,
+  addMember,
+  makeOrganization,
+  makePerson,
+  withRecentSignIn,
+  type Person,
+} from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 interface Command {
@@ -74,7 +81,7 @@ async function inviteOutsiders(organizationId: string, role: Role): Promise<void
 async function dissolve(organizationId: string): Promise<void> {
   const rows = await dumpPartition(`ORG#${organizationId}`);
   const { userId } = rows.find(({ sk, role }) => String(sk).startsWith('MEMBER#') && role === 'owner')!;
-  const owner = people.find((one) => one.userId === userId)!;
+  const owner = await withRecentSignIn(people.find((one) => one.userId === userId)!);
   const { status } = await callRaw(organizationRoutes.deleteOrganization, {}, as(owner, organizationId));
   expect(status).toBe(200);
   for (const one of people) {

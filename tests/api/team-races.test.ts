@@ -5,7 +5,14 @@ import { keys } from '#functions/data/keys';
 import { remove, update } from '#functions/data/write';
 import { callRaw, type Answer } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { addMember, makeOrganization, makePerson, write, type Person } from '../support/people.ts';
+import {
+  addMember,
+  makeOrganization,
+  makePerson,
+  withRecentSignIn,
+  write,
+  type Person,
+} from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const rounds = 25;
@@ -82,11 +89,8 @@ describe('two owners who go at the same instant', () => {
         expect(['200 409 LAST_OWNER', '200 403 FORBIDDEN', '200 404 NOT_FOUND']).toContain(outcome);
       }
       expect(outcomes).toContain('200 409 LAST_OWNER');
-      await callRaw(
-        organizationRoutes.deleteOrganization,
-        {},
-        { token: owners[0].accessToken, organizationId },
-      );
+      const { accessToken: token } = await withRecentSignIn(owners[0]);
+      await callRaw(organizationRoutes.deleteOrganization, {}, { token, organizationId });
     },
   );
 

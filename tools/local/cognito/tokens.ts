@@ -77,12 +77,8 @@ export class InstallationTokens implements TokenGenerator {
   verifyAccess(token: unknown): Claims {
     const claims = this.verify(token, 'Invalid Access Token');
     if (claims.token_use !== 'access') throw new NotAuthorizedError('Invalid Access Token');
-    if (
-      !String(claims.scope ?? '')
-        .split(' ')
-        .includes(accountScope)
-    )
-      throw missingScope();
+    const scopes = typeof claims.scope === 'string' ? claims.scope.split(' ') : [];
+    if (!scopes.includes(accountScope)) throw missingScope();
     return claims;
   }
 
