@@ -29,6 +29,8 @@ export const recorded: Record<string, Readonly<Record<string, string>>> = {
   billing: { checkout: 'checkout begun', portal: 'billing portal opened', subscription: 'plan changed' },
   profile: {
     update: 'changed',
+    password: 'password changed',
+    'two-factor': 'second factor changed',
     'sign-out': 'signed out everywhere',
     export: 'exported',
     delete: 'deleted',
