@@ -21,5 +21,5 @@ export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction)
     actions: ['cognito-idp:AdminUserGlobalSignOut'],
     resources: [userPool.userPoolArn],
   });
-  new Policy(userPool, `${fn.node.id}Revocation`, { roles: [fn.role!], statements: [statement] });
+  new Policy(userPool.stack, `${fn.node.id}RoleRevocation`, { roles: [fn.role!], statements: [statement] });
 }

@@ -7,6 +7,7 @@ import {
   all,
   demoOrganizationId,
   everyTemplate,
+  granteesOf,
   statements,
   statementsOf,
   synthesiseProd,
@@ -37,29 +38,25 @@ const keysOf = ({ Condition }: Statement): string[] => {
 /** The functions, by name, that may touch a scope's partitions. */
 function reaching(scope: string): string[] {
   return [data, api, billing, jobs].flatMap((template) =>
-    Object.keys(template.findResources('AWS::IAM::Policy'))
-      .map((id) => /^(\w+?)Role/.exec(id)![1]!)
-      .filter((name) =>
-        statementsOf(template, name).some(
-          (statement) => opensTable(statement) && keysOf(statement).some((key) => key.startsWith(scope)),
-        ),
+    granteesOf(template).filter((name) =>
+      statementsOf(template, name).some(
+        (statement) => opensTable(statement) && keysOf(statement).some((key) => key.startsWith(scope)),
       ),
+    ),
   );
 }
 
 /** The functions, by name, that may read Stripe's key; the only other secret is the edge's (`origin.test.ts`). */
 function readingSecrets(): string[] {
   return [data, api, billing, jobs].flatMap((template) =>
-    Object.keys(template.findResources('AWS::IAM::Policy'))
-      .map((id) => /^(\w+?)Role/.exec(id)![1]!)
-      .filter((name) =>
-        statementsOf(template, name).some((statement) => {
-          const reads = actions(statement).some((action) => /^(secretsmanager:|\*)/.test(action));
-          const secret = JSON.stringify(statement.Resource);
-          if (reads) expect(secret).toMatch(/Stripe|OriginSecret/);
-          return reads && secret.includes('Stripe');
-        }),
-      ),
+    granteesOf(template).filter((name) =>
+      statementsOf(template, name).some((statement) => {
+        const reads = actions(statement).some((action) => /^(secretsmanager:|\*)/.test(action));
+        const secret = JSON.stringify(statement.Resource);
+        if (reads) expect(secret).toMatch(/Stripe|OriginSecret/);
+        return reads && secret.includes('Stripe');
+      }),
+    ),
   );
 }
 

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actions, all, statementsOf, synthesiseProd, type Resource, type Templates } from './templates.ts';
+import {
+  actions,
+  all,
+  granteesOf,
+  statementsOf,
+  synthesiseProd,
+  type Resource,
+  type Templates,
+} from './templates.ts';
 
 let { api, web, billing, jobs } = {} as Templates;
 
@@ -31,8 +39,7 @@ describe('the secret between the edge and the functions', () => {
     for (const fn of routed())
       expect(JSON.stringify(variablesOf(fn).ORIGIN_SECRET_ARN)).toMatch(/OriginSecret/);
     for (const template of [api, billing]) {
-      for (const id of Object.keys(template.findResources('AWS::IAM::Policy'))) {
-        const name = /^(\w+?)Role/.exec(id)![1]!;
+      for (const name of granteesOf(template)) {
         const own = statementsOf(template, name).filter((one) =>
           JSON.stringify(one.Resource).includes('OriginSecret'),
         );

@@ -104,6 +104,12 @@ export const statementsOf = (template: Template, name: string): Statement[] =>
         (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
     );
 
+/** The functions, by name, that have a policy, or two. */
+export const granteesOf = (template: Template): string[] => {
+  const ids = Object.keys(template.findResources('AWS::IAM::Policy'));
+  return [...new Set(ids.map((id) => /^(\w+?)Role/.exec(id)![1]!))];
+};
+
 /** The condition that holds a statement to some partitions. */
 export const within = (keys: string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
