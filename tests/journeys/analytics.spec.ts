@@ -276,5 +276,7 @@ test('a chart that has not yet noticed that its window is smaller makes no page 
   expect(width).toBeGreaterThan(390);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await chart.boundingBox())!.width).toBe(width);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // The rest of the page may take a moment to follow; the chart never does.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect((await chart.boundingBox())!.width).toBe(width);
 });
