@@ -3,8 +3,5 @@ import { serve } from '../http/serve.ts';
 import { getPublicCollection } from './get-public-collection.ts';
 import { getReferencePage } from './get-reference-page.ts';
 
-export const operations = {
-  getReferencePage,
-  getPublicCollection,
-};
+export const operations = { getReferencePage, getPublicCollection };
 export const handler = serve(publicRoutes, operations);

@@ -36,12 +36,14 @@ type Prepare = (scene: Scene) => Prepared | Promise<Prepared>;
 
 const nothing: Prepare = () => ({ input: {} });
 const someone = ({ userId }: Somebody, organizationId?: string): Caller => ({ userId, organizationId });
+
 /** As signing in gives it to the browser. */
 const freshToken = async (): Promise<string> => {
   const email = `${randomUUID()}@example.com`;
   const { refreshToken } = await signUp({ email, password, name: 'Robin' });
   return refreshToken;
 };
+
 /** Somebody whom the user pool knows too, a moment after signing in. */
 const inPool = async (scene: Scene): Promise<Caller> => {
   const email = `${randomUUID()}@example.com`;
@@ -51,6 +53,7 @@ const inPool = async (scene: Scene): Promise<Caller> => {
   });
   return { userId: sub, accessToken };
 };
+
 /** How many batches of one visitor were sent. */
 let visits = 0;
 
