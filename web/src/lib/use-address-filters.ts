@@ -12,7 +12,7 @@ interface FilterCodec<Filters> {
 
 /** A list's filters, kept in the address so that they can be shared; what is typed into the search follows after a pause. */
 export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const [address, setAddress] = useSearchParams();
   const kept = codec.read(address);
   const [search, setSearch] = useState(kept.search);
@@ -43,12 +43,14 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
       window.removeEventListener('focusout', follow);
     };
   }, [search, pathname]);
-  // The address changed by itself: a link, or back and forward.
+  // The address changed by itself: a link, or back and forward. Any change of it counts, not only one of its search:
+  // whoever goes back before a typed search was drawn comes from an address that was never drawn.
   useEffect(() => {
-    if (kept.search === written.current) return;
-    written.current = kept.search;
-    setSearch(kept.search);
-  }, [kept.search]);
+    const { search: asked } = codec.read(new URLSearchParams(query));
+    if (asked === written.current) return;
+    written.current = asked;
+    setSearch(asked);
+  }, [query, codec]);
 
   return {
     filters: { ...kept, search },
