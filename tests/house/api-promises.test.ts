@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, promises, recordedPromises } from '#tools/api-docs/promises';
+import { broken, promises, recordedPromises } from '#tools/docs/promises';
 
 /** Tabs that were opened before a deployment go on calling: the API only grows. */
 describe('docs/api-promises.txt', () => {

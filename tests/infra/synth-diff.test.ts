@@ -6,7 +6,7 @@ import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Bucket, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { expect, it } from 'vitest';
-import { compareAssemblies } from '#tools/synth-diff/compare';
+import { compareAssemblies } from '#tools/build/compare';
 
 /** An app of one stack, synthesised. */
 function synthesised(fill: (stack: Stack) => void, name = 'Example'): string {

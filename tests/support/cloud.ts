@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import { assertDiscreetLog } from './discreet-log.ts';
 import { assertNothingDenied } from './nothing-denied.ts';
 
@@ -45,9 +45,9 @@ export async function startTestCloud(
 ): Promise<LocalCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and need none of it.
   const [{ buildFunctions }, { startLocalCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
-    import('#tools/build-functions'),
-    import('#tools/local/cloud'),
-    import('#tools/local/synthesise'),
+    import('#tools/build/build-functions'),
+    import('@refdeck/local-cloud/cloud'),
+    import('#tools/build/synthesise'),
   ]);
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-test-'));
   const dataDir = join(directory, 'data');

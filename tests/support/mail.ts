@@ -3,7 +3,7 @@ import { inject, vi } from 'vitest';
 import { keys } from '#functions/data/keys';
 import { transactItems } from '#functions/data/write';
 import { mailStep, type Mail, type OutboxItem } from '#functions/mail/outbox';
-import type { MailMessage } from '#tools/local/mail/mailbox';
+import type { MailMessage } from '@refdeck/local-cloud/mail/mailbox';
 import { readItem, table } from './table.ts';
 
 /** What has reached an address so far, newest first. */

@@ -6,7 +6,7 @@ import { plans, popularPlan, type Product } from '#contract/plans';
 import type { SignedBody } from '#contract/route';
 import { keys } from '#functions/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
-import { controlOf, type StripeControl } from '#tools/local/stripe/control';
+import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 import { dumpPartition } from './table.ts';

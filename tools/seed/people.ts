@@ -1,5 +1,5 @@
 import type { Output, Route, Sent } from '#contract/route';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import { buildRequest } from '#web/lib/api-request.ts';
 
 export interface DemoPerson {

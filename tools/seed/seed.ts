@@ -2,7 +2,7 @@ import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import { createCollections } from './collections.ts';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { billingRoutes } from '#contract/billing';
 import { maxCards, popularPlan } from '#contract/plans';
 import { keys } from '#functions/data/keys';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import type { Call } from './people.ts';
 
 /** The popular plan, bought as its owner would: the free one has no room for the sample references. */

@@ -2,7 +2,7 @@ import { captchaRoutes } from '#contract/captcha';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import { tokenFor } from './captcha.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 

@@ -2,7 +2,7 @@ import { analyticsRoutes } from '#contract/analytics';
 import type { EventBatch, VisitEvent } from '#contract/event';
 import { referenceRoutes } from '#contract/reference';
 import { sendEvents } from '#functions/event/send-events';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud/cloud';
 import type { Call } from './people.ts';
 
 /** As many days as a screen compares with the thirty before. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { seed } from '#tools/local/demo';
+import { seed } from '#tools/start/demo';
 import { startTestCloud } from '../../support/cloud.ts';
 
 /** One local cloud with the built web and the demo organisation for all journeys; each journey makes its own people. */
