@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -7,12 +8,11 @@ import { createPool } from './cognito/pool.ts';
 import type { NewUser, SignInTokens } from './cognito/local-users.ts';
 import { startCognito } from './cognito/server.ts';
 import { openControl } from './control.ts';
-import { claimDataDir } from '../../tools/start/data-dir.mjs';
 import { startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
 import { createTables, tableResources } from './dynamodb/tables.ts';
 import { EventBus } from './events/bus.ts';
 import { bucketsWithEvents, readRules } from './events/rules.ts';
-import { connectGateway, type DevServer } from './gateway/connect.ts';
+import { connectGateway, type DevServer, type WebConfig } from './gateway/connect.ts';
 import { ControlPlane } from './gateway/control-plane.ts';
 import { readDistribution } from './gateway/distribution.ts';
 import { EdgeCache } from './gateway/edge-cache.ts';
@@ -20,16 +20,13 @@ import { health } from './health.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 import { Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
+import type { WebBucket } from './gateway/web-files.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
-import { portTakenMessage } from '#tools/start/ports';
 import { stepTimer } from './step-timer.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
 import { startStreams } from './streams/start.ts';
-import type { LocalStripe } from '@refdeck/local-stripe/server';
-import { startPayments } from '#tools/start/payments';
 import { CleanUp } from './clean-up.ts';
-import { demoConfig } from '#tools/start/demo';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
 import { readSecrets } from './template/secrets.ts';
@@ -37,11 +34,14 @@ import { readSecrets } from './template/secrets.ts';
 const REGION = 'us-east-1';
 
 export interface LocalCloudOptions {
+  /** A directory of its own. */
   dataDir: string;
   /** Where the app was synthesised to. */
   outDir: string;
   /** The built web; without it the web bucket is empty. */
-  webDir?: string;
+  web?: WebBucket;
+  /** What pages read of this cloud is in it already. */
+  webConfig: WebConfig;
   /** Table and users are in memory, and gone when the cloud ends. */
   forgetful?: boolean;
   /** 0 for any free one. */
@@ -49,10 +49,24 @@ export interface LocalCloudOptions {
   /** Functions' output on the terminal too. */
   verbose?: boolean;
   onStep?: (step: string) => void;
+  /** The port is taken and nothing started yet: who is already there can be named. Answers what to undo at the end. */
+  onListening?: (port: number) => Promise<() => void>;
+  /** What the app uses beside AWS; begun when its own address is known. */
+  startServices?: (origin: string) => Promise<Services>;
   /** An engine has ended on its own. The caller should stop the cloud and say so. */
   onCrash?: (error: Error) => void;
   /** `npm run dev`: pages come from Vite, functions from where they are rebuilt. */
   dev?: { functionsDir: string; startWeb(http: GatewayServer['http']): Promise<DevServer> };
+}
+
+export interface Services {
+  /** By name; the health check asks them too. */
+  endpoints: Record<string, string>;
+  /** For every function. */
+  environment: Record<string, string>;
+  /** The text of the secret that an operator would put in. */
+  secretText: string;
+  stop(): Promise<void> | void;
 }
 
 export interface LocalRoute {
@@ -65,11 +79,10 @@ export interface LocalCloud {
   origin: string;
   region: string;
   tableName: string;
-  assetBucket: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** As functions have them. Stripe's only when it is the local one. */
-  endpoints: { dynamodb: string; s3: string; cognito: string; stripe?: string };
+  /** As functions have them. */
+  endpoints: { dynamodb: string; s3: string; cognito: string };
   /** Where jobs are run, mails are handed over and secrets are read; the address is the permission. */
   control: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
@@ -78,8 +91,8 @@ export interface LocalCloud {
   logs: { functions: string; access: string };
   mail: { list(): MailMessage[] };
   dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
-  /** None with a real key of Stripe. */
-  stripe: LocalStripe | undefined;
+  /** The bucket behind a path of the distribution. */
+  bucketAt(path: string): string | undefined;
   /** A confirmed user with a verified address; runs the PostConfirmation trigger like a real sign-up. */
   createUser(user: NewUser): Promise<{ sub: string }>;
   signIn(email: string, password: string): Promise<SignInTokens>;
@@ -110,10 +123,11 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
 
   // First the port and the directory: whoever is already there should be named before anything is started.
   const gateway = new GatewayServer();
-  const port = await listen(gateway, options.port ?? 0);
+  const port = await gateway.listen(options.port ?? 0);
   cleanUp.add(() => gateway.close());
   const origin = `http://localhost:${port}`;
-  cleanUp.add(await claimDataDir(dataDir, port));
+  mkdirSync(dataDir, { recursive: true });
+  if (options.onListening) cleanUp.add(await options.onListening(port));
 
   const control = openControl(dataDir, port);
   cleanUp.add(() => control.close());
@@ -168,13 +182,11 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
   const cognito = await timed('Cognito emulator', () => startCognito(pool, control.token));
   cleanUp.add(() => cognito.stop());
-  const payments = await timed(process.env.STRIPE_SECRET_KEY ? 'Stripe, test mode' : 'Local Stripe', () =>
-    startPayments({ dataDir, origin, onStep: options.onStep }),
-  );
-  cleanUp.add(() => payments.stop());
+  const services = await options.startServices?.(origin);
+  cleanUp.add(() => services?.stop());
   runtime.setEnvironment({
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.signedEndpoint,
-    ...payments.environment,
+    ...services?.environment,
   });
   for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
   bus.start();
@@ -185,20 +197,18 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   const distributionId = assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
   const secrets = new Secrets(
     readSecrets(assembly, {
-      operatorText: () => JSON.stringify(payments.secret),
+      operatorText: () => services?.secretText ?? '',
       invoke: (id, event) => runtime.invoke(id, event),
     }),
   );
   const distribution = readDistribution(assembly, (value) => secrets.resolved(value));
   const { originHeaders } = distribution;
-  const { stripe } = payments;
   const endpoints = {
     dynamodb: dynamodb.endpoint,
     s3: s3.endpoint,
     cognito: cognito.signedEndpoint,
-    ...(stripe && { stripe: stripe.origin }),
   };
-  const { routes, assetBucket } = await timed('Gateway', async () =>
+  const { routes, bucketAt } = await timed('Gateway', async () =>
     connectGateway(gateway, {
       assembly,
       distribution,
@@ -208,23 +218,25 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
       s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
       s3Endpoint: s3.endpoint,
       accessLogFile: logs.access,
-      webDir: options.webDir,
+      webBucket: options.web,
       web,
-      webConfig: () => ({
-        region: REGION,
-        userPoolId: pool.config.poolId,
-        userPoolClientId: pool.config.clientId,
-        userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
-        ...(stripe && { paymentOrigin: stripe.origin }),
-        ...demoConfig(dataDir),
-      }),
+      webConfig: {
+        path: options.webConfig.path,
+        read: () => ({
+          region: REGION,
+          userPoolId: pool.config.poolId,
+          userPoolClientId: pool.config.clientId,
+          userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
+          ...options.webConfig.read(),
+        }),
+      },
       local: {
         mailbox,
         cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
         cognitoEndpoint: cognito.endpoint,
         controlToken: control.token,
         secrets,
-        health: () => health(endpoints),
+        health: () => health({ ...endpoints, ...services?.endpoints }),
         run: (name, time) => bus.run(name, time),
       },
     }),
@@ -239,7 +251,6 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     origin,
     region: REGION,
     tableName: table ? assembly.ref(table) : '',
-    assetBucket,
     userPoolId: pool.config.poolId,
     userPoolClientId: pool.config.clientId,
     endpoints,
@@ -253,7 +264,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     logs,
     mail: { list: () => mailbox.list() },
     dynamodb,
-    stripe,
+    bucketAt,
     createUser: (user) => cognito.createUser(user),
     signIn: (email, password) => cognito.signIn(email, password),
     invoke: (id, event) => runtime.invoke(id, event),
@@ -265,15 +276,6 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
     restFunctions: () => runtime.rest(0),
     stop: () => cleanUp.run(),
   };
-}
-
-async function listen(gateway: GatewayServer, port: number): Promise<number> {
-  try {
-    return await gateway.listen(port);
-  } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw taken ? new Error(portTakenMessage(port), { cause: error }) : error;
-  }
 }
 
 function createRuntime(

@@ -31,6 +31,8 @@ const kinds = Object.keys(nouns) as Kind[];
 
 export interface AccountOptions {
   store: Store;
+  /** Whose account it is, as its pages say. */
+  business: string;
   /** Of this server; known when it listens. */
   origin: () => string;
   now: () => Date;
@@ -45,6 +47,10 @@ export class Account {
 
   constructor(options: AccountOptions) {
     this.options = options;
+  }
+
+  get business(): string {
+    return this.options.business;
   }
 
   get state(): State {

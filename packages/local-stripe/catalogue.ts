@@ -1,15 +1,24 @@
-import type { Product as Plan } from '#contract/plans';
 import type { Account } from './account.ts';
 import { ApiError } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Price, Product } from './shapes.ts';
 
-/** Offers the plans of the product, as if somebody had made them in Stripe's dashboard. What an earlier list had is not on offer any more. */
-export function offerPlans(account: Account, plans: readonly Plan[]): void {
+export interface OfferedProduct {
+  id: string;
+  name: string;
+  description: string;
+  popular: boolean;
+  metadata: Record<string, string>;
+  marketing_features: { name: string }[];
+  prices: readonly Required<Pick<NewPrice, 'id' | 'unit_amount' | 'recurring'>>[];
+}
+
+/** Offers products, as if somebody had made them in Stripe's dashboard. What an earlier list had is not on offer any more. */
+export function offerProducts(account: Account, products: readonly OfferedProduct[]): void {
   for (const kind of ['products', 'prices'] as const) {
     for (const item of Object.values(account.state[kind])) item.active = false;
   }
-  for (const plan of plans.filter(({ prices }) => prices.length > 0)) {
+  for (const plan of products.filter(({ prices }) => prices.length > 0)) {
     createProduct(account, {
       id: plan.id,
       name: plan.name,

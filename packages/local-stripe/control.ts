@@ -1,4 +1,3 @@
-import type { SubscriptionStatus } from '#contract/billing';
 import type { Account } from './account.ts';
 import { cardOf } from './cards.ts';
 import type { Deliveries, DeliveryPolicy } from './deliveries.ts';
@@ -27,7 +26,7 @@ export interface StripeControl {
   /** Charges the next period, or what is open. A subscription that was cancelled ends. */
   renew(input: { subscription: string }): Promise<Subscription>;
   endTrial(input: { subscription: string }): Promise<Subscription>;
-  setStatus(input: { subscription: string; status: SubscriptionStatus }): Promise<Subscription>;
+  setStatus(input: { subscription: string; status: Subscription['status'] }): Promise<Subscription>;
   /** From now on; without anything, as Stripe does it. */
   deliver(input: DeliveryPolicy & { customer?: string }): Promise<void>;
   /** Sends what is held, and waits until it is accepted or given up. Answers how many were sent. */

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plans, type Product as Plan } from '#contract/plans';
-import { isLoopbackHost } from '@refdeck/local-cloud/gateway/loopback';
 import { Account } from './account.ts';
 import { callApi, readParams, type ApiAnswer } from './api/api.ts';
-import { offerPlans } from './catalogue.ts';
+import { offerProducts, type OfferedProduct } from './catalogue.ts';
 import { createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';
@@ -20,10 +18,12 @@ import { customerOfCall } from './whose.ts';
 export interface LocalStripeOptions {
   /** Where everything is kept. */
   file: string;
+  /** Whose account it is, as its pages say. */
+  business: string;
   /** The product's webhook. */
   webhookUrl: string;
-  /** What is on offer; the product's own plans unless a test wants another Stripe. */
-  offer?: readonly Plan[];
+  /** What is on offer. */
+  offer: readonly OfferedProduct[];
   firstPauseMs?: number;
   now?: () => Date;
 }
@@ -51,6 +51,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   });
   const account = new Account({
     store,
+    business: options.business,
     origin: () => origin,
     now: options.now ?? (() => new Date()),
     onEvent: (event) => deliveries.add(event),
@@ -58,7 +59,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const undelivered = Object.values(store.state.events).filter(
     ({ pending_webhooks, created }) => pending_webhooks > 0 && created > account.now - retrySeconds,
   );
-  offerPlans(account, options.offer ?? plans);
+  offerProducts(account, options.offer);
   const traffic = new Traffic();
   const control = createControl(account, deliveries, traffic);
   const parts: Parts = { account, traffic, control, origin: () => origin };
@@ -119,7 +120,8 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
 async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer | 'nothing'> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
-  if (!isLoopbackHost(headers.host)) return textAnswer(403, 'Only for this machine.');
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
+    return textAnswer(403, 'Only for this machine.');
   if (path.startsWith('/v1/')) return answerApi(parts, incoming);
   if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
   return answerPage(parts, incoming);
@@ -170,17 +172,17 @@ async function answerPage(parts: Parts, incoming: Incoming): Promise<PageAnswer>
     if (kind === 'c/pay') return checkout(account, id, form);
     if (kind === 'p/session') return portal(account, id, new URLSearchParams(query), form);
     if (kind === 'i') return file ? await invoiceFile(account, id) : invoicePage(account, id);
-    return path === '/' ? textAnswer(200, 'Local Stripe') : notFound();
+    return path === '/' ? textAnswer(200, 'Local Stripe') : notFound(account);
   } catch (error) {
-    if (error instanceof ApiError) return notFound();
+    if (error instanceof ApiError) return notFound(account);
     throw error;
   }
 }
 
-const notFound = (): PageAnswer => {
+const notFound = ({ business }: Account): PageAnswer => {
   const text = html`<section>
     <h2>There is no such page</h2>
-    <p>Go back to Refdeck and start again from there.</p>
+    <p>Go back to ${business} and start again from there.</p>
   </section>`;
   return showPage(page('Not found', text), 404);
 };

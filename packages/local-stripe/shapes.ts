@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import type { SubscriptionStatus } from '#contract/billing';
 
 /*
  * What the local Stripe stores and answers: parts of the SDK's own types, so that a field of another name or kind does not compile.
@@ -121,7 +120,7 @@ export type Subscription = Pick<
   default_payment_method: string | null;
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
-  status: SubscriptionStatus;
+  status: Stripe.Subscription.Status;
 };
 export type InvoiceLine = Pick<
   Stripe.InvoiceLineItem,

@@ -190,8 +190,10 @@ describe('an organisation that was deleted', () => {
   it('is restored by a command, which says what it is asked for when it is not', async () => {
     const run = (...args: string[]) =>
       new Promise<{ code: unknown; said: string }>((resolve) => {
-        execFile(process.execPath, ['--import', 'tsx', 'tools/restore-drill/restore.ts', ...args], (error, out, err) =>
-          resolve({ code: error?.code ?? 0, said: out + err }),
+        execFile(
+          process.execPath,
+          ['--import', 'tsx', 'tools/restore-drill/restore.ts', ...args],
+          (error, out, err) => resolve({ code: error?.code ?? 0, said: out + err }),
         );
       });
     expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('--organization') as string });

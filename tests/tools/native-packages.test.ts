@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFunctions } from '#tools/build/build-functions';
 import { lockedNative } from '#tools/build/native-packages';
-import { temporaryDirectory } from '../../packages/local-cloud/tests/fixture/cloud.ts';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 
 describe('what is locked for native packages', () => {
   it('has the build for Lambda’s machines in the version of the package itself', () => {

@@ -1,12 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCloud, type RefdeckCloud } from '#tools/start/cloud';
 import { startPayments } from '#tools/start/payments';
-import { startFixtureCloud, temporaryDirectory, type FixtureCloud } from '../../packages/local-cloud/tests/fixture/cloud.ts';
-import { clientOf } from '../../packages/local-stripe/tests/fixture/stripe.ts';
+import { startFixtureCloud, temporaryDirectory, type FixtureCloud } from '@refdeck/local-cloud/fixture/cloud';
+import { clientOf } from '@refdeck/local-stripe/fixture/stripe';
 
-let fixture: FixtureCloud;
+let fixture: FixtureCloud<RefdeckCloud>;
 beforeAll(async () => {
-  fixture = await startFixtureCloud();
+  fixture = await startFixtureCloud({}, startCloud);
 });
 afterAll(() => fixture.stop());
 

@@ -5,8 +5,8 @@ import { products } from '#contract/plans';
 import { formatted } from '#tools/docs/formatted';
 import { starter } from '#tools/products/starter';
 import { writeProducts } from '#tools/products/write';
-import { temporaryDirectory } from '../../packages/local-cloud/tests/fixture/cloud.ts';
-import { startStripe, type Fixture } from '../../packages/local-stripe/tests/fixture/stripe.ts';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
+import { startStripe, type Fixture } from '@refdeck/local-stripe/fixture/stripe';
 
 let fixture: Fixture;
 const directory = temporaryDirectory();

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeFixtureApp } from '../../packages/local-cloud/tests/fixture/app.ts';
-import { temporaryDirectory } from '../../packages/local-cloud/tests/fixture/cloud.ts';
+import { writeFixtureApp } from '@refdeck/local-cloud/fixture/app';
+import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 
 const directory = temporaryDirectory();
 const dataDir = join(directory.path, 'data');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { documentedCommands } from './commands/documented.ts';
 import { commands, entryOf } from './commands/list.ts';
 import { run, serve, type Ended } from './commands/run.ts';
-import { freePort } from './commands/free-port.ts';
+import { freePort } from '@refdeck/local-cloud/free-port';
 
 const words = process.argv.slice(2);
 const isWanted = (command: string) => words.length === 0 || words.some((word) => command.includes(word));

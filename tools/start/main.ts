@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
-import { startLocalCloud, type LocalCloud } from '@refdeck/local-cloud/cloud';
+import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
-import { readDemo, seed } from './demo.ts';
+import { readDemo } from './demo.ts';
 import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { onOrphaned } from './orphan.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
@@ -25,7 +25,7 @@ const { values: flags } = parseArgs({
 });
 const { dev } = flags;
 
-let cloud: LocalCloud | undefined;
+let cloud: RefdeckCloud | undefined;
 let ending = false;
 
 /** Ends once, whatever asks for it first; the engines' own exit handlers cover a start that is not finished. */
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   await assertPortFree(port);
 
   const outDir = flags.app ?? (await buildApp(dataDir));
-  cloud = await startLocalCloud({
+  cloud = await startCloud({
     dataDir,
     outDir,
     port,
@@ -74,11 +74,15 @@ async function buildApp(dataDir: string): Promise<string> {
   return outDir;
 }
 
-async function demoOf(running: LocalCloud, dataDir: string) {
+async function demoOf(running: RefdeckCloud, dataDir: string) {
   const known = readDemo(dataDir);
   if (known) return known;
   try {
-    return await timeStep('Demo organisation seeded, with sample visits', () => seed(running, dataDir));
+    return await timeStep('Demo organisation seeded, with sample visits', async () => {
+      // Only the first start needs it, with the pictures that it draws.
+      const { seedDemo } = await import('#tools/seed/seed');
+      return seedDemo(running, dataDir);
+    });
   } catch (error) {
     printProblem(error);
     printProblem('The demo organisation could not be seeded; the next start tries again.');
@@ -92,7 +96,7 @@ async function startWeb(http: Server): Promise<DevServer> {
   return startDevWeb(http);
 }
 
-async function watchSources(running: LocalCloud): Promise<void> {
+async function watchSources(running: RefdeckCloud): Promise<void> {
   const { watchFunctions } = await import('#tools/build/bundles/watch');
   let first = true;
   await watchFunctions(() => {

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import { newId } from '@refdeck/local-stripe/ids';
 import { startRelay } from '@refdeck/local-stripe/relay';
-import { startLocalStripe, type LocalStripe } from '@refdeck/local-stripe/server';
+import { startLocalStripe, type LocalStripe } from '@refdeck/local-stripe';
+import { plans } from '#contract/plans';
 
 export interface Payments {
   /** None with a real key. */
@@ -26,7 +27,12 @@ export async function startPayments({ dataDir, origin, onStep }: PaymentOptions)
   const webhookUrl = `${origin}/api/stripe/webhook`;
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (secretKey) return realStripe(secretKey, webhookUrl, onStep ?? (() => undefined));
-  const stripe = await startLocalStripe({ file: join(dataDir, 'stripe.json'), webhookUrl });
+  const stripe = await startLocalStripe({
+    file: join(dataDir, 'stripe.json'),
+    webhookUrl,
+    business: 'Refdeck',
+    offer: plans,
+  });
   return {
     stripe,
     secret: { secretKey: stripe.secretKey, webhookSecrets: [stripe.webhookSecret] },
@@ -43,7 +49,7 @@ function realStripe(secretKey: string, webhookUrl: string, log: (line: string) =
     );
   }
   const forwarded = process.env.STRIPE_WEBHOOK_SECRET;
-  const webhookSecret = forwarded ?? newId('whsec', 32);
+  const webhookSecret = forwarded ?? `whsec_${randomBytes(24).toString('base64url')}`;
   const relay = forwarded
     ? undefined
     : startRelay({ stripe: new Stripe(secretKey, { telemetry: false }), webhookUrl, webhookSecret, log });

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findJava, MINIMUM_JAVA } from '../../packages/local-cloud/dynamodb/java.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MINIMUM_NODE = [20, 19];
-const MINIMUM_JAVA = 17;
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -45,22 +45,6 @@ function readPackages(file) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The command of a Java that can run DynamoDB Local. It has to contain the compiler, because our launcher is run
- * from source; JDKs do, and so do Debian's and Ubuntu's runtimes.
- */
-export function findJava() {
-  const candidates = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin', 'java'), 'java'] : ['java'];
-  return candidates.find(isUsableJava);
-}
-
-function isUsableJava(command) {
-  const { status, stdout } = spawnSync(command, ['--list-modules'], { encoding: 'utf8' });
-  if (status !== 0) return false;
-  const version = Number(/^java\.base@(\d+)/m.exec(stdout)?.[1] ?? 0);
-  return version >= MINIMUM_JAVA && /^jdk\.compiler@/m.test(stdout);
 }
 
 /** DynamoDB Local needs Java, unless another DynamoDB is named. */

@@ -1,5 +1,5 @@
-import type { DemoSignIn } from '#tools/seed/seed';
-import type { LocalCloud } from '@refdeck/local-cloud/cloud';
+import type { DemoSignIn } from './demo.ts';
+import type { RefdeckCloud } from './cloud.ts';
 
 export function printStep(step: string): void {
   console.log(`✓ ${step}`);
@@ -19,7 +19,7 @@ export function printProblem(problem: unknown): void {
 }
 
 export function printReady(
-  cloud: LocalCloud,
+  cloud: RefdeckCloud,
   dataDir: string,
   demo: DemoSignIn | undefined,
   dev: boolean,

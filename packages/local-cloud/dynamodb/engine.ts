@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findJava } from '../../../tools/start/preflight.mjs';
-import { freePort } from '#tools/start/ports';
+import { freePort } from '../free-port.ts';
+import { findJava, MINIMUM_JAVA } from './java.mjs';
 
 export interface DynamoDbEngine {
   endpoint: string;
@@ -55,7 +55,7 @@ class LocalEngine implements DynamoDbEngine {
 
   constructor(options: DynamoDbOptions, port: number) {
     const java = findJava();
-    if (!java) throw new Error('DynamoDB Local needs a JDK, version 17 or newer.');
+    if (!java) throw new Error(`DynamoDB Local needs a JDK, version ${MINIMUM_JAVA} or newer.`);
     this.java = java;
     this.options = options;
     this.port = port;

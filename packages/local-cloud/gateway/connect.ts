@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { siteOrigin } from '#contract/site';
 import type { FunctionRuntime } from '../lambda/runtime.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { accessLog } from './access-log.ts';
@@ -10,18 +9,24 @@ import { JwtAuthorization } from './authorizer.ts';
 import { findBehaviour, type Behaviour, type Distribution } from './distribution.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import { EdgeRouter, type BucketOrigin } from './edge-router.ts';
-import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+import { jsonResponse, textResponse, type EdgeRequest } from './edge.ts';
 import { HttpApi } from './http-api.ts';
 import { handleLocalPath, LOCAL_PREFIX, type LocalServices } from './local-paths.ts';
 import { readRoutes, type ApiRoute } from './routes.ts';
 import { S3Proxy } from './s3-proxy.ts';
 import type { GatewayServer } from './server.ts';
-import { WebFiles } from './web-files.ts';
+import { WebFiles, type WebBucket } from './web-files.ts';
 
 /** The web served from its sources: answers a request for a page, a module or a style itself. */
 export interface DevServer {
   handle(path: string, request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
+}
+
+/** What the deployment writes into the web bucket, as it stands when it is asked for. */
+export interface WebConfig {
+  path: string;
+  read: () => { [name: string]: string | undefined };
 }
 
 export interface GatewayParts {
@@ -34,21 +39,18 @@ export interface GatewayParts {
   s3Endpoint: string;
   /** Where the lines of the API's access log go. */
   accessLogFile: string;
-  webDir: string | undefined;
+  webBucket: WebBucket | undefined;
   web: DevServer | undefined;
-  /** What the deployment writes to /config/config.json, as it stands when it is asked for. */
-  webConfig: () => Record<string, string>;
+  webConfig: WebConfig;
   local: LocalServices;
 }
-
-const CONFIG_PATH = '/config/config.json';
 
 /** Puts the distribution of the template behind the server. */
 export function connectGateway(
   server: GatewayServer,
   parts: GatewayParts,
-): { routes: ApiRoute[]; assetBucket: string } {
-  const { distribution } = parts;
+): { routes: ApiRoute[]; bucketAt: (path: string) => string | undefined } {
+  const { distribution, webConfig } = parts;
   const webBucket = bucketOf(distribution.behaviours.at(-1));
   const apis = createApis(parts);
   const buckets = new Map(
@@ -65,14 +67,14 @@ export function connectGateway(
   server.stream((request, response) => s3.handle(request, response));
   server.use(async (request, raw) => {
     if (request.path.startsWith(LOCAL_PREFIX)) return handleLocalPath(request, local);
-    if (parts.web && isWebFile(distribution, request)) {
+    if (parts.web && request.path !== webConfig.path && isWebFile(distribution, request)) {
       return serveFromSources(parts.web, distribution, request, raw);
     }
     return s3.onOrigin(await router.handle(request), request.headers.host);
   });
   return {
     routes: [...apis.values()].flatMap((one) => one.routes),
-    assetBucket: bucketOf(findBehaviour(distribution, '/assets/any')) ?? '',
+    bucketAt: (path) => bucketOf(findBehaviour(distribution, path)),
   };
 }
 
@@ -89,24 +91,21 @@ function createApis({ assembly, runtime, jwks, accessLogFile }: GatewayParts): M
   );
 }
 
-function webBucketOrigin({ webDir, webConfig }: GatewayParts): BucketOrigin {
-  const files = webDir ? new WebFiles(webDir) : undefined;
+function webBucketOrigin({ webBucket, webConfig }: GatewayParts): BucketOrigin {
+  const files = webBucket && new WebFiles(webBucket);
   return async (path, request) => {
-    if (path === CONFIG_PATH) return jsonResponse(200, webConfig(), { 'cache-control': 'no-cache' });
+    if (path === webConfig.path) return jsonResponse(200, webConfig.read(), { 'cache-control': 'no-cache' });
     const file = await files?.get(path, request.headers);
-    return file ? withOwnAddress(file, `http://${request.headers.host}`) : textResponse(404, 'Not Found');
+    if (!file) return textResponse(404, 'Not Found');
+    // As the deployment does when it uploads the pages.
+    if (!webBucket || !/html|xml|plain/.test(String(file.headers['content-type']))) return file;
+    const body = String(file.body).replaceAll(webBucket.siteOrigin, `http://${request.headers.host}`);
+    return { ...file, body };
   };
 }
 
-/** As the deployment does when it uploads the pages. */
-function withOwnAddress(file: EdgeResponse, origin: string): EdgeResponse {
-  if (!/html|xml|plain/.test(String(file.headers['content-type']))) return file;
-  return { ...file, body: String(file.body).replaceAll(siteOrigin, origin) };
-}
-
-/** What Vite serves in development: the web bucket, but for the configuration that the deployment writes. */
+/** What Vite serves in development, but for the configuration that the deployment writes. */
 function isWebFile(distribution: Distribution, request: EdgeRequest): boolean {
-  if (request.path === CONFIG_PATH) return false;
   return bucketOf(findBehaviour(distribution, request.path)) === bucketOf(distribution.behaviours.at(-1));
 }
 

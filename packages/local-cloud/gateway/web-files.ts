@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { embedScript } from '#contract/embed';
 import { textResponse, type EdgeResponse } from './edge.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -29,12 +28,22 @@ const CONTENT_TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
+/** What a deployment would upload, and how. */
+export interface WebBucket {
+  directory: string;
+  cacheControl: (path: string) => string;
+  /** Stands in the pages for the address that they are served from. */
+  siteOrigin: string;
+}
+
 /** The web bucket: the files of one built directory. */
 export class WebFiles {
   private readonly root: string;
+  private readonly cacheControl: (path: string) => string;
 
-  constructor(root: string) {
-    this.root = resolve(root);
+  constructor({ directory, cacheControl }: Pick<WebBucket, 'directory' | 'cacheControl'>) {
+    this.root = resolve(directory);
+    this.cacheControl = cacheControl;
   }
 
   async get(path: string, asked: IncomingHttpHeaders): Promise<EdgeResponse> {
@@ -42,7 +51,7 @@ export class WebFiles {
     const content = file && (await readIfFile(file));
     if (!content) return textResponse(404, 'Not Found');
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-    const headers = { etag, 'cache-control': cacheControl(path), 'accept-ranges': 'bytes' };
+    const headers = { etag, 'cache-control': this.cacheControl(path), 'accept-ranges': 'bytes' };
     // The edge weakens the tag of what it compresses.
     if (asked['if-none-match']?.replace(/^W\//, '') === etag) return { status: 304, headers, body: '' };
     const contentType = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
@@ -76,13 +85,6 @@ function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefine
   }
   const headers = { ...whole.headers, 'content-range': `bytes ${first}-${last}/${length}` };
   return { status: 206, headers, body: whole.body.subarray(first, last + 1) };
-}
-
-/** Only file names with a hash may be kept for good; the one in strangers' websites for a while. As `infra/constructs/web-uploads.ts` deploys them. */
-function cacheControl(path: string): string {
-  if (path === embedScript) return 'public, max-age=600';
-  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable';
-  return 'public, max-age=0, s-maxage=86400, must-revalidate';
 }
 
 async function readIfFile(file: string): Promise<Buffer | undefined> {

@@ -13,7 +13,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInLock } from '#tools/es/local-cloud/cognito/attempts';
+import { SignInLock } from '../cognito/attempts.ts';
 import { totp } from '../../../tests/support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { JwtAuthorization } from '#tools/es/local-cloud/gateway/authorizer';
+import { JwtAuthorization } from '../gateway/authorizer.ts';
 
 /** The local gateway trusts a key, never what a token says about how it was signed. */
 const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { S3_CREDENTIALS, startS3, type S3Engine } from '#tools/es/local-cloud/s3/engine';
+import { S3_CREDENTIALS, startS3, type S3Engine } from '../s3/engine.ts';
 
 const Bucket = 'files';
 const directory = mkdtempSync(join(tmpdir(), 'refdeck-bucket-'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CachePolicyConfig } from '#tools/es/local-cloud/gateway/cache-policy';
-import { EdgeCache, mostBytes } from '#tools/es/local-cloud/gateway/edge-cache';
-import type { EdgeRequest, EdgeResponse } from '#tools/es/local-cloud/gateway/edge';
+import type { CachePolicyConfig } from '../gateway/cache-policy.ts';
+import { EdgeCache, mostBytes } from '../gateway/edge-cache.ts';
+import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
 
 const policy: CachePolicyConfig = {
   MinTTL: 0,

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '#tools/es/local-cloud/events/bus';
-import { compilePattern, type BusEvent } from '#tools/es/local-cloud/events/pattern';
-import { readRules } from '#tools/es/local-cloud/events/rules';
-import { Assembly } from '#tools/es/local-cloud/template/assembly';
+import { EventBus } from '../events/bus.ts';
+import { compilePattern, type BusEvent } from '../events/pattern.ts';
+import { readRules } from '../events/rules.ts';
+import { Assembly } from '../template/assembly.ts';
 import { temporaryDirectory } from './fixture/cloud.ts';
 
 const account = { region: 'eu-central-1', accountId: '123456789012', host: 'localhost:3000' };

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AwsCall } from '#tools/es/local-cloud/iam/requests';
-import { deniedCode, FunctionHost } from '#tools/es/local-cloud/lambda/function-host';
+import type { AwsCall } from '../iam/requests.ts';
+import { deniedCode, FunctionHost } from '../lambda/function-host.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'refdeck-host-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '#tools/es/local-cloud/iam/decide';
-import { requestsOf, type AwsCall } from '#tools/es/local-cloud/iam/requests';
+import { isAllowed } from '../iam/decide.ts';
+import { requestsOf, type AwsCall } from '../iam/requests.ts';
 
 const arnOfSecret = (name: string) =>
   name === 'refdeck/stripe'

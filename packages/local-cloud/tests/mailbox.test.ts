@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Mailbox, mostMails } from '#tools/es/local-cloud/mail/mailbox';
+import { Mailbox, mostMails } from '../mail/mailbox.ts';
 import { temporaryDirectory } from './fixture/cloud.ts';
 
 const mail = (subject: string) => ({

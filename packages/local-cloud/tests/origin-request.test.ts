@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EdgeRequest } from '#tools/es/local-cloud/gateway/edge';
-import { originRequest } from '#tools/es/local-cloud/gateway/origin-request';
+import type { EdgeRequest } from '../gateway/edge.ts';
+import { originRequest } from '../gateway/origin-request.ts';
 
 const request: EdgeRequest = {
   method: 'POST',

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTables } from '#tools/es/local-cloud/dynamodb/tables';
-import { deliverBatch } from '#tools/es/local-cloud/streams/batch';
-import { compileFilters } from '#tools/es/local-cloud/streams/filter';
-import { readStreamMappings, type StreamMapping } from '#tools/es/local-cloud/streams/mappings';
-import { Assembly } from '#tools/es/local-cloud/template/assembly';
-import { notEmulated } from '#tools/es/local-cloud/template/not-emulated';
+import { createTables } from '../dynamodb/tables.ts';
+import { deliverBatch } from '../streams/batch.ts';
+import { compileFilters } from '../streams/filter.ts';
+import { readStreamMappings, type StreamMapping } from '../streams/mappings.ts';
+import { Assembly } from '../template/assembly.ts';
+import { notEmulated } from '../template/not-emulated.ts';
 
 const pattern = '{"eventName":["INSERT"],"dynamodb":{"Keys":{"pk":{"S":[{"prefix":"MAIL#"}]}}}}';
 const record = (eventName: string, pk: string) => ({ eventName, dynamodb: { Keys: { pk: { S: pk } } } });

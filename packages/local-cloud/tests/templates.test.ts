@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Assembly } from '#tools/es/local-cloud/template/assembly';
+import { Assembly } from '../template/assembly.ts';
 import { temporaryDirectory } from './fixture/cloud.ts';
 
 const account = { region: 'eu-central-1', accountId: '123456789012', host: 'localhost:3000' };

@@ -1,5 +1,3 @@
-import { escapeHtml } from '@refdeck/local-cloud/mail/page';
-
 /** Markup that is finished; anything else is text. */
 export class Html {
   readonly text: string;
@@ -8,6 +6,9 @@ export class Html {
     this.text = text;
   }
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 type Part = Html | string | number | undefined | false | Part[];
 

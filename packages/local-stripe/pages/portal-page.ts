@@ -79,7 +79,7 @@ function portalPage(account: Account, id: string, typed: CardInput, shown: Shown
   const subscription = currentOf(account, customerId);
   return page(
     'Billing portal',
-    html`${return_url !== null && html`<p class="back"><a href="${return_url}">Back to Refdeck</a></p>`}
+    html`${return_url !== null && html`<p class="back"><a href="${return_url}">Back to ${account.business}</a></p>`}
       ${message('bad', shown.problem)} ${message('good', shown.done)}
       <div class="two">
         <div>

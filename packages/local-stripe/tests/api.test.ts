@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { controlOf } from '#tools/es/local-stripe/control';
+import { controlOf } from '../control.ts';
 import {
   clientOf,
   openCheckout,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startRelay } from '#tools/es/local-stripe/relay';
+import { startRelay } from '../relay.ts';
 import { clientOf, startHook, startStripe, subscribe, type Fixture, type Hook } from './fixture/stripe.ts';
 
 const webhookSecret = 'whsec_of_this_machine';

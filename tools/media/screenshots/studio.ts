@@ -17,7 +17,7 @@ export async function inStudio(work: (studio: Studio) => Promise<void>): Promise
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   try {
-    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
     const shared = { ...clothes(), baseURL: cloud.origin };
     const first = await browser.newContext(shared);
     const page = await first.newPage();
