@@ -1,7 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import {
+  formatDifferences,
+  fullDiff,
+  ResourceImpact,
+  type FormatStream,
+  type TemplateDiff,
+} from '@aws-cdk/cloudformation-diff';
 
 /** What holds data that users made, or what others have entrusted to us: once gone, only a backup brings it back. */
 const stateful = new Set([
@@ -14,6 +22,13 @@ const stateful = new Set([
   'AWS::SecretsManager::Secret',
 ]);
 
+const losing: Partial<Record<ResourceImpact, string>> = {
+  [ResourceImpact.WILL_REPLACE]: 'replace',
+  [ResourceImpact.MAY_REPLACE]: 'may be replaced',
+  [ResourceImpact.WILL_DESTROY]: 'destroy',
+  [ResourceImpact.WILL_ORPHAN]: 'orphan',
+};
+
 interface Comparison {
   /** CDK's own words, for each stack that differs. */
   differences: { stack: string; text: string }[];
@@ -22,59 +37,41 @@ interface Comparison {
 }
 
 /** Holds two synthesised apps (directories that `cdk synth` wrote) against each other; needs no account. */
-export function compareAssemblies(base: string, head: string): Comparison {
-  const scratch = mkdtempSync(join(tmpdir(), 'synth-diff-'));
-  const empty = join(scratch, 'empty.json');
-  writeFileSync(empty, '{"Resources":{}}');
-  const templateIn = (app: string, stack: string) => {
-    const file = join(app, `${stack}.template.json`);
-    return existsSync(file) ? file : empty;
+export async function compareAssemblies(base: string, head: string): Promise<Comparison> {
+  const stacks = [...new Set([...stacksIn(head), ...stacksIn(base)])];
+  const diffs = stacks
+    .map((stack) => ({ stack, diff: fullDiff(templateOf(base, stack), templateOf(head, stack)) }))
+    .filter(({ diff }) => !diff.isEmpty);
+  return {
+    differences: await Promise.all(
+      diffs.map(async ({ stack, diff }) => ({ stack, text: await inWords(diff) })),
+    ),
+    losses: diffs.flatMap(({ stack, diff }) => lossesIn(stack, diff)),
   };
-  try {
-    const before = stacksIn(base);
-    const after = stacksIn(head);
-    const differences = [
-      ...after.map((stack) => ({ stack, text: diff(head, stack, templateIn(base, stack)) })),
-      // CDK tells what a template makes of a stack; for one that goes, the other way around.
-      ...before
-        .filter((stack) => !after.includes(stack))
-        .map((stack) => ({ stack, text: turned(diff(base, stack, empty)) })),
-    ].filter(({ text }) => text !== '');
-    return { differences, losses: differences.flatMap(({ stack, text }) => lossesIn(stack, text)) };
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
 }
+
+const suffix = '.template.json';
 
 const stacksIn = (app: string): string[] =>
   readdirSync(app)
-    .filter((name) => name.endsWith('.template.json'))
-    .map((name) => name.replace('.template.json', ''));
+    .filter((name) => name.endsWith(suffix))
+    .map((name) => name.slice(0, -suffix.length));
 
-function diff(app: string, stack: string, template: string): string {
-  const args = ['diff', stack, '--exclusively', '--app', app, '--template', template];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join('node_modules', 'aws-cdk', 'bin', 'cdk'), ...args, '--no-color', '--ci', '--no-notices'],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`cdk diff ${stack} has failed:\n${stderr}`);
-  return stdout.includes('There were no differences') ? '' : stdout.trim();
+function templateOf(app: string, stack: string): Record<string, unknown> {
+  const file = join(app, stack + suffix);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
 }
 
-const turned = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\[\+\] (AWS::\S+ .*)$/, '[-] $1 destroy').replace(/^\[\+\]/, '[-]'))
-    .join('\n');
+async function inWords(diff: TemplateDiff): Promise<string> {
+  const stream = new PassThrough() as FormatStream & PassThrough;
+  formatDifferences(stream, diff);
+  stream.end();
+  return stripVTControlCharacters(await text(stream)).trim();
+}
 
-/** `[~] AWS::S3::Bucket Assets AssetsBucket replace`: what happens stands last, and nothing stands there for a mere update. */
-function lossesIn(stack: string, text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const [, sign, type = '', rest = ''] = /^\[([-~])\] (AWS::\S+) (.*)$/.exec(line) ?? [];
-    if (!sign || !stateful.has(type)) return [];
-    const [, fate] = /(may be replaced|replace|destroy|orphan)\b.*$/.exec(rest) ?? [];
-    if (!fate && sign === '~') return [];
-    return [`${stack}: ${type} ${rest}${fate ? '' : ' destroy'}`];
-  });
+function lossesIn(stack: string, { resources }: TemplateDiff): string[] {
+  return Object.entries(resources.changes)
+    .map(([id, { oldResourceType: type = '', changeImpact }]) => ({ id, type, fate: losing[changeImpact] }))
+    .filter(({ type, fate }) => fate && stateful.has(type))
+    .map(({ id, type, fate }) => `${stack}: ${type} ${id} ${fate}`);
 }

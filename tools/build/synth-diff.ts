@@ -9,7 +9,7 @@ import { compareAssemblies } from './compare.ts';
  * `npm run synth:diff -- <base>`: what a deployment of this directory would change in `prod` against that commit, as Markdown.
  * Fails when something that holds data would be replaced or deleted.
  */
-await orExplain(() => {
+await orExplain(async () => {
   const [base] = process.argv.slice(2);
   if (!base) throw new Error('Against which commit? npm run synth:diff -- main');
   const scratch = mkdtempSync(join(tmpdir(), 'synth-diff-'));
@@ -18,7 +18,10 @@ await orExplain(() => {
     quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
     // Its own packages: links to ours would build other files.
     quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
-    const { differences, losses } = compareAssemblies(synthesise(tree, scratch), synthesise('.', scratch));
+    const { differences, losses } = await compareAssemblies(
+      synthesise(tree, scratch),
+      synthesise('.', scratch),
+    );
     report(differences, losses);
     if (losses.length > 0) process.exitCode = 1;
   } finally {
