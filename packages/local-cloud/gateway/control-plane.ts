@@ -1,10 +1,9 @@
+import { batchOf, configOf, takeConfig, toXml } from './cloudfront-xml.ts';
 import type { EdgeCache } from './edge-cache.ts';
-import { configXml, escapeXml, takeConfigXml, texts } from './config-xml.ts';
 import type { OriginHeaders } from './distribution.ts';
 import { textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 
 const address = /^\/2020-05-31\/distribution\/(\w+)(\/invalidation|\/config|)$/;
-const namespace = 'http://cloudfront.amazonaws.com/doc/2020-05-31/';
 
 interface ControlledEdge {
   distributionId: string;
@@ -41,11 +40,11 @@ export class ControlPlane {
 
   private readonly operations: Record<string, (body: string, ifMatch?: string) => EdgeResponse> = {
     'POST /invalidation': (body) => this.create(body),
-    'GET /config': () => this.tagged(configXml(this.edge.originHeaders)),
+    'GET /config': () => this.tagged(toXml('DistributionConfig', configOf(this.edge.originHeaders))),
     'GET ': () => this.tagged(this.distribution()),
     'PUT /config': (body, ifMatch) => {
       if (ifMatch !== this.tag) return refusal(412, 'PreconditionFailed', 'The ETag is not the one of now.');
-      takeConfigXml(body, this.edge.originHeaders);
+      takeConfig(body, this.edge.originHeaders);
       this.version += 1;
       return this.tagged(this.distribution());
     },
@@ -62,17 +61,16 @@ export class ControlPlane {
 
   private distribution(): string {
     const { distributionId, originHeaders } = this.edge;
-    return (
-      `<Distribution xmlns="${namespace}"><Id>${distributionId}</Id><Status>Deployed</Status>` +
-      `${configXml(originHeaders)}</Distribution>`
-    );
+    const DistributionConfig = configOf(originHeaders);
+    return toXml('Distribution', { Id: distributionId, Status: 'Deployed', DistributionConfig });
   }
 
   private create(xml: string): EdgeResponse {
-    const [reference] = texts(xml, 'CallerReference');
-    const paths = texts(xml, 'Path');
+    const batch = batchOf(xml);
+    const { CallerReference: reference, Paths } = batch;
+    const paths = Paths?.Items?.Path ?? [];
     if (!reference || paths.length === 0) return refusal(400, 'MissingBody', 'The batch is not complete.');
-    if (texts(xml, 'Quantity')[0] !== String(paths.length)) {
+    if (Paths?.Quantity !== String(paths.length)) {
       return refusal(
         400,
         'InconsistentQuantities',
@@ -86,12 +84,11 @@ export class ControlPlane {
     }
     if (before === undefined) this.edge.cache.invalidate(paths);
     this.made.set(reference, paths.join());
-    const items = paths.map((path) => `<Path>${escapeXml(path)}</Path>`).join('');
+    const Id = `I${this.made.size}`;
+    const CreateTime = new Date().toISOString();
     return xmlResponse(
       201,
-      `<Invalidation xmlns="${namespace}"><Id>I${this.made.size}</Id><Status>Completed</Status>` +
-        `<CreateTime>${new Date().toISOString()}</CreateTime><InvalidationBatch><Paths><Quantity>${paths.length}</Quantity>` +
-        `<Items>${items}</Items></Paths><CallerReference>${escapeXml(reference)}</CallerReference></InvalidationBatch></Invalidation>`,
+      toXml('Invalidation', { Id, Status: 'Completed', CreateTime, InvalidationBatch: batch }),
     );
   }
 }
@@ -99,9 +96,8 @@ export class ControlPlane {
 /** One wildcard, and that at the end. */
 const isPath = (path: string) => /^\/[^*]*\*?$/.test(path) && path.length <= 4000;
 
-function refusal(status: number, code: string, message: string): EdgeResponse {
-  const error = `<Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error>`;
-  return xmlResponse(status, `<ErrorResponse xmlns="${namespace}">${error}</ErrorResponse>`);
+function refusal(status: number, Code: string, Message: string): EdgeResponse {
+  return xmlResponse(status, toXml('ErrorResponse', { Error: { Type: 'Sender', Code, Message } }));
 }
 
 const xmlResponse = (status: number, body: string) => textResponse(status, body, 'text/xml');

@@ -1,4 +1,5 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer, type ProxyServer } from 'httpxy';
 import type { EdgeResponse } from './edge.ts';
 import { LOCAL_PREFIX } from './local-paths.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -11,13 +12,13 @@ const PREFIX = `${LOCAL_PREFIX}s3`;
  * below `/__local/s3`, and requests there are passed on under the engine's own name, so that the signature holds.
  */
 export class S3Proxy {
-  private readonly engine: URL;
+  private readonly proxy: ProxyServer;
   /** The engine's origin, where a presigned address follows. */
   private readonly signed: RegExp;
 
   constructor(endpoint: string) {
-    this.engine = new URL(endpoint);
-    const origin = this.engine.origin.replaceAll('.', String.raw`\.`);
+    this.proxy = createProxyServer({ target: endpoint, changeOrigin: true });
+    const origin = new URL(endpoint).origin.replaceAll('.', String.raw`\.`);
     this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
   }
 
@@ -29,24 +30,14 @@ export class S3Proxy {
 
   /** Streams a request through; true when it was one for the bucket. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url = '', headers, method } = request;
+    const { url = '', headers } = request;
     if (!url.startsWith(`${PREFIX}/`)) return false;
     if (!isLoopbackHost(headers.host)) {
       response.writeHead(403).end('Only for this machine.');
       return true;
     }
-    const { hostname, port, host } = this.engine;
-    const path = url.slice(PREFIX.length);
-    const passedOn = httpRequest(
-      { hostname, port, path, method, headers: { ...headers, host } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
-    passedOn.on('error', () => response.destroy());
-    response.on('close', () => passedOn.destroy());
-    request.pipe(passedOn);
+    request.url = url.slice(PREFIX.length);
+    this.proxy.web(request, response).catch(() => response.destroy());
     return true;
   }
 }
