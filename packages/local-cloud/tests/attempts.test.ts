@@ -14,8 +14,8 @@ import {
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInLock } from '../cognito/attempts.ts';
-import { totp } from '../../../tests/support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
+import { totp } from './fixture/totp.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
 const password = 'correct horse 1';

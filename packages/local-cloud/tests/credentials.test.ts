@@ -10,8 +10,8 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { totp } from '../../../tests/support/totp.ts';
 import { connectAmplify } from './fixture/amplify.ts';
+import { totp } from './fixture/totp.ts';
 import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
 const password = 'correct horse 1';
