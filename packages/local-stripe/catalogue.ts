@@ -47,14 +47,10 @@ export function createProduct(account: Account, input: NewProduct): Product {
     active: true,
     created: account.now,
     description: input.description ?? null,
-    images: [],
     livemode: false,
     marketing_features: input.marketing_features ?? [],
     metadata: input.metadata ?? {},
     name: input.name,
-    type: 'service',
-    updated: account.now,
-    url: null,
   };
   account.put('products', product);
   return product;
@@ -81,20 +77,15 @@ export function createPrice(account: Account, input: NewPrice): Price {
     id: input.id ?? newId('price'),
     object: 'price',
     active: true,
-    billing_scheme: 'per_unit',
     created: account.now,
     currency: input.currency,
     livemode: false,
     lookup_key: input.lookup_key ?? null,
     metadata: {},
-    nickname: null,
     product: account.get('products', input.product, 'product').id,
     recurring: { ...input.recurring, meter: null, trial_period_days: null, usage_type: 'licensed' },
-    tax_behavior: 'unspecified',
-    tiers_mode: null,
     type: 'recurring',
     unit_amount: input.unit_amount,
-    unit_amount_decimal: String(input.unit_amount),
   };
   account.put('prices', price);
   return price;

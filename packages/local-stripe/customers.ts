@@ -1,14 +1,11 @@
 import type { Account } from './account.ts';
-import { differences, mergeMetadata, without } from './changes.ts';
+import { differences, endSubscription, hasEnded } from './subscriptions.ts';
 import { newId } from './ids.ts';
 import type { Customer, DeletedCustomer } from './shapes.ts';
-import { endSubscription, hasEnded } from './subscriptions.ts';
 
 export interface CustomerInput {
   email?: string | undefined;
   name?: string | undefined;
-  description?: string | undefined;
-  phone?: string | undefined;
   metadata?: Record<string, string> | undefined;
 }
 
@@ -16,12 +13,7 @@ export function createCustomer(account: Account, input: CustomerInput): Customer
   const customer: Customer = {
     id: newId('cus', 14),
     object: 'customer',
-    address: null,
-    balance: 0,
     created: account.now,
-    currency: null,
-    default_source: null,
-    description: input.description ?? null,
     email: input.email ?? null,
     invoice_settings: {
       custom_fields: null,
@@ -32,31 +24,19 @@ export function createCustomer(account: Account, input: CustomerInput): Customer
     livemode: false,
     metadata: input.metadata ?? {},
     name: input.name ?? null,
-    phone: input.phone ?? null,
-    shipping: null,
   };
   account.put('customers', customer);
   account.emit('customer.created', customer);
   return customer;
 }
 
-export interface CustomerChange extends CustomerInput {
-  invoice_settings?: { default_payment_method?: string | undefined } | undefined;
-}
-
-export function updateCustomer(account: Account, id: string, change: CustomerChange): Customer {
+/** The card that pays from now on, unless a subscription has its own. */
+export function setDefaultCard(account: Account, id: string, card: string): void {
   const before = account.customer(id);
-  const card = change.invoice_settings?.default_payment_method;
-  if (card) account.get('paymentMethods', card, 'invoice_settings[default_payment_method]');
-  const customer: Customer = {
-    ...before,
-    ...without(change, 'metadata', 'invoice_settings'),
-    metadata: mergeMetadata(before.metadata, change.metadata),
-    ...(card && { invoice_settings: { ...before.invoice_settings, default_payment_method: card } }),
-  };
+  const invoice_settings = { ...before.invoice_settings, default_payment_method: card };
+  const customer = { ...before, invoice_settings };
   account.put('customers', customer);
   account.emit('customer.updated', customer, differences(before, customer));
-  return customer;
 }
 
 export function deleteCustomer(account: Account, id: string): DeletedCustomer {

@@ -1,17 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
-import type { EventType, StripeEvent } from './shapes.ts';
-
-/** How events reach the product; what is not said is as Stripe does it: once, at once, in order. */
-export interface DeliveryPolicy {
-  copies?: number;
-  delayMs?: number;
-  /** Each on its own, after up to `delayMs` or a tenth of a second. */
-  shuffle?: boolean;
-  /** Until they are released. */
-  hold?: boolean;
-}
+import type { StripeEvent } from './shapes.ts';
 
 export interface DeliveryOptions {
   url: string;
@@ -24,15 +14,12 @@ export interface DeliveryOptions {
 const attempts = 12;
 const longestPauseMs = 30_000;
 const timeoutMs = 15_000;
-const everybody = '';
 
-/** Sends events to the product's webhook: signed, in order, again until the answer is 2xx. Tests may bend each of these. */
+/** Sends events to the product's webhook: signed, in order, again until the response is 2xx. Tests may hold a customer's back. */
 export class Deliveries {
   private readonly options: DeliveryOptions;
-  /** By customer, so that suites which share a local Stripe do not meet. */
-  private readonly policies = new Map<string, DeliveryPolicy>();
+  private readonly holding = new Set<string>();
   private held: StripeEvent[] = [];
-  private dropped: { type: EventType; customer: string | undefined }[] = [];
   private readonly underway = new Map<Promise<void>, StripeEvent>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly stopping = new AbortController();
@@ -43,70 +30,20 @@ export class Deliveries {
     setMaxListeners(0, this.stopping.signal);
   }
 
-  setPolicy(policy: DeliveryPolicy, customer = everybody): void {
-    this.policies.set(customer, policy);
-  }
-
-  /** Forgets what tests asked for; what is held stays until it is released. */
-  reset(): void {
-    this.policies.clear();
-    this.dropped = [];
-  }
-
-  /** The next event of a type is never sent. */
-  drop(type: EventType, customer?: string): void {
-    this.dropped.push({ type, customer });
-  }
-
   add(event: StripeEvent): void {
-    const customer = customerOfEvent(event);
-    const dropping = this.dropped.findIndex(
-      (drop) => drop.type === event.type && (drop.customer ?? customer) === customer,
-    );
-    if (dropping >= 0) {
-      this.dropped.splice(dropping, 1);
-      this.options.onDelivered(event);
-      return;
-    }
-    const policy = this.policyOf(customer);
-    if (policy.hold) this.held.push(event);
-    else void Promise.all(this.send(event, policy));
+    if (this.holding.has(customerOfEvent(event) ?? '')) this.held.push(event);
+    else void this.send(event);
   }
 
-  /** Sends what is held: in the order of its types that is given, shuffled, or as it happened. Answers how many. */
-  async release(order: 'shuffled' | EventType[] = [], customer?: string): Promise<number> {
-    const released = this.held.filter(
-      (event) => (customer ?? customerOfEvent(event)) === customerOfEvent(event),
-    );
+  /** From now on, what happens to a customer is sent when it is released. */
+  hold(customer: string): void {
+    this.holding.add(customer);
+  }
+
+  async release(customer: string): Promise<void> {
+    const released = this.held.filter((event) => customerOfEvent(event) === customer);
     this.held = this.held.filter((event) => !released.includes(event));
-    const position = ({ type }: StripeEvent) => {
-      const found = order === 'shuffled' ? -1 : order.indexOf(type);
-      return found < 0 ? released.length : found;
-    };
-    const sorted =
-      order === 'shuffled' ? shuffled(released) : released.toSorted((a, b) => position(a) - position(b));
-    const { copies = 1 } = this.policyOf(customer);
-    const sends = sorted.flatMap((event) => this.send(event, { copies }));
-    await Promise.all(sends);
-    return sends.length;
-  }
-
-  /** Sends again. The promises end when the answer was 2xx, or when it is given up. */
-  send(
-    event: StripeEvent,
-    { copies = 1, delayMs = 0, shuffle = false }: DeliveryPolicy = {},
-  ): Promise<void>[] {
-    return Array.from({ length: copies }, () => {
-      const wait = shuffle ? Math.random() * (delayMs || 100) : delayMs;
-      const before = shuffle ? Promise.resolve() : this.last;
-      const first = before.then(() => this.afterPause(wait)).then(() => this.attempt(event));
-      // Who comes later waits for the first attempt only: one that the product refuses must not hold up the others.
-      if (!shuffle) this.last = first;
-      const done = first.then((accepted) => this.settle(event, accepted));
-      this.underway.set(done, event);
-      void done.then(() => this.underway.delete(done));
-      return done;
-    });
+    await Promise.all(released.map((event) => this.send(event)));
   }
 
   /** Waits until nothing is on its way; held events are not. */
@@ -129,8 +66,15 @@ export class Deliveries {
     this.stopping.abort();
   }
 
-  private policyOf(customer: string | undefined): DeliveryPolicy {
-    return this.policies.get(customer ?? everybody) ?? this.policies.get(everybody) ?? {};
+  /** Ends when the response was 2xx, or when it is given up. */
+  private send(event: StripeEvent): Promise<void> {
+    const first = this.last.then(() => this.attempt(event));
+    // Who comes later waits for the first attempt only: one that the product refuses must not hold up the others.
+    this.last = first;
+    const done = first.then((accepted) => this.settle(event, accepted));
+    this.underway.set(done, event);
+    void done.then(() => this.underway.delete(done));
+    return done;
   }
 
   private async settle(event: StripeEvent, accepted: boolean): Promise<void> {
@@ -179,11 +123,4 @@ export function signedHeaders(payload: string, secret: string): Record<string, s
 export function customerOfEvent({ data: { object } }: StripeEvent): string | undefined {
   const { object: kind, id, customer } = object as { object: string; id: string; customer?: string };
   return kind === 'customer' ? id : customer;
-}
-
-function shuffled<Item>(items: Item[]): Item[] {
-  return items
-    .map((item) => ({ item, position: Math.random() }))
-    .sort((a, b) => a.position - b.position)
-    .map(({ item }) => item);
 }

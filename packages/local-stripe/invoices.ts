@@ -17,8 +17,6 @@ export function charge(account: Account, subscription: Subscription, billing_rea
     ...draft,
     status: 'open',
     number: `REF-${String(invoiceNumber).padStart(4, '0')}`,
-    effective_at: account.now,
-    status_transitions: { ...draft.status_transitions, finalized_at: account.now },
   };
   account.put('invoices', open);
   account.emit('invoice.finalized', open);
@@ -30,17 +28,14 @@ export function collect(account: Account, subscription: Subscription, open: Invo
   const paid = open.total === 0 || canPay(account.cardOf(subscription));
   const invoice: Invoice = {
     ...open,
-    attempted: true,
     attempt_count: open.attempt_count + (open.total === 0 ? 0 : 1),
     ...(paid
       ? {
           status: 'paid',
           amount_paid: open.total,
           amount_remaining: 0,
-          next_payment_attempt: null,
-          status_transitions: { ...open.status_transitions, paid_at: account.now },
         }
-      : { next_payment_attempt: account.now + 3 * 24 * 3600 }),
+      : {}),
   };
   account.put('invoices', invoice);
   account.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
@@ -58,34 +53,22 @@ function draftInvoice(account: Account, subscription: Subscription, billing_reas
     amount_paid: 0,
     amount_remaining: line.amount,
     attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
     billing_reason,
-    collection_method: 'charge_automatically',
     created: account.now,
     currency: subscription.currency,
     customer: customer.id,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    description: null,
-    due_date: null,
-    effective_at: null,
     lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
-    next_payment_attempt: null,
     number: null,
     parent: {
       type: 'subscription_details',
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
     },
-    // Stripe's invoice names the period that has ended; its lines name the one that is paid for.
-    period_end: account.now,
-    period_start: billing_reason === 'subscription_create' ? account.now : subscription.start_date,
     status: 'draft',
-    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: line.amount,
     total: line.amount,
   };
 }
@@ -102,26 +85,16 @@ function invoiceLine(account: Account, subscription: Subscription, invoice: stri
     currency: price.currency,
     description: trial ? `Trial period for ${name}` : `${quantity} × ${name} (${priceText(price)})`,
     invoice,
-    livemode: false,
-    metadata: subscription.metadata,
-    parent: {
-      type: 'subscription_item_details',
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        subscription: subscription.id,
-        subscription_item: item.id,
-      },
-    },
-    period: { start: item.current_period_start, end: item.current_period_end },
     pricing: {
       type: 'price_details',
       price_details: { price: price.id, product: price.product },
-      unit_amount_decimal: price.unit_amount_decimal,
     },
     quantity,
   };
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export const dayOf = (seconds: number): string => day.format(seconds * 1000);
 
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);

@@ -107,7 +107,6 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   try {
     const incoming = await readRequest(request);
     const answer = await answerTo(parts, incoming);
-    if (answer === 'nothing') return void response.destroy();
     response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
     response.end(answer.body);
   } catch (error) {
@@ -117,7 +116,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer | 'nothing'> {
+async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
@@ -127,17 +126,12 @@ async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer | 
   return answerPage(parts, incoming);
 }
 
-async function answerApi(parts: Parts, incoming: Incoming): Promise<PageAnswer | 'nothing'> {
+function answerApi(parts: Parts, incoming: Incoming): PageAnswer {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
   const customer = customerOfCall(account, path, params);
-  const outage = traffic.outageOf(customer);
-  if (outage === 'hang') {
-    await new Promise((resolve) => traffic.change.addEventListener('abort', resolve));
-    return 'nothing';
-  }
-  const { status, headers, body }: ApiAnswer = outage === 'error' ? broken : callApi(account, incoming);
+  const { status, headers, body }: ApiAnswer = traffic.isDown(customer) ? broken : callApi(account, incoming);
   const made =
     status === 200 && method === 'POST' && path === '/v1/customers' ? (body as { id: string }).id : customer;
   traffic.record({ method, path, params, status }, made);
@@ -155,7 +149,7 @@ const broken: ApiAnswer = {
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-async function answerPage(parts: Parts, incoming: Incoming): Promise<PageAnswer> {
+function answerPage(parts: Parts, incoming: Incoming): PageAnswer {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {
@@ -171,7 +165,7 @@ async function answerPage(parts: Parts, incoming: Incoming): Promise<PageAnswer>
   try {
     if (kind === 'c/pay') return checkout(account, id, form);
     if (kind === 'p/session') return portal(account, id, new URLSearchParams(query), form);
-    if (kind === 'i') return file ? await invoiceFile(account, id) : invoicePage(account, id);
+    if (kind === 'i') return file ? invoiceFile(account, id) : invoicePage(account, id);
     return path === '/' ? textAnswer(200, 'Local Stripe') : notFound(account);
   } catch (error) {
     if (error instanceof ApiError) return notFound(account);

@@ -15,12 +15,9 @@ export interface NewSession {
   line_items: { price: string; quantity?: number | undefined }[];
   success_url: string;
   cancel_url?: string | undefined;
-  expires_at?: number | undefined;
-  locale?: string | undefined;
   metadata?: Record<string, string> | undefined;
   subscription_data?:
     | {
-        description?: string | undefined;
         metadata?: Record<string, string> | undefined;
         trial_period_days?: number | undefined;
       }
@@ -40,16 +37,13 @@ export function createSession(account: Account, input: NewSession): CheckoutSess
   const session: CheckoutSession = {
     id,
     object: 'checkout.session',
-    amount_subtotal: total,
     amount_total: total,
     cancel_url: input.cancel_url ?? null,
     client_reference_id: input.client_reference_id ?? null,
     created: account.now,
     currency: item.currency,
     customer: customer.id,
-    customer_details: null,
-    customer_email: null,
-    expires_at: input.expires_at ?? account.now + daySeconds,
+    expires_at: account.now + daySeconds,
     invoice: null,
     line_items: {
       object: 'list',
@@ -58,19 +52,14 @@ export function createSession(account: Account, input: NewSession): CheckoutSess
       url: `/v1/checkout/sessions/${id}/line_items`,
     },
     livemode: false,
-    locale: input.locale ?? null,
     metadata: input.metadata ?? {},
     mode: 'subscription',
-    payment_method_collection: 'always',
-    payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,
     success_url: input.success_url,
-    ui_mode: 'hosted_page',
   };
   account.state.subscriptionData[id] = {
-    description: input.subscription_data?.description ?? null,
     metadata: input.subscription_data?.metadata ?? {},
     trialDays,
   };
@@ -88,8 +77,6 @@ function lineItem(account: Account, priceId: string, quantity: number): LineItem
   return {
     id: newId('li'),
     object: 'item',
-    amount_subtotal: amount,
-    amount_tax: 0,
     amount_total: amount,
     currency: price.currency,
     description: productOf(account, price).name,
@@ -123,7 +110,7 @@ function expire(account: Account, session: CheckoutSession): CheckoutSession {
 }
 
 export const subscriptionDataOf = (account: Account, { id }: CheckoutSession): SubscriptionData =>
-  account.state.subscriptionData[id] ?? { description: null, metadata: {}, trialDays: 0 };
+  account.state.subscriptionData[id] ?? { metadata: {}, trialDays: 0 };
 
 /** Pays. A second time answers what the first one made; a card that is refused leaves the session open. */
 export function paySession(account: Account, id: string, card: CardInput): CheckoutSession {
@@ -141,24 +128,12 @@ export function paySession(account: Account, id: string, card: CardInput): Check
     card: method.id,
     data,
   });
-  const { email, name, phone } = account.customer(session.customer);
   const complete: CheckoutSession = {
     ...session,
     status: 'complete',
     subscription: subscription.id,
     invoice: subscription.latest_invoice,
     payment_status: data.trialDays > 0 ? 'no_payment_required' : 'paid',
-    customer_email: email,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email,
-      individual_name: null,
-      name: name ?? null,
-      phone: phone ?? null,
-      tax_exempt: 'none',
-      tax_ids: [],
-    },
   };
   account.put('sessions', complete);
   account.emit('checkout.session.completed', complete);
@@ -170,7 +145,7 @@ export const successUrl = ({ success_url, id }: CheckoutSession): string =>
 
 export function createPortal(
   account: Account,
-  input: { customer: string; return_url?: string | undefined; locale?: string | undefined },
+  input: { customer: string; return_url?: string | undefined },
 ): PortalSession {
   const portal: PortalSession = {
     id: newId('bps'),
@@ -178,10 +153,7 @@ export function createPortal(
     configuration: 'bpc_local',
     created: account.now,
     customer: account.customer(input.customer, 'customer').id,
-    flow: null,
     livemode: false,
-    locale: input.locale ?? null,
-    on_behalf_of: null,
     return_url: input.return_url ?? null,
   };
   account.put('portals', portal);

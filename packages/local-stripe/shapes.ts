@@ -8,21 +8,7 @@ import type { Stripe } from 'stripe';
 
 export type Customer = Pick<
   Stripe.Customer,
-  | 'id'
-  | 'object'
-  | 'address'
-  | 'balance'
-  | 'created'
-  | 'currency'
-  | 'default_source'
-  | 'delinquent'
-  | 'description'
-  | 'email'
-  | 'livemode'
-  | 'metadata'
-  | 'name'
-  | 'phone'
-  | 'shipping'
+  'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'name'
 > & {
   invoice_settings: Stripe.Customer.InvoiceSettings & { default_payment_method: string | null };
   /** As Stripe answers for one that was deleted, with nothing but its id. */
@@ -32,21 +18,10 @@ export type DeletedCustomer = Stripe.DeletedCustomer;
 
 export type PaymentMethod = Pick<
   Stripe.PaymentMethod,
-  'id' | 'object' | 'billing_details' | 'created' | 'livemode' | 'metadata' | 'type'
+  'id' | 'object' | 'created' | 'livemode' | 'metadata' | 'type'
 > & {
   customer: string;
-  card: Pick<
-    Stripe.PaymentMethod.Card,
-    | 'brand'
-    | 'checks'
-    | 'country'
-    | 'display_brand'
-    | 'exp_month'
-    | 'exp_year'
-    | 'funding'
-    | 'last4'
-    | 'wallet'
-  >;
+  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'display_brand' | 'exp_month' | 'exp_year' | 'last4'>;
 };
 
 export type Product = Pick<
@@ -56,37 +31,19 @@ export type Product = Pick<
   | 'active'
   | 'created'
   | 'description'
-  | 'images'
   | 'livemode'
   | 'marketing_features'
   | 'metadata'
   | 'name'
-  | 'type'
-  | 'updated'
-  | 'url'
 >;
 
 export type Price = Pick<
   Stripe.Price,
-  | 'id'
-  | 'object'
-  | 'active'
-  | 'billing_scheme'
-  | 'created'
-  | 'currency'
-  | 'livemode'
-  | 'lookup_key'
-  | 'metadata'
-  | 'nickname'
-  | 'tax_behavior'
-  | 'tiers_mode'
-  | 'type'
+  'id' | 'object' | 'active' | 'created' | 'currency' | 'livemode' | 'lookup_key' | 'metadata' | 'type'
 > & {
   product: string;
   recurring: Stripe.Price.Recurring;
   unit_amount: number;
-  /** Text in JSON, which the SDK reads as its Decimal. */
-  unit_amount_decimal: string;
 };
 
 export type SubscriptionItem = Pick<
@@ -98,17 +55,12 @@ export type Subscription = Pick<
   Stripe.Subscription,
   | 'id'
   | 'object'
-  | 'automatic_tax'
   | 'billing_cycle_anchor'
   | 'cancel_at'
   | 'cancel_at_period_end'
   | 'canceled_at'
-  | 'cancellation_details'
-  | 'collection_method'
   | 'created'
   | 'currency'
-  | 'days_until_due'
-  | 'description'
   | 'ended_at'
   | 'livemode'
   | 'metadata'
@@ -124,27 +76,11 @@ export type Subscription = Pick<
 };
 export type InvoiceLine = Pick<
   Stripe.InvoiceLineItem,
-  | 'id'
-  | 'object'
-  | 'amount'
-  | 'currency'
-  | 'description'
-  | 'invoice'
-  | 'livemode'
-  | 'metadata'
-  | 'period'
-  | 'quantity'
+  'id' | 'object' | 'amount' | 'currency' | 'description' | 'invoice' | 'quantity'
 > & {
-  parent: Pick<Stripe.InvoiceLineItem.Parent, 'type'> & {
-    subscription_item_details: Pick<
-      Stripe.InvoiceLineItem.Parent.SubscriptionItemDetails,
-      'invoice_item' | 'proration' | 'subscription' | 'subscription_item'
-    >;
-  };
   pricing: {
     type: Stripe.InvoiceLineItem.Pricing['type'];
     price_details: Stripe.InvoiceLineItem.Pricing.PriceDetails & { price: string };
-    unit_amount_decimal: string;
   };
 };
 
@@ -156,26 +92,15 @@ export type Invoice = Pick<
   | 'amount_paid'
   | 'amount_remaining'
   | 'attempt_count'
-  | 'attempted'
-  | 'auto_advance'
   | 'billing_reason'
-  | 'collection_method'
   | 'created'
   | 'currency'
   | 'customer_email'
   | 'customer_name'
-  | 'description'
-  | 'due_date'
-  | 'effective_at'
   | 'livemode'
   | 'metadata'
-  | 'next_payment_attempt'
   | 'number'
-  | 'period_end'
-  | 'period_start'
   | 'status'
-  | 'status_transitions'
-  | 'subtotal'
   | 'total'
 > & {
   customer: string;
@@ -191,23 +116,16 @@ export type CheckoutSession = Pick<
   Stripe.Checkout.Session,
   | 'id'
   | 'object'
-  | 'amount_subtotal'
   | 'amount_total'
   | 'cancel_url'
   | 'client_reference_id'
   | 'created'
   | 'currency'
-  | 'customer_details'
-  | 'customer_email'
   | 'expires_at'
   | 'livemode'
-  | 'locale'
   | 'metadata'
   | 'mode'
-  | 'payment_method_collection'
-  | 'payment_method_types'
   | 'payment_status'
-  | 'ui_mode'
 > & {
   customer: string;
   invoice: string | null;
@@ -220,12 +138,12 @@ export type CheckoutSession = Pick<
 
 export type LineItem = Pick<
   Stripe.LineItem,
-  'id' | 'object' | 'amount_subtotal' | 'amount_tax' | 'amount_total' | 'currency' | 'description'
+  'id' | 'object' | 'amount_total' | 'currency' | 'description'
 > & { price: Price; quantity: number };
 
 export type PortalSession = Pick<
   Stripe.BillingPortal.Session,
-  'id' | 'object' | 'created' | 'customer' | 'flow' | 'livemode' | 'locale' | 'on_behalf_of' | 'return_url'
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'return_url'
 > & { configuration: string };
 
 export type StripeEvent = Pick<

@@ -16,7 +16,6 @@ import type {
 
 /** What a session will make when it is paid. */
 export interface SubscriptionData {
-  description: string | null;
   metadata: Record<string, string>;
   trialDays: number;
 }

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
-import { differences } from './changes.ts';
 import { ApiError } from './errors.ts';
 import { newId } from './ids.ts';
 import { charge, collect } from './invoices.ts';
@@ -46,19 +45,14 @@ export function createSubscription(
   const subscription: Subscription = {
     id,
     object: 'subscription',
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: trialEnd ?? now,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: 'charge_automatically',
     created: now,
     currency: price.currency,
     customer,
-    days_until_due: null,
     default_payment_method: card,
-    description: data.description,
     ended_at: null,
     items: {
       object: 'list',
@@ -77,6 +71,14 @@ export function createSubscription(
   account.put('subscriptions', subscription);
   account.emit('customer.subscription.created', subscription);
   return bill(account, subscription, 'subscription_create');
+}
+
+/** The old values of what is different, as an event names them. */
+export function differences<Item extends object>(before: Item, after: Item): Partial<Item> {
+  const changed = (Object.keys(before) as (keyof Item)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  return Object.fromEntries(changed.map((key) => [key, before[key]])) as Partial<Item>;
 }
 
 /** Stores what changes and says so; answers the subscription as it then is. */
@@ -123,8 +125,7 @@ const withItem = (subscription: Subscription, change: Partial<SubscriptionItem>)
 /** The period that follows, charged. One that was cancelled ends instead; one that is behind is charged for what is open. */
 export function renew(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
-  if (subscription.cancel_at_period_end)
-    return endSubscription(account, subscription, 'cancellation_requested');
+  if (subscription.cancel_at_period_end) return endSubscription(account, subscription);
   const open = account.state.invoices[subscription.latest_invoice ?? ''];
   if (open?.status === 'open') {
     return afterPayment(account, subscription, collect(account, subscription, open));
@@ -138,8 +139,7 @@ export function renew(account: Account, subscription: Subscription): Subscriptio
 export function endTrial(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   if (subscription.status !== 'trialing') throw new ApiError(400, 'The subscription is not in a trial.');
-  if (subscription.cancel_at_period_end)
-    return endSubscription(account, subscription, 'cancellation_requested');
+  if (subscription.cancel_at_period_end) return endSubscription(account, subscription);
   return nextPeriod(account, subscription, account.now);
 }
 
@@ -185,28 +185,17 @@ export function cancelAtPeriodEnd(
     cancel_at_period_end: cancel,
     cancel_at: cancel ? subscription.items.data[0]!.current_period_end : null,
     canceled_at: cancel ? account.now : null,
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: cancel ? 'cancellation_requested' : null,
-    },
   });
 }
 
 /** At once. What was open on its invoices stays open, as in Stripe. */
-export function endSubscription(
-  account: Account,
-  subscription: Subscription,
-  reason: Stripe.Subscription.CancellationDetails.Reason | null = 'cancellation_requested',
-): Subscription {
+export function endSubscription(account: Account, subscription: Subscription): Subscription {
   assertRuns(subscription);
   const ended: Subscription = {
     ...subscription,
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? account.now,
     ended_at: account.now,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   };
   account.put('subscriptions', ended);
   account.emit('customer.subscription.deleted', ended);

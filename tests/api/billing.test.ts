@@ -166,7 +166,7 @@ describe('a checkout', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
-    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().hold({ customer });
     await stripeControl().pay({ session });
     const answer = await callRaw(billingRoutes.openCheckout, { priceId: teamPrice }, caller);
     expect([answer.status, answer.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);

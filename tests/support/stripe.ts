@@ -145,5 +145,5 @@ export const send = (body: SignedBody): Promise<Answer> =>
 /** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */
 export async function holdBack(customer: string): Promise<void> {
   await stripeControl().settled({ customer });
-  await stripeControl().deliver({ customer, hold: true });
+  await stripeControl().hold({ customer });
 }

@@ -4,17 +4,12 @@ import { ApiError } from '../errors.ts';
 import { flag, metadata, page, paging, route, text, whole } from './route.ts';
 
 const products = [
-  route(
-    'GET',
-    '/v1/products',
-    { ...paging, active: z.optional(flag), ids: z.optional(z.array(z.string())) },
-    (account, { active, ids, ...paged }) => {
-      const found = Object.values(account.state.products)
-        .filter((product) => active === undefined || product.active === active)
-        .filter(({ id }) => ids === undefined || ids.includes(id));
-      return page('/v1/products', found, paged);
-    },
-  ),
+  route('GET', '/v1/products', { ...paging, active: z.optional(flag) }, (account, { active, ...paged }) => {
+    const found = Object.values(account.state.products).filter(
+      (product) => active === undefined || product.active === active,
+    );
+    return page('/v1/products', found, paged);
+  }),
   route('GET', '/v1/products/:id', {}, (account, _, id) => account.get('products', id)),
   route(
     'POST',
@@ -63,7 +58,6 @@ const prices = [
       return page('/v1/prices', found, paged);
     },
   ),
-  route('GET', '/v1/prices/:id', {}, (account, _, id) => account.price(id)),
   route(
     'POST',
     '/v1/prices',
@@ -72,30 +66,16 @@ const prices = [
   ),
 ];
 
-const created = z.optional(
-  z.strictObject({
-    gt: z.optional(whole),
-    gte: z.optional(whole),
-    lt: z.optional(whole),
-    lte: z.optional(whole),
-  }),
-);
-
 const events = [
   route(
     'GET',
     '/v1/events',
-    { ...paging, created, type: text, types: z.optional(z.array(z.string())) },
-    (account, { created: when = {}, type, types, ...paged }) => {
-      const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = when;
-      const found = Object.values(account.state.events)
-        .filter((event) => type === undefined || event.type === type)
-        .filter((event) => types === undefined || types.includes(event.type))
-        .filter(({ created: at }) => at > gt && at >= gte && at < lt && at <= lte);
+    { ...paging, created: z.optional(z.strictObject({ gte: whole })) },
+    (account, { created: { gte } = { gte: 0 }, ...paged }) => {
+      const found = Object.values(account.state.events).filter(({ created }) => created >= gte);
       return page('/v1/events', found, paged);
     },
   ),
-  route('GET', '/v1/events/:id', {}, (account, _, id) => account.get('events', id)),
 ];
 
 export const catalogueRoutes = [...products, ...prices, ...events];

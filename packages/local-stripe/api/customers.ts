@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
-import { createCustomer, deleteCustomer, updateCustomer } from '../customers.ts';
+import { createCustomer, deleteCustomer } from '../customers.ts';
 import { createPortal, createSession, expireSession, sessionNow } from '../sessions.ts';
 import { metadata, page, paging, route, text, whole } from './route.ts';
 
-const customer = { email: text, name: text, description: text, phone: text, metadata };
-
 const customers = [
-  route('POST', '/v1/customers', customer, (account, params) => createCustomer(account, params)),
-  route('GET', '/v1/customers/:id', {}, (account, _, id) => account.get('customers', id)),
-  route(
-    'POST',
-    '/v1/customers/:id',
-    {
-      ...customer,
-      invoice_settings: z.optional(z.strictObject({ default_payment_method: text })),
-    },
-    (account, params, id) => updateCustomer(account, id, params),
+  route('POST', '/v1/customers', { email: text, name: text, metadata }, (account, params) =>
+    createCustomer(account, params),
   ),
+  route('GET', '/v1/customers/:id', {}, (account, _, id) => account.get('customers', id)),
   route('DELETE', '/v1/customers/:id', {}, (account, _, id) => deleteCustomer(account, id)),
 ];
 
@@ -29,12 +20,9 @@ const newSession = {
   line_items: z.array(z.strictObject({ price: z.string(), quantity: z.optional(whole) })),
   success_url: address,
   cancel_url: z.optional(address),
-  expires_at: z.optional(whole),
-  locale: text,
   metadata,
   subscription_data: z.optional(
     z.strictObject({
-      description: text,
       metadata,
       trial_period_days: z.optional(
         whole.check(z.refine((days) => days >= 1 && days <= 730, 'must be 1 to 730')),
@@ -52,14 +40,12 @@ const sessions = [
     {
       ...paging,
       customer: text,
-      subscription: text,
       status: z.optional(z.enum(['open', 'complete', 'expired'])),
     },
-    (account, { customer: buyer, subscription, status, ...paged }) => {
+    (account, { customer, status, ...paged }) => {
       const all = Object.keys(account.state.sessions).map((id) => sessionNow(account, id));
       const found = all
-        .filter((session) => buyer === undefined || session.customer === buyer)
-        .filter((session) => subscription === undefined || session.subscription === subscription)
+        .filter((session) => customer === undefined || session.customer === customer)
         .filter((session) => status === undefined || session.status === status);
       return page('/v1/checkout/sessions', found, paged);
     },
@@ -71,7 +57,7 @@ const portals = [
   route(
     'POST',
     '/v1/billing_portal/sessions',
-    { customer: z.string(), return_url: z.optional(address), locale: text },
+    { customer: z.string(), return_url: z.optional(address) },
     (account, params) => createPortal(account, params),
   ),
 ];

@@ -1,27 +1,16 @@
 import type { Account } from '../account.ts';
 import { ApiError } from '../errors.ts';
-import type { CheckoutSession } from '../shapes.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The answer of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
+/** The response of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
 export function answerOf(account: Account, result: object, paths: string[]): object {
-  const answer = structuredClone(withAddresses(account, result, paths));
+  const { object, data } = result as { object?: string; data?: object[] };
+  const shown =
+    object === 'list' ? { ...result, data: data?.map((item) => account.shown(item)) } : account.shown(result);
+  const answer = structuredClone(shown);
   for (const path of paths) expand(account, answer as Fields, path.split('.'), path);
   return answer;
-}
-
-function withAddresses(account: Account, result: object, paths: string[]): object {
-  const { object, data } = result as { object?: string; data?: object[] };
-  if (object === 'list') return { ...result, data: data?.map((item) => shown(account, item, paths)) };
-  return shown(account, result, paths);
-}
-
-/** A session's items are not an id that could be looked up: they are left out unless asked for. */
-function shown(account: Account, object: object, paths: string[]): object {
-  const { line_items } = object as Partial<CheckoutSession>;
-  const asked = paths.some((path) => /^(data\.)?line_items(\.|$)/.test(path));
-  return { ...account.shown(object), ...(asked && line_items && { line_items }) };
 }
 
 function expand(account: Account, at: Fields, [key = '', ...rest]: string[], path: string): void {
@@ -38,7 +27,7 @@ function expand(account: Account, at: Fields, [key = '', ...rest]: string[], pat
   }
   if (value === null) return;
   if (typeof value === 'string') at[key] = lookUp(account, value, path);
-  else if (rest.length === 0 && key !== 'line_items') throw cannotExpand(path);
+  else if (rest.length === 0) throw cannotExpand(path);
   if (rest.length > 0) expand(account, at[key] as Fields, rest, path);
 }
 

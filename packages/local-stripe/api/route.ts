@@ -66,30 +66,23 @@ export const metadata = z.optional(
 export const paging = {
   limit: z.optional(whole.check(z.refine((limit) => limit >= 1 && limit <= 100, 'must be 1 to 100'))),
   starting_after: z.optional(z.string()),
-  ending_before: z.optional(z.string()),
 };
 
 interface Paging {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  ending_before?: string | undefined;
 }
 
 /** A page of objects, newest first, as all lists of Stripe. `items` come in the order in which they were made. */
 export function page<Item extends { id: string }>(url: string, items: Item[], paged: Paging): List<Item> {
-  const { limit = 10, starting_after, ending_before } = paged;
+  const { limit = 10, starting_after } = paged;
   const newestFirst = items.toReversed();
-  const positionOf = (id: string, param: string): number => {
-    const position = newestFirst.findIndex((item) => item.id === id);
-    if (position >= 0) return position;
-    throw new ApiError(400, `No such object: '${id}'`, { code: 'resource_missing', param });
-  };
-  if (ending_before !== undefined) {
-    const end = positionOf(ending_before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return { object: 'list', data: newestFirst.slice(start, end), has_more: start > 0, url };
+  const before = newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && before < 0) {
+    const code = 'resource_missing';
+    throw new ApiError(400, `No such object: '${starting_after}'`, { code, param: 'starting_after' });
   }
-  const start = starting_after === undefined ? 0 : positionOf(starting_after, 'starting_after') + 1;
+  const start = before + 1;
   const data = newestFirst.slice(start, start + limit);
   return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }

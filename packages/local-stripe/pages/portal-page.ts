@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import { attachCard, testCards, type CardInput } from '../cards.ts';
-import { updateCustomer } from '../customers.ts';
+import { setDefaultCard } from '../customers.ts';
 import { ApiError } from '../errors.ts';
 import type { Subscription } from '../shapes.ts';
 import {
@@ -62,7 +62,7 @@ function act(account: Account, customer: string, action: string, form: URLSearch
 /** The card becomes the customer's default, and the subscription's own makes room for it. */
 function changeCard(account: Account, customer: string, input: CardInput): void {
   const method = attachCard(account, customer, input);
-  updateCustomer(account, customer, { invoice_settings: { default_payment_method: method.id } });
+  setDefaultCard(account, customer, method.id);
   const subscription = currentOf(account, customer);
   if (subscription) changeSubscription(account, subscription, { default_payment_method: null });
 }

@@ -1,7 +1,6 @@
 import type { Account } from '../account.ts';
 import { productOf } from '../catalogue.ts';
-import { money, priceText } from '../invoices.ts';
-import { dayOf } from '../pdf.ts';
+import { dayOf, money, priceText } from '../invoices.ts';
 import type { Product, Subscription } from '../shapes.ts';
 import { html, type Html } from './html.ts';
 

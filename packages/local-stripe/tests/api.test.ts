@@ -178,23 +178,20 @@ describe('the control', () => {
   });
 
   it('is not for pages', async () => {
-    const url = `${fixture.local.origin}/control/keys`;
+    const url = `${fixture.local.origin}/control/requests`;
     const headers = { origin: fixture.local.origin };
     expect((await fetch(url, { method: 'POST', headers })).status).toBe(405);
     expect((await fetch(url)).status).toBe(405);
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(200);
   });
 
-  it('makes the API fail or hang for one customer, and come back', async () => {
+  it('makes the API fail for one customer, and come back', async () => {
     const { customer } = await openCheckout(fixture);
     const other = await openCheckout(fixture);
     const ask = (id = customer.id) => fixture.stripe.customers.retrieve(id);
     await fixture.local.outage({ mode: 'error', customer: customer.id });
     await expect(ask()).rejects.toMatchObject({ statusCode: 500 });
     await expect(ask(other.customer.id)).resolves.toMatchObject({ id: other.customer.id });
-    await fixture.local.outage({ mode: 'hang', customer: customer.id });
-    const impatient = fixture.stripe.customers.retrieve(customer.id, {}, { timeout: 60 });
-    await expect(impatient).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
     await fixture.local.outage({ mode: 'none', customer: customer.id });
     await expect(ask()).resolves.toMatchObject({ id: customer.id });
   });

@@ -135,8 +135,8 @@ describe('an invoice', () => {
     const answer = await fetch(invoice_pdf!);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Invoice-${number}.pdf"`);
-    const text = textOfPdf(Buffer.from(await answer.arrayBuffer()));
-    expect(text.startsWith('%PDF')).toBe(true);
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
     for (const part of [number!, 'Ada & Söhne', 'ada@example.com', 'Team', '\u008029.00']) {
       expect(text).toContain(part);
     }
@@ -144,14 +144,3 @@ describe('an invoice', () => {
     expect(await show(hosted_invoice_url!)).toContain(`Invoice ${number}`);
   });
 });
-
-/** The pieces of text of a PDF whose pages are not compressed: hexadecimal, cut where letters are kerned. */
-function textOfPdf(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const lines = [...source.matchAll(/\[(.*?)\] TJ/g)].map(([, pieces = '']) =>
-    [...pieces.matchAll(/<([\da-f]+)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  );
-  return [source.slice(0, 8), ...lines].join('\n');
-}

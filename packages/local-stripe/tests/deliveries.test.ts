@@ -28,9 +28,11 @@ describe('events', () => {
     await fixture.local.settled();
     expect(typesOf(customer.id)).toEqual(paid);
     const [first] = seenOf(customer.id);
-    expect(await fixture.stripe.events.retrieve(first!.id)).toMatchObject({
-      type: first!.type,
-      data: first!.data,
+    const { data } = await fixture.stripe.events.list({ limit: 100 });
+    const { type, data: told } = first!;
+    expect(data.find(({ id }) => id === first!.id)).toMatchObject({
+      type,
+      data: told,
       livemode: false,
       pending_webhooks: 0,
     });
@@ -45,54 +47,14 @@ describe('events', () => {
     expect(ids.filter((id) => id === customer.id)).toHaveLength(1);
   });
 
-  it('come as often as asked, each with one id', async () => {
+  it('are held until they are released, in their order', async () => {
     const { customer, session } = await openCheckout(fixture);
-    await fixture.local.deliver({ customer: customer.id, copies: 20 });
-    await fixture.local.pay({ session: session.id });
-    await fixture.local.settled({ customer: customer.id });
-    const seen = seenOf(customer.id);
-    expect(seen).toHaveLength(20 * paid.length);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(paid.length);
-  });
-
-  it('are held, then released in the order that is asked for', async () => {
-    const { customer, session } = await openCheckout(fixture);
-    await fixture.local.deliver({ customer: customer.id, hold: true });
+    await fixture.local.hold({ customer: customer.id });
     await fixture.local.pay({ session: session.id });
     await fixture.local.settled({ customer: customer.id });
     expect(typesOf(customer.id)).toEqual([]);
-    const order = ['invoice.paid', 'customer.subscription.updated', 'customer.subscription.created'] as const;
-    expect(await fixture.local.release({ customer: customer.id, order: [...order] })).toBe(paid.length);
-    expect(typesOf(customer.id).slice(0, 3)).toEqual(order);
-    expect(typesOf(customer.id).toSorted()).toEqual(paid.toSorted());
-  });
-
-  it('come in another order when shuffled, and none is lost', async () => {
-    const { customer, session } = await openCheckout(fixture);
-    await fixture.local.deliver({ customer: customer.id, hold: true });
-    await fixture.local.pay({ session: session.id });
-    // Seven events are shuffled into the order in which they happened once in 5,040 times.
-    await fixture.local.release({ customer: customer.id, order: 'shuffled' });
-    expect(typesOf(customer.id)).not.toEqual(paid);
-    expect(typesOf(customer.id).toSorted()).toEqual(paid.toSorted());
-
-    await fixture.local.deliver({ customer: customer.id, shuffle: true, delayMs: 30 });
-    const before = seenOf(customer.id).length;
-    const { data } = await fixture.stripe.subscriptions.list({ customer: customer.id });
-    await fixture.local.renew({ subscription: data[0]!.id });
-    await fixture.local.settled({ customer: customer.id });
-    expect(seenOf(customer.id).length).toBeGreaterThan(before);
-  });
-
-  it('are dropped once when asked, and can be sent by hand', async () => {
-    const { customer, session } = await openCheckout(fixture);
-    await fixture.local.drop({ type: 'customer.subscription.created', customer: customer.id });
-    await fixture.local.pay({ session: session.id });
-    await fixture.local.settled({ customer: customer.id });
-    expect(typesOf(customer.id)).toEqual(paid.filter((type) => type !== 'customer.subscription.created'));
-    const { data } = await fixture.stripe.events.list({ type: 'customer.subscription.created', limit: 1 });
-    await fixture.local.resend({ event: data[0]!.id, copies: 2 });
-    expect(typesOf(customer.id).slice(-2)).toEqual(Array(2).fill('customer.subscription.created'));
+    await fixture.local.release({ customer: customer.id });
+    expect(typesOf(customer.id)).toEqual(paid);
   });
 
   it('that were not accepted before a restart are sent after it', async () => {

