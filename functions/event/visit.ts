@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Visitor } from '../tenancy/visitor.ts';
+import type { Visitor } from '../shared/membership/visitor.ts';
 
 /**
  * A person who has not asked to be left out. A bot that pretends to be a browser cannot be told from one by its name; one that runs no

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Account } from './account.ts';
-import { callApi, readParams, type ApiAnswer } from './api/api.ts';
+import { callApi, readParams, type ApiResponse } from './api/api.ts';
 import { offerProducts, type OfferedProduct } from './catalogue.ts';
 import { createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';
 import { answerControl } from './control-http.ts';
-import { showPage, type PageAnswer } from './pages/answer.ts';
+import { showPage, type PageResponse } from './pages/answer.ts';
 import { checkout } from './pages/checkout-page.ts';
 import { html, page } from './pages/html.ts';
 import { invoiceFile, invoicePage } from './pages/invoice-page.ts';
@@ -106,7 +106,7 @@ interface Incoming {
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const incoming = await readRequest(request);
-    const answer = await answerTo(parts, incoming);
+    const answer = await responseTo(parts, incoming);
     response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
     response.end(answer.body);
   } catch (error) {
@@ -116,22 +116,24 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer> {
+async function responseTo(parts: Parts, incoming: Incoming): Promise<PageResponse> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
-    return textAnswer(403, 'Only for this machine.');
+    return textResponse(403, 'Only for this machine.');
   if (path.startsWith('/v1/')) return answerApi(parts, incoming);
   if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
   return answerPage(parts, incoming);
 }
 
-function answerApi(parts: Parts, incoming: Incoming): PageAnswer {
+function answerApi(parts: Parts, incoming: Incoming): PageResponse {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
   const customer = customerOfCall(account, path, params);
-  const { status, headers, body }: ApiAnswer = traffic.isDown(customer) ? broken : callApi(account, incoming);
+  const { status, headers, body }: ApiResponse = traffic.isDown(customer)
+    ? broken
+    : callApi(account, incoming);
   const made =
     status === 200 && method === 'POST' && path === '/v1/customers' ? (body as { id: string }).id : customer;
   traffic.record({ method, path, params, status }, made);
@@ -142,14 +144,14 @@ function answerApi(parts: Parts, incoming: Incoming): PageAnswer {
   };
 }
 
-const broken: ApiAnswer = {
+const broken: ApiResponse = {
   status: 500,
   headers: {},
   body: { error: { type: 'api_error', message: 'The local Stripe was told to be down.' } },
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-function answerPage(parts: Parts, incoming: Incoming): PageAnswer {
+function answerPage(parts: Parts, incoming: Incoming): PageResponse {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {
@@ -159,21 +161,21 @@ function answerPage(parts: Parts, incoming: Incoming): PageAnswer {
   } = /^\/(?<kind>c\/pay|p\/session|i)\/(?<id>\w+)(?<file>\/pdf)?$/.exec(path)?.groups ?? {};
   const post = method === 'POST';
   if (post && headers.origin !== undefined && headers.origin !== parts.origin()) {
-    return textAnswer(403, 'Forms of other sites are not taken.');
+    return textResponse(403, 'Forms of other sites are not taken.');
   }
   const form = post ? new URLSearchParams(incoming.body) : undefined;
   try {
     if (kind === 'c/pay') return checkout(account, id, form);
     if (kind === 'p/session') return portal(account, id, new URLSearchParams(query), form);
     if (kind === 'i') return file ? invoiceFile(account, id) : invoicePage(account, id);
-    return path === '/' ? textAnswer(200, 'Local Stripe') : notFound(account);
+    return path === '/' ? textResponse(200, 'Local Stripe') : notFound(account);
   } catch (error) {
     if (error instanceof ApiError) return notFound(account);
     throw error;
   }
 }
 
-const notFound = ({ business }: Account): PageAnswer => {
+const notFound = ({ business }: Account): PageResponse => {
   const text = html`<section>
     <h2>There is no such page</h2>
     <p>Go back to ${business} and start again from there.</p>
@@ -181,7 +183,7 @@ const notFound = ({ business }: Account): PageAnswer => {
   return showPage(page('Not found', text), 404);
 };
 
-const textAnswer = (status: number, body: string): PageAnswer => ({
+const textResponse = (status: number, body: string): PageResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body,

@@ -43,13 +43,13 @@ describe('the local cloud', () => {
   });
 
   it('answers no secret to a call without a signature', async () => {
-    const answer = await fetch(`${fixture.cloud.control}/secretsmanager/`, {
+    const response = await fetch(`${fixture.cloud.control}/secretsmanager/`, {
       method: 'POST',
       headers: { 'x-amz-target': 'secretsmanager.GetSecretValue' },
       body: JSON.stringify({ SecretId: 'refdeck-test/stripe' }),
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).not.toContain('sk_test');
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('sk_test');
   });
 });
 

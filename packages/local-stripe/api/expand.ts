@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 type Fields = Record<string, unknown>;
 
 /** The response of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
-export function answerOf(account: Account, result: object, paths: string[]): object {
+export function responseOf(account: Account, result: object, paths: string[]): object {
   const { object, data } = result as { object?: string; data?: object[] };
   const shown =
     object === 'list' ? { ...result, data: data?.map((item) => account.shown(item)) } : account.shown(result);

@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
 import { dayOf, money } from '../invoices.ts';
 import { pdfOf } from '../pdf.ts';
-import { showPage, type PageAnswer } from './answer.ts';
+import { showPage, type PageResponse } from './answer.ts';
 import { html, page } from './html.ts';
 
 /** `GET /i/<id>`, an invoice's page; the PDF is below it. */
-export function invoicePage(account: Account, id: string): PageAnswer {
+export function invoicePage(account: Account, id: string): PageResponse {
   const invoice = account.get('invoices', id);
   const state = invoice.status === 'paid' ? 'Paid' : 'Payment due';
   return showPage(
@@ -30,7 +30,7 @@ export function invoicePage(account: Account, id: string): PageAnswer {
   );
 }
 
-export function invoiceFile(account: Account, id: string): PageAnswer {
+export function invoiceFile(account: Account, id: string): PageResponse {
   const invoice = account.get('invoices', id);
   const { number, created, total, currency, status, customer_name, customer_email, lines } = invoice;
   return {

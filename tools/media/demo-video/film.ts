@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
 import { dressPublicPages } from '../screenshots/dress.ts';
 import { inStudio, settle } from '../screenshots/studio.ts';
