@@ -20,7 +20,7 @@ export default defineConfig({
           // Half of the work was to start a process for each file and to read the same modules in it.
           isolate: false,
           include: [
-            'tests/{contract,web,cards,house,tools}/**/*.test.{ts,tsx}',
+            'tests/{contract,web,cards,docs,tools}/**/*.test.{ts,tsx}',
             'tests/functions/*.test.ts',
             'packages/*/tests/*.test.ts',
           ],

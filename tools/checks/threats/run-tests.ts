@@ -8,7 +8,7 @@ const report = join('test-results', 'threats.json');
 
 /** The kinds of suites, the quickest first. */
 const kinds = [
-  /^(packages|tests\/(contract|web|cards|house|tools|functions))\//,
+  /^(packages|tests\/(contract|web|cards|docs|tools|functions))\//,
   /^tests\/infra\//,
   /^tests\/(api|isolation)\//,
 ];
