@@ -29,7 +29,7 @@ function rowOf(line: string): Row {
   return {
     threats: of('threats').split(', '),
     where: of('where'),
-    proof: [...of('proof').matchAll(/`(tests\/[\w./-]+)`: “([^”]+)”/g)].map(([, path, name]) => ({
+    proof: [...of('proof').matchAll(/`((?:tests|packages)\/[\w./-]+)`: “([^”]+)”/g)].map(([, path, name]) => ({
       file: path!,
       name: name!,
     })),
