@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardContent } from '#contract/card';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { publicRoutes, type ReferencePage } from '#contract/public';
+import { cardContent, publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
 import {

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
-import { templates, type CardField } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
+import { templates } from '#contract/templates/index';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
@@ -11,7 +12,7 @@ import { cardMarkup, fullCard } from './card-markup.tsx';
 describe.each(templates.map((template) => [template.id, template] as const))(
   'template %s',
   (id, template) => {
-    const drawn: Partial<Record<CardField, string>> = {
+    const drawn: Partial<Record<FieldName, string>> = {
       title: 'The title',
       shortDescription: 'The short description',
       mainImage: 'https://pictures.example/main.webp',

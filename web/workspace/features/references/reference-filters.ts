@@ -1,4 +1,5 @@
 import { cardOf } from '#contract/card';
+import { fieldsOf, searchTextOf } from '#contract/reference-fields';
 import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { missingFields, templateOf, templates } from '#contract/templates/index';
@@ -135,21 +136,10 @@ export function withStatus(
 const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
 
 function searchText(reference: Reference, companies: Companies): string {
-  const { name, tags, attributes, custom } = reference;
-  const company = companies.get(attributes.customerId);
+  const company = companies.get(reference.attributes.customerId);
   const known = searchTexts.get(reference);
   if (known?.company === company && known) return known.text;
-  const parts = [
-    name,
-    company,
-    attributes.description,
-    attributes.longDescription,
-    attributes.referenceType,
-    custom.clientIndustry,
-    custom.projectLocation,
-    ...tags,
-  ];
-  const text = parts.filter(Boolean).join('\n').toLocaleLowerCase();
+  const text = searchTextOf({ ...fieldsOf(reference), company }).toLocaleLowerCase();
   searchTexts.set(reference, { company, text });
   return text;
 }

@@ -2,13 +2,8 @@ import { cardOf, type CardContent } from '#contract/card';
 import type { CardConfig } from '#contract/card-config';
 import { readCardConfig } from '#contract/read-card-config';
 import type { Reference } from '#contract/reference';
-import {
-  fieldNames,
-  missingFields,
-  requiredFields,
-  templateOf,
-  type CardField,
-} from '#contract/templates/index';
+import { fieldNames, type FieldName } from '#contract/reference-fields';
+import { missingFields, requiredFields, templateOf } from '#contract/templates/index';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
@@ -166,21 +161,21 @@ export function cardOfForm(
 
 /** The live card: what is required and still empty shows an example in its place. */
 export function previewOf(card: CardContent): CardContent {
-  const examples = texts.examples as Partial<Record<CardField, string>>;
-  const wanted = ['title', ...requiredFields(card.templateId)] as CardField[];
+  const examples = texts.examples as Partial<Record<FieldName, string>>;
+  const wanted = ['title', ...requiredFields(card.templateId)] as FieldName[];
   const gaps = wanted.filter((field) => !card[field]?.length && examples[field]);
   return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };
 }
 
 /** What the template still needs before this can be published. */
-export function missingToPublish(form: ReferenceForm): CardField[] {
+export function missingToPublish(form: ReferenceForm): FieldName[] {
   return missingFields(cardOfForm(form, undefined));
 }
 
 /** What is filled in and that the chosen template does not show. */
-export function hiddenFields(form: ReferenceForm): CardField[] {
+export function hiddenFields(form: ReferenceForm): FieldName[] {
   const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
-  const all = Object.keys(fieldNames) as CardField[];
+  const all = Object.keys(fieldNames) as FieldName[];
   return all.filter((field) => form[field].length > 0 && !shown.has(field));
 }
 
@@ -196,6 +191,6 @@ export function differingFields(one: ReferenceForm, other: ReferenceForm): FormF
 }
 
 /** "Fill in: title, main image". */
-export function namesOf(fields: readonly CardField[]): string {
+export function namesOf(fields: readonly FieldName[]): string {
   return fields.map((field) => fieldNames[field]).join(', ');
 }

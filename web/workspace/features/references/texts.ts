@@ -1,4 +1,4 @@
-import type { CardField } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
 
 /** Every text of the references screens. */
 export const texts = {
@@ -18,7 +18,7 @@ export const texts = {
     buttonText: 'Button text',
     callToAction: 'Button link',
     tags: 'Tags',
-  } satisfies Record<CardField, string>,
+  } satisfies Record<FieldName, string>,
 
   /** Shown in the live card where something required is still empty. */
   examples: {

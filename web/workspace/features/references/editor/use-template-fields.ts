@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { templateOf, type CardField } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
+import { templateOf } from '#contract/templates/index';
 import type { ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
@@ -7,10 +8,10 @@ import { texts } from './texts.ts';
 export function useTemplateFields() {
   const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const { fields } = templateOf(templateId);
-  const find = (name: CardField) => fields.find((field) => field.name === name);
+  const find = (name: FieldName) => fields.find((field) => field.name === name);
   return {
-    has: (name: CardField) => find(name) !== undefined,
+    has: (name: FieldName) => find(name) !== undefined,
     /** What stands beside the field's label. */
-    mark: (name: CardField) => (find(name)?.required ? texts.editor.requiredToPublish : undefined),
+    mark: (name: FieldName) => (find(name)?.required ? texts.editor.requiredToPublish : undefined),
   };
 }
