@@ -1,25 +1,22 @@
 import * as z from 'zod/mini';
-import type { CardContent } from './card.ts';
 import { branding } from './organization.ts';
 import { nextCursor, pageQuery } from './page.ts';
-import { fieldEntries } from './reference-fields.ts';
+import { mapFields } from './reference-fields.ts';
 import { referenceStatus } from './reference.ts';
 import type { Routes } from './route.ts';
 import { id } from './schema.ts';
 
-const fields = fieldEntries.map(([name]) => [name, z.optional(z.string())]);
-
-/** Not an object that others extend: a card is what `cardOf` makes, as a whole. */
+/** What `cardOf` makes. */
 export const cardContent = z.object({
   id: z.string(),
   status: referenceStatus,
   templateId: z.string(),
   templateConfig: z.string(),
   company: z.optional(z.string()),
-  ...(Object.fromEntries(fields) as object),
+  ...mapFields(() => z.optional(z.string())),
   title: z.string(),
   tags: z.array(z.string()),
-}) as z.ZodMiniType<CardContent>;
+});
 
 /** One value of a facet with the number of cards that have it, most frequent first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));

@@ -156,10 +156,15 @@ export const fieldEntries = Object.entries(referenceFields) as [FieldName, Refer
 export const namesWhere = (fits: (field: ReferenceField) => boolean): FieldName[] =>
   fieldEntries.filter(([, field]) => fits(field)).map(([name]) => name);
 
+/** Something for each field. */
+export const mapFields = <Made>(make: (field: ReferenceField, name: FieldName) => Made) =>
+  Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<
+    FieldName,
+    Made
+  >;
+
 /** What each field is called in a sentence. */
-export const fieldNames = Object.fromEntries(
-  fieldEntries.map(([name, { label, inSentence }]) => [name, inSentence ?? label.toLowerCase()]),
-) as Record<FieldName, string>;
+export const fieldNames = mapFields(({ label, inSentence }) => inSentence ?? label.toLowerCase());
 
 export interface FieldedRecord {
   name: string;
@@ -172,7 +177,7 @@ export interface FieldedRecord {
 export function fieldsOf(record: FieldedRecord): StoredFields {
   const at = (path: string) =>
     path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], record);
-  return Object.fromEntries(fieldEntries.map(([name, field]) => [name, at(field.at)])) as StoredFields;
+  return mapFields((field) => at(field.at)) as StoredFields;
 }
 
 /** The fields as a record has them. */

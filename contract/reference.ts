@@ -4,7 +4,13 @@ import { referenceStatuses } from './choices.ts';
 import { recordFields, visibility } from './customer.ts';
 import { nextCursor, pageQuery, type PageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
-import { fieldEntries, referenceFields, type FieldsIn, type ReferenceField } from './reference-fields.ts';
+import {
+  fieldEntries,
+  referenceFields,
+  type FieldKind,
+  type FieldsIn,
+  type ReferenceField,
+} from './reference-fields.ts';
 import type { Routes } from './route.ts';
 import { id, imageAddress, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
 import { texts } from './text.ts';
@@ -30,22 +36,15 @@ const checkedDate = z.pipe(
 /** On update a bad or missing date falls back to the current month (section 5), so any value passes. */
 const anyDate = z.optional(z.unknown());
 
-function schemaOf(field: ReferenceField): z.ZodMiniType<unknown, unknown> {
-  switch (field.kind) {
-    case 'line':
-      return line(field.max);
-    case 'text':
-      return text(field.max);
-    case 'tags':
-      return tags;
-    case 'month':
-      return checkedDate;
-    case 'image':
-      return imageAddress;
-    case 'link':
-      return linkAddress;
-  }
-}
+type WrittenSchema = z.ZodMiniType<string | undefined, string>;
+const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
+  line: ({ max }) => line(max),
+  text: ({ max }) => text(max),
+  tags: () => tags,
+  month: () => checkedDate,
+  image: () => imageAddress,
+  link: () => linkAddress,
+};
 
 /** The fields in one part of a record, each optional, with a schema of its own. */
 function shapeOf<Part extends 'attributes' | 'custom', Made extends z.ZodMiniType>(
@@ -57,7 +56,8 @@ function shapeOf<Part extends 'attributes' | 'custom', Made extends z.ZodMiniTyp
   return Object.fromEntries(shape) as Record<keyof FieldsIn<Part>, z.ZodMiniOptional<Made>>;
 }
 
-const written = (field: ReferenceField) => schemaOf(field) as z.ZodMiniType<string | undefined, string>;
+const written = (field: ReferenceField) =>
+  (schemas[field.kind] as (field: ReferenceField) => WrittenSchema)(field);
 const responded = () => z.string();
 
 const attributes = { customerId, ...shapeOf('attributes', written), templateId: z.optional(templateId) };
