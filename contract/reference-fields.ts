@@ -132,7 +132,7 @@ export const referenceFields = {
 
 type Table = typeof referenceFields;
 export type FieldName = keyof Table;
-export type FieldSection = ReferenceField['section'];
+export type EditorSection = ReferenceField['section'];
 type NamesWhere<Property> = {
   [Name in FieldName]: Table[Name] extends Property ? Name : never;
 }[FieldName];

@@ -1,10 +1,10 @@
 import { cardOf } from '#contract/card';
-import { fieldsOf, searchTextOf } from '#contract/reference-fields';
 import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { missingFields, templateOf, templates } from '#contract/templates/index';
 import type { TemplateLooks } from '../../../shared/cards/card-look.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
 /** The first is what a first visit shows. */
@@ -107,7 +107,8 @@ export function withoutStatus(
   const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return references.filter((reference) => {
     if (!fits(reference, filters, looks)) return false;
-    const text = words.length > 0 ? searchText(reference, companies) : '';
+    const text =
+      words.length > 0 ? searchText(reference, companies.get(reference.attributes.customerId)) : '';
     return words.every((word) => text.includes(word));
   });
 }
@@ -130,16 +131,4 @@ export function withStatus(
   return references.filter((reference) =>
     status === 'All' ? reference.status !== 'Archived' : reference.status === status,
   );
-}
-
-// Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
-const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
-
-function searchText(reference: Reference, companies: Companies): string {
-  const company = companies.get(reference.attributes.customerId);
-  const known = searchTexts.get(reference);
-  if (known?.company === company && known) return known.text;
-  const text = searchTextOf({ ...fieldsOf(reference), company }).toLocaleLowerCase();
-  searchTexts.set(reference, { company, text });
-  return text;
 }
