@@ -3,6 +3,10 @@ import { limits } from './limits.ts';
 /** How a field is checked and with which input it is typed in. */
 export type FieldKind = Stored['kind'];
 
+/** Of the editor, from top to bottom. */
+export const editorSections = ['story', 'details', 'pictures', 'button'] as const;
+export type EditorSection = (typeof editorSections)[number];
+
 /** In a record; by this the server names the field when something is wrong with it. */
 type InRecord = `attributes.${string}` | `custom.${string}`;
 
@@ -19,8 +23,7 @@ export type ReferenceField = Stored & {
   inSentence?: string;
   /** Beside its value on cards and stories, where that is not the label. */
   caption?: string;
-  /** Of the editor. */
-  section: 'story' | 'details' | 'pictures' | 'button';
+  section: EditorSection;
   /** With its caption, by every template that names it and by the story page. Any other is drawn where a component names it. */
   drawn?: 'fact' | 'passage';
   /** By searches of the workspace and of the public page. */
@@ -132,7 +135,6 @@ export const referenceFields = {
 
 type Table = typeof referenceFields;
 export type FieldName = keyof Table;
-export type EditorSection = ReferenceField['section'];
 type NamesWhere<Property> = {
   [Name in FieldName]: Table[Name] extends Property ? Name : never;
 }[FieldName];

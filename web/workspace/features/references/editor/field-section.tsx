@@ -8,7 +8,7 @@ import { Pair, Section } from './section.tsx';
 import { texts } from './texts.ts';
 
 /** Short inputs stand beside each other. */
-const paired: readonly EditorSection[] = ['details', 'button'];
+const paired: ReadonlySet<EditorSection> = new Set(['details', 'button']);
 
 /** The fields of a section that the chosen template shows, below what else belongs there; without any, nothing. */
 export function FieldSection({
@@ -25,7 +25,7 @@ export function FieldSection({
   return (
     <Section title={texts.sections[section]}>
       {children}
-      {paired.includes(section) ? <Pair>{inputs}</Pair> : inputs}
+      {paired.has(section) ? <Pair>{inputs}</Pair> : inputs}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { editorSections } from '#contract/reference-fields';
 import { AppearanceSection } from './appearance-section.tsx';
 import type { FormState } from './field-input.tsx';
 import { FieldSection } from './field-section.tsx';
@@ -7,9 +8,9 @@ import { VisibilityField } from './visibility-field.tsx';
 export function FormRest(state: FormState) {
   return (
     <>
-      <FieldSection section="details" {...state} />
-      <FieldSection section="pictures" {...state} />
-      <FieldSection section="button" {...state} />
+      {editorSections.slice(1).map((section) => (
+        <FieldSection key={section} section={section} {...state} />
+      ))}
       <VisibilityField />
       <AppearanceSection />
     </>
