@@ -36,12 +36,18 @@ describe('a reference', () => {
       status: 'Draft',
       visibility: 'unlisted',
       templateId: 'architectural',
-      attributes: { ...attributes, customerId: customer.id, templateId: 'architectural' },
+      attributes: {
+        ...attributes,
+        referenceDate: '03/2026',
+        customerId: customer.id,
+        templateId: 'architectural',
+      },
       custom: { ...custom, templateConfig: '{"layout":"horizontal"}' },
     };
     const made = await call<Reference>(referenceRoutes.createReference, sent, as());
     expect(made).toMatchObject({
       ...sent,
+      attributes: { ...sent.attributes, referenceDate: '2026-03' },
       LogoUrl: filledFields.mainImage,
       version: 1,
       createdBy: owner.userId,
