@@ -5,7 +5,7 @@ import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { templates } from '#contract/templates/index';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Scrolled, Shot } from '../parts.tsx';
-import { PlacesTable } from './places.tsx';
+import { SurfacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
@@ -104,6 +104,6 @@ export const referenceParts: MDXComponents = {
   Step,
   FieldTable,
   StatusDrawing,
-  PlacesTable,
+  SurfacesTable,
   Sizes,
 };

@@ -11,9 +11,9 @@ import type { CardView } from '../card-view.ts';
 
 /** Facts with their captions, in the order of the template's data; the date where it is not in the line above the title. */
 export function CardFacts({ view, date = false }: { view: CardView; date?: boolean }) {
-  const { card, look } = view;
+  const { card, cardStyle } = view;
   const facts: { name: string; caption: string; value: string }[] = drawn(view, factNames);
-  const month = date && look.showDate && formatReferenceDate(card.referenceDate);
+  const month = date && cardStyle.showDate && formatReferenceDate(card.referenceDate);
   if (month)
     facts.push({ name: 'referenceDate', caption: referenceFields.referenceDate.caption, value: month });
   if (facts.length === 0) return null;
