@@ -9,7 +9,6 @@ import { put, retryRace, update } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
 import { AppError } from '../http/failure.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete } from './rules.ts';
 import { readCustomerOf, toReference } from './store.ts';
@@ -38,7 +37,7 @@ export async function createReference(
         { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
-      ...filingSteps(organizationId, { after: reference }),
+      put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),

@@ -29,7 +29,6 @@ export function newReference(input: Created, author: { userId: string; now: Date
     ...sameTemplate(input.templateId, input.attributes),
     id: ulid(author.now.getTime()),
     custom: { templateConfig: '{}', ...input.custom },
-    filed: true,
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -55,7 +54,6 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
       ...custom,
       templateConfig: custom?.templateConfig ?? before.custom.templateConfig,
     },
-    filed: true,
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };

@@ -10,8 +10,6 @@ import type { MemberContext } from '../tenancy/context.ts';
 export interface ReferenceItem extends Omit<Reference, 'LogoUrl' | 'collectionIds'> {
   /** Written by the collections that hold it, and by nobody else. */
   collectionIds?: Set<string>;
-  /** It stands under each filter that finds it; absent on what was written before there were filters. */
-  filed?: true;
 }
 
 export function toReference(item: ReferenceItem): Reference {

@@ -14,7 +14,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     prefixes.invitation,
     prefixes.customer,
     prefixes.reference,
-    prefixes.filed,
+    prefixes.customerReference,
     prefixes.collection,
     prefixes.asset,
   ],
