@@ -110,6 +110,7 @@ export const keys = {
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
+  migration: (name: string) => key(scopes.migration + part(name), 'PROGRESS'),
   once: (callHash: string) => key(scopes.once + part(callHash), 'ANSWER'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),

@@ -31,6 +31,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   subscriber: ['SUBSCRIBER'],
   stripe: ['CUSTOMER', 'EVENT'],
   secret: ['SECRET'],
+  migration: ['PROGRESS'],
   once: ['ANSWER'],
   captcha: ['USED'],
   rate: ['COUNT'],

@@ -2,7 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build-functions';
+import { migrateCustomerReferences } from '#tools/migrate/customer-references';
 import { buildWeb, WEB_OUTPUT } from './build-web.ts';
 import { startLocalCloud, type LocalCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
@@ -59,8 +61,15 @@ async function main(): Promise<void> {
     onCrash: (error) => void end(1, error),
     ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
   });
+  await migrate(cloud);
   if (dev) await watchSources(cloud);
   printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
+}
+
+/** Data may be older than the code, as after a deployment. */
+async function migrate({ endpoints, region, credentials, tableName }: LocalCloud): Promise<void> {
+  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
+  await migrateCustomerReferences(client, tableName);
 }
 
 async function buildApp(dataDir: string): Promise<string> {

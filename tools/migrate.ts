@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { findTable } from './drill/find-table.ts';
+import { openLocalData } from './drill/local-engine.ts';
+import { asOperator } from './drill/operator.ts';
+import { Refusal } from './drill/refusal.ts';
+import { migrateCustomerReferences } from './migrate/customer-references.ts';
+
+/** `npm run migrate -- --stage prod`: brings the rows of a table up to what the functions read. Each deployment runs it. */
+await asOperator('npm run migrate', async () => {
+  const { stage, table, local } = readOptions();
+  const engine = local ? await openLocalData() : undefined;
+  try {
+    const client = new DynamoDBClient({});
+    const tableName = table ?? (await findTable(client, stage ?? 'local'));
+    const { rows } = await migrateCustomerReferences(client, tableName);
+    console.log(`References of customers: ${rows === 0 ? 'nothing to do' : `${rows} rows rewritten`}.`);
+    return 0;
+  } finally {
+    await engine?.stop();
+  }
+});
+
+function readOptions() {
+  const options = {
+    stage: { type: 'string' },
+    /** Instead of the stage's own: one that was restored. */
+    table: { type: 'string' },
+    local: { type: 'boolean', default: false },
+  } as const;
+  const { values } = parseArgs({ options });
+  const where = [values.stage, values.table, values.local || undefined].filter(Boolean);
+  if (where.length !== 1) throw new Refusal('Say where: --stage prod, --table <name>, or --local.');
+  return values;
+}
