@@ -8,12 +8,12 @@ import { migrateCustomerReferences } from './migrate/customer-references.ts';
 
 /** `npm run migrate -- --stage prod`: brings the rows of a table up to what the functions read. Each deployment runs it. */
 await asOperator('npm run migrate', async () => {
-  const { stage, table, local } = readOptions();
+  const { stage, table, local, again } = readOptions();
   const engine = local ? await openLocalData() : undefined;
   try {
     const client = new DynamoDBClient({});
     const tableName = table ?? (await findTable(client, stage ?? 'local'));
-    const { rows } = await migrateCustomerReferences(client, tableName);
+    const { rows } = await migrateCustomerReferences(client, tableName, { again });
     console.log(`References of customers: ${rows === 0 ? 'nothing to do' : `${rows} rows rewritten`}.`);
     return 0;
   } finally {
@@ -27,6 +27,8 @@ function readOptions() {
     /** Instead of the stage's own: one that was restored. */
     table: { type: 'string' },
     local: { type: 'boolean', default: false },
+    /** From the beginning, after a rollback to functions that knew the old rows only. */
+    again: { type: 'boolean', default: false },
   } as const;
   const { values } = parseArgs({ options });
   const where = [values.stage, values.table, values.local || undefined].filter(Boolean);

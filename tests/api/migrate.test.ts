@@ -146,7 +146,7 @@ describe('the migration of references under their customers', () => {
     expect(found).toHaveLength(expected.length + 2 + 2 + 2 * count + 1);
   });
 
-  it('reads one item once it is done', async () => {
+  it('reads one item once it is done, unless it is to begin again', async () => {
     let requests = 0;
     const counted = clientWith(() => {
       requests += 1;
@@ -156,5 +156,8 @@ describe('the migration of references under their customers', () => {
     );
     expect(await migrateCustomerReferences(counted, TableName)).toEqual({ rows: 0 });
     expect(requests).toBe(1);
+    expect(await migrateCustomerReferences(client(), TableName, { again: true })).toEqual({
+      rows: 2 * count + 1,
+    });
   });
 });

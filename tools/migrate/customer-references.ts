@@ -35,6 +35,7 @@ const progressKey = keys.migration('customer-references');
 export async function migrateCustomerReferences(
   engine: DynamoDBClient,
   TableName: string,
+  { again = false } = {},
 ): Promise<{ rows: number }> {
   const client = DynamoDBDocumentClient.from(engine);
   const rewrite = async ({ pk, sk }: Key): Promise<number> => {
@@ -46,7 +47,7 @@ export async function migrateCustomerReferences(
   };
 
   const { Item } = await client.send(new GetCommand({ TableName, Key: progressKey, ConsistentRead: true }));
-  let { after, done = false }: Progress = Item ?? {};
+  let { after, done = false }: Progress = (!again && Item) || {};
   let rows = 0;
   while (!done) {
     const page = await client.send(
