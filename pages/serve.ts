@@ -3,9 +3,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
 import { requireEdge } from '#functions/edge/require-edge';
-import { AppError, failure, type Failure } from '#functions/http/failure';
-import { logFor, type LogContext } from '#functions/http/log';
-import type { CallContext } from '#functions/tenancy/context';
+import { AppError } from '#functions/shared/errors/app-error';
+import { failure, type Failure } from '#functions/http/failure';
+import { logFor, type LogContext } from '#functions/shared/log/log';
+import type { CallContext } from '#functions/shared/context/call-context';
 import { measuresOf } from '#functions/watch/measures-of';
 import { cacheHeaders } from './cache.ts';
 

@@ -9,7 +9,7 @@ import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../d
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../data/write.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
-import { RateLimited } from '../http/failure.ts';
+import { RateLimited } from '../shared/errors/app-error.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 

@@ -4,7 +4,7 @@ import { queryDue, type Item } from '../data/read.ts';
 import { dueScope, statisticsScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { remove, retryRace, update } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */

@@ -12,10 +12,10 @@ import { objects } from '../files/objects.ts';
 import { presignUpload } from '../files/presign.ts';
 import { remember } from '../guard/once.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
-import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
+import { storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
 import { dueKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */

@@ -4,7 +4,7 @@ import { record } from '../audit/record.ts';
 import { absent, equals } from '../data/expression.ts';
 import { dueScope } from '../data/scope.ts';
 import { put, remove, retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';

@@ -3,7 +3,7 @@ import { keys, type Key } from '../data/keys.ts';
 import { remove, update } from '../data/write.ts';
 import { removeObject, removeObjects } from '../files/bucket.ts';
 import { objects, type AssetRef } from '../files/objects.ts';
-import { RaceLost } from '../http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { assetTable } from './store.ts';
 
 /** What is left to do for a deleted asset. This row takes the asset's place until no object of it is left. */

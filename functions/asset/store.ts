@@ -6,7 +6,7 @@ import { anyOf, dueScope, organizationScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { remove, update, type Step } from '../data/write.ts';
 import type { AssetRef } from '../files/objects.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 
 /** A file's row. While it is pending, a row of due work with `dueAt` in its key belongs to it. */
 export interface AssetItem extends Asset {

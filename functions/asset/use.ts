@@ -7,7 +7,7 @@ import { keys, type Key } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
 import { check, update, type Step } from '../data/write.ts';
 import { imageOfAddress } from '../files/objects.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
 /** Who uses an asset, as its row remembers it. */

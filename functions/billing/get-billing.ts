@@ -1,8 +1,8 @@
 import type { Billing } from '#contract/billing';
 import { freePlan, plans } from '#contract/plans';
 import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
-import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { listInvoices } from './invoices.ts';
 import { graceEnd, isRunning } from './state.ts';

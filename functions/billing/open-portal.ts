@@ -1,5 +1,5 @@
 import { record } from '../audit/record.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { billingPage } from './environment.ts';
 import { readSubscription } from './store.ts';

@@ -1,7 +1,7 @@
 import type { CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import type { Output } from '#contract/route';
 import { newChallenge } from '../guard/captcha.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 
 export async function getCaptcha(
   { now }: CallContext,

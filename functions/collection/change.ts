@@ -4,8 +4,8 @@ import { texts } from '#contract/text';
 import { absent, absentOr, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Step } from '../data/write.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
-import { tombstone } from '../public/tombstone.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 /** What a member can change of a collection. */

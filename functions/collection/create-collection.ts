@@ -7,7 +7,7 @@ import { absentOr, below } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { update } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { changeSteps } from './change.ts';
 import { commitTo } from './store.ts';

@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts';
 import { keys } from '../data/keys.ts';
 import { publicScope } from '../data/scope.ts';
 import { retryRace, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { changed, changeSteps, type Changes } from './change.ts';

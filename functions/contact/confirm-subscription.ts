@@ -2,9 +2,9 @@ import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
 import { equals } from '../data/expression.ts';
 import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { linkToken, newSecret, readLinkToken } from './link-token.ts';
 import { openSubscriber } from './subscriber.ts';
 

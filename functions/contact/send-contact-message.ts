@@ -13,7 +13,7 @@ import { solvedCaptcha } from '../guard/captcha.ts';
 import { remember } from '../guard/once.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
 import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 
 const table = scopedTable(anyOf(contactScope, mailScope, guardScope));
 

@@ -8,9 +8,9 @@ import { put, type Step } from '../data/write.ts';
 import { solvedCaptcha } from '../guard/captcha.ts';
 import { remember } from '../guard/once.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
-import { RaceLost, RateLimited } from '../http/failure.ts';
+import { RaceLost, RateLimited } from '../shared/errors/app-error.ts';
 import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { linkToken, newSecret } from './link-token.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
 

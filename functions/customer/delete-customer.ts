@@ -5,7 +5,7 @@ import { equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { remove, retryRace } from '../data/write.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { readCustomer } from './store.ts';
 

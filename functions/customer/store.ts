@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/customer';
 import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;

@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts';
 import { absent, equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { check, retryRace, update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { readCustomer } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { contrastOf } from '#contract/contrast';
 import type { Branding, SavedBranding } from '#contract/organization';
 import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { brandingOf, type BrandingRow } from './branding-row.ts';
 

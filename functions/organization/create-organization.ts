@@ -10,12 +10,12 @@ import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.t
 import { scopedTable } from '../data/scoped-table.ts';
 import { put } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { profileOf } from '../user/store.ts';
-import { fillSeat } from './seat.ts';
+import { profileOf } from '../shared/membership/profile.ts';
+import { fillSeat } from '../shared/membership/seat.ts';
 import { defaultTimeZone } from './settings.ts';
-import { toOrganization, type OrganizationItem } from './store.ts';
+import { toOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 
 export async function createOrganization(
   context: UserContext,

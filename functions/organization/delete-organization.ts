@@ -4,12 +4,12 @@ import { absent, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { dueScope } from '../data/scope.ts';
 import { put, retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import { tombstone } from '../public/tombstone.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { releaseSeats } from './release-seats.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from '../shared/membership/organization.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -5,13 +5,13 @@ import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { inviteeScope, userScope } from '../data/scope.ts';
 import { retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { endInvitation, type Invitee, type PendingInvitation } from '../team/invitation.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
-import { profileOf } from '../user/store.ts';
-import { countSeat, fillSeat, memberAlready } from './seat.ts';
-import { toOrganization } from './store.ts';
+import { profileOf } from '../shared/membership/profile.ts';
+import { countSeat, fillSeat, memberAlready } from '../shared/membership/seat.ts';
+import { toOrganization } from '../shared/membership/organization.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
 export async function joinOrganization(

@@ -4,7 +4,7 @@ import { retryRace } from '../data/write.ts';
 import { roleOf } from '../tenancy/authorise.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
-import { giveUpSeat, oneOrganizationLess } from './seat.ts';
+import { giveUpSeat, oneOrganizationLess } from '../shared/membership/seat.ts';
 
 export async function leaveOrganization(
   context: UserContext,

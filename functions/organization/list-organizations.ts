@@ -5,8 +5,8 @@ import { anyOf, inviteeScope, organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import type { Invitee } from '../team/invitation.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { readMemberships, type Membership } from '../user/store.ts';
-import { toOrganization } from './store.ts';
+import { readMemberships, type Membership } from '../shared/membership/profile.ts';
+import { toOrganization } from '../shared/membership/organization.ts';
 
 /** Of more invitations nobody keeps track. */
 const shownInvitations = 50;

@@ -5,8 +5,8 @@ import { anyOf, mailScope, organizationScope, seatScope } from '../data/scope.ts
 import { scopedTable } from '../data/scoped-table.ts';
 import { check, put, retryRace, type Step } from '../data/write.ts';
 import { mailStep } from '../mail/outbox.ts';
-import { clearSeat, oneOrganizationLess, type Seat } from './seat.ts';
-import type { OrganizationItem } from './store.ts';
+import { clearSeat, oneOrganizationLess, type Seat } from '../shared/membership/seat.ts';
+import type { OrganizationItem } from '../shared/membership/organization.ts';
 
 /** Five items each, of the hundred that a transaction takes. */
 const seatsAtOnce = 19;

@@ -4,7 +4,7 @@ import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { update } from '../data/write.ts';
 import type { MemberContext } from '../tenancy/context.ts';
-import { readOrganization, toOrganization } from './store.ts';
+import { readOrganization, toOrganization } from '../shared/membership/organization.ts';
 
 export async function renameOrganization(
   context: MemberContext,

@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts';
 import { absentOr, equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { readBranding, withContrast } from './branding.ts';
 import { brandingOf, withLook, type BrandingRow } from './branding-row.ts';

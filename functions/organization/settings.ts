@@ -1,7 +1,7 @@
 import type { OrganizationSettings } from '#contract/organization';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 export const defaultTimeZone = 'UTC';

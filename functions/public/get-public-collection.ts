@@ -2,12 +2,12 @@ import type { PublicCollection } from '#contract/public';
 import { keys } from '../data/keys.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { onePage, type PageAsked } from './page-by-page.ts';
 import { shownAt, type Place } from './places.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** What a collection that is not private says of itself to visitors. */
 interface PublicCopy {

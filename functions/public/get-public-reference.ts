@@ -2,10 +2,10 @@ import type { CardContent } from '#contract/card';
 import { keys } from '../data/keys.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
 import { shownAt, visibilityOf } from './places.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** Unlisted: shown to whoever has the address, not meant for search engines. */
 export type PublicReference = PageOwner & { card: CardContent; visibility: 'public' | 'unlisted' };

@@ -3,11 +3,11 @@ import { keys, prefixes } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { shownAt } from './places.ts';
 import { onePage, type PageAsked } from './page-by-page.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 export const getReferencePage = (
   context: Pick<CallContext, 'now'>,

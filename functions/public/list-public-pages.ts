@@ -2,9 +2,9 @@ import { keys, prefixes } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { publicScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { shownAt } from './places.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** What search engines may find of an organisation. */
 export interface PublicPages {

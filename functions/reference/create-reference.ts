@@ -7,7 +7,7 @@ import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { put, retryRace, update } from '../data/write.ts';
 import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete } from './rules.ts';

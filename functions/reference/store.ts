@@ -3,7 +3,7 @@ import { reference, type Reference } from '#contract/reference';
 import { texts } from '#contract/text';
 import { findCustomer } from '../customer/store.ts';
 import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 /** The row of a reference. */

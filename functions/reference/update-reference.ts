@@ -5,7 +5,7 @@ import { record, type AuditAction } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, remove, retryRace, update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { projectionSteps, sameName } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireTransition } from './rules.ts';

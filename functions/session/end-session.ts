@@ -1,4 +1,4 @@
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../tenancy/context.ts';
 import { revoke } from './user-pool.ts';
 

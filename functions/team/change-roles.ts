@@ -3,7 +3,7 @@ import type { TeamUser } from '#contract/team';
 import { record } from '../audit/record.ts';
 import { seatScope } from '../data/scope.ts';
 import { retryRace } from '../data/write.ts';
-import { changeSeat } from '../organization/seat.ts';
+import { changeSeat } from '../shared/membership/seat.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { readMember, requireManaged, toUser } from './store.ts';

@@ -1,7 +1,7 @@
 import { record } from '../audit/record.ts';
 import { seatScope } from '../data/scope.ts';
 import { retryRace } from '../data/write.ts';
-import { giveUpSeat, oneOrganizationLess } from '../organization/seat.ts';
+import { giveUpSeat, oneOrganizationLess } from '../shared/membership/seat.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { readMember, requireManaged } from './store.ts';

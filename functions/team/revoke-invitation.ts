@@ -2,7 +2,7 @@ import { record } from '../audit/record.ts';
 import { emailHash } from '../data/hash.ts';
 import { inviteeScope } from '../data/scope.ts';
 import { retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 import { memberTable } from '../tenancy/member-table.ts';
 import { endInvitation, findInvitation } from './invitation.ts';

@@ -1,7 +1,7 @@
 import { mayManage, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
 import { keys, partitions, prefixes } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../tenancy/context.ts';
 
 export interface Member {

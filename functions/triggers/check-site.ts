@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { checkSite } from '../watch/check-site.ts';
 import { siteEnvironment } from '../watch/environment.ts';
 

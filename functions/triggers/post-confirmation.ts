@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent, PostConfirmationTriggerHandler } from 'aws-lambda';
 import { record } from '../audit/record.ts';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { mailStep } from '../mail/outbox.ts';
 import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';

@@ -3,11 +3,11 @@ import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
 import { keys, partitions } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { accountScope } from '../tenancy/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
-import type { ProfileItem } from '../user/store.ts';
+import type { ProfileItem } from '../shared/membership/profile.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by

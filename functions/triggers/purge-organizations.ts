@@ -3,7 +3,7 @@ import type { Key } from '../data/keys.ts';
 import { queryDue } from '../data/read.ts';
 import type { DueJob } from '../data/table.ts';
 import { retryRace } from '../data/write.ts';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
 

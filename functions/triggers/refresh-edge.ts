@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } fro
 import { hashOf } from '../data/hash.ts';
 import { scopes } from '../data/table.ts';
 import { forgetPages } from '../edge/forget-pages.ts';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 /**
  * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. All

@@ -13,7 +13,7 @@ import { metaRoutes } from '#contract/meta';
 import { rotationEnvironment } from '../edge/environment.ts';
 import { OriginHeader } from '../edge/origin-header.ts';
 import { pauseMs } from '../edge/origin-secret.ts';
-import { logFor } from '../http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 type Version = Omit<SecretsManagerRotationEvent, 'Step'>;
 

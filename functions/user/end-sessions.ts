@@ -5,8 +5,8 @@ import { keys } from '../data/keys.ts';
 import { anyOf, mailScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { Log } from '../http/log.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { Log } from '../shared/log/log.ts';
 import { revokeTokens } from './user-pool.ts';
 
 /**

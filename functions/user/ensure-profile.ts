@@ -5,7 +5,7 @@ import { keys } from '../data/keys.ts';
 import { userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 
 /**
  * Writes the profile of a person whose email address the user pool has verified. Does nothing when there is one

@@ -6,10 +6,10 @@ import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
 import { addressScope, anyOf, dueScope, everySeatScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, remove, retryRace, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { giveUpSeats, soleOwned } from './give-up-seats.ts';
 import { readSeats, type OwnSeat } from './seats.ts';
-import type { ProfileItem, Tombstone } from './store.ts';
+import type { ProfileItem, Tombstone } from '../shared/membership/profile.ts';
 import { deleteUser } from './user-pool.ts';
 
 interface Erasure {

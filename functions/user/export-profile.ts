@@ -12,7 +12,7 @@ import type { UserContext } from '../tenancy/context.ts';
 import { readAuthored } from './authored.ts';
 import { notIncluded } from './export-texts.ts';
 import { readSeats, type OwnSeat } from './seats.ts';
-import { profileOf, type ProfileItem } from './store.ts';
+import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 
 export async function exportProfile(context: UserContext): Promise<ProfileExport> {
   const { table, userId, now } = context;

@@ -4,8 +4,8 @@ import { keys, partitions, prefixes } from '../data/keys.ts';
 import { organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { check, remove, type Step } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
-import { clearSeat, giveUpSeat } from '../organization/seat.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
+import { clearSeat, giveUpSeat } from '../shared/membership/seat.ts';
 import type { OwnSeat } from './seats.ts';
 
 export interface Leaver {

@@ -2,8 +2,8 @@ import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { everySeatScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import type { OrganizationItem } from '../organization/store.ts';
-import { readMemberships, type Membership } from './store.ts';
+import type { OrganizationItem } from '../shared/membership/organization.ts';
+import { readMemberships, type Membership } from '../shared/membership/profile.ts';
 
 /** A membership with the rows that decide about it. */
 export interface OwnSeat extends Membership {

@@ -3,7 +3,7 @@ import { anyOf, mailScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { mailStep } from '../mail/outbox.ts';
 import type { UserContext } from '../tenancy/context.ts';
-import { accountTokenOf, profileOf } from './store.ts';
+import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { setTotp } from './user-pool.ts';
 
 /** Here and not in the browser, so that the person hears of it by mail, whoever did it. */

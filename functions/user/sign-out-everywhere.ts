@@ -1,5 +1,5 @@
 import { record } from '../audit/record.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { endSessions } from './end-sessions.ts';
 

@@ -1,7 +1,7 @@
 import { exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { check, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../tenancy/context.ts';
 import { roleOf } from '../tenancy/authorise.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppError, failure } from '#functions/http/failure';
-import { logFor } from '#functions/http/log';
+import { AppError } from '#functions/shared/errors/app-error';
+import { failure } from '#functions/http/failure';
+import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/watch/measures-of';
-import { metricUnits } from '#functions/watch/metrics';
+import { metricUnits } from '#functions/shared/log/metrics';
 import { measures } from '../support/measured.ts';
 
 afterEach(() => {

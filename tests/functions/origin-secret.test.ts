@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { metaRoutes } from '#contract/meta';
 import { originHeader } from '#functions/edge/environment';
 import { OriginSecret } from '#functions/edge/origin-secret';
-import { serve } from '#functions/http/serve';
+import { serve } from '#functions/shared/serve';
 import { describeApi } from '#functions/meta/describe-api';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { Secrets } from '#tools/local/gateway/secrets';

@@ -8,7 +8,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Route } from '#contract/route';
 import { keys } from '#functions/data/keys';
 import { transactItems, type Step } from '#functions/data/write';
-import { countSeat, fillSeat } from '#functions/organization/seat';
+import { countSeat, fillSeat } from '#functions/shared/membership/seat';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';

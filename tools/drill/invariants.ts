@@ -4,7 +4,7 @@ import { keys, partitions, prefixes, type Key } from '#functions/data/keys';
 import type { Item } from '#functions/data/read';
 import { publicPageItem, scopes, tableKeys } from '#functions/data/table';
 import { imageOfAddress } from '#functions/files/objects';
-import { isGone } from '#functions/public/tombstone';
+import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/reference/rules';
 import type { ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';

@@ -6,10 +6,10 @@ import { keys, partitions, prefixes } from '#functions/data/keys';
 import { anyOf, dueScope, organizationScope, seatScope } from '#functions/data/scope';
 import { scopedTable } from '#functions/data/scoped-table';
 import { check, put, remove, retryRace, update, type Step } from '#functions/data/write';
-import { AppError } from '#functions/http/failure';
+import { AppError } from '#functions/shared/errors/app-error';
 import type { FormerSeat } from '#functions/organization/release-seats';
-import { countSeat, fillSeat } from '#functions/organization/seat';
-import type { OrganizationItem } from '#functions/organization/store';
+import { countSeat, fillSeat } from '#functions/shared/membership/seat';
+import type { OrganizationItem } from '#functions/shared/membership/organization';
 import { memberTable } from '#functions/tenancy/member-table';
 import { Refusal } from '../drill/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { absentOr, below, equals, type Condition } from '../../data/expression.ts';
 import type { ScopedTable } from '../../data/scoped-table.ts';
 import { update } from '../../data/write.ts';
-import { RaceLost } from '../../http/failure.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
 import { limits } from '#contract/limits';
 import type { AssetRef } from '../../files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';

@@ -5,7 +5,7 @@ import type { ScopedTable } from '../../data/scoped-table.ts';
 import { remove, update, type Step } from '../../data/write.ts';
 import { removeObject, removeObjects } from '../../files/bucket.ts';
 import { objects, type AssetRef } from '../../files/objects.ts';
-import { RaceLost } from '../../http/failure.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
 import { claimedBy, unclaimedAt } from './claim.ts';
 import type { Published } from './publish.ts';

@@ -9,7 +9,7 @@ import { linkToken, newSecret } from '#functions/contact/link-token';
 import { emailHash } from '#functions/data/hash';
 import { keys } from '#functions/data/keys';
 import { put } from '#functions/data/write';
-import { countSeat, fillSeat } from '#functions/organization/seat';
+import { countSeat, fillSeat } from '#functions/shared/membership/seat';
 import { writeInvitation } from '#functions/team/invitation';
 import type { Challenge } from 'altcha-lib';
 import { ulid } from 'ulid';
