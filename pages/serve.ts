@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
-import { requireEdge } from '#functions/edge/require-edge';
+import { requireEdge } from '#functions/shared/edge/require-edge';
 import { AppError } from '#functions/shared/errors/app-error';
-import { failure, type Failure } from '#functions/http/failure';
+import { failure, type Failure } from '#functions/shared/http/failure';
 import { logFor, type LogContext } from '#functions/shared/log/log';
 import type { CallContext } from '#functions/shared/context/call-context';
-import { measuresOf } from '#functions/watch/measures-of';
+import { measuresOf } from '#functions/shared/monitoring/measures-of';
 import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */

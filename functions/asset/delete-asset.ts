@@ -1,12 +1,12 @@
 import { addressEndsAt } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
-import { record } from '../audit/record.ts';
-import { absent, equals } from '../data/expression.ts';
-import { dueScope } from '../data/scope.ts';
-import { put, remove, retryRace } from '../data/write.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals } from '../shared/data/expression.ts';
+import { dueScope } from '../shared/data/scope.ts';
+import { put, remove, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';
 import { keyOf, noLongerPending, readAsset, type AssetItem } from './store.ts';
 import { namedUses } from './use.ts';

@@ -1,8 +1,8 @@
-import { exists } from '../data/expression.ts';
-import { keys, type Key } from '../data/keys.ts';
-import { remove, update } from '../data/write.ts';
-import { removeObject, removeObjects } from '../files/bucket.ts';
-import { objects, type AssetRef } from '../files/objects.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { remove, update } from '../shared/data/write.ts';
+import { removeObject, removeObjects } from '../shared/files/bucket.ts';
+import { objects, type AssetRef } from '../shared/files/objects.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 import { assetTable } from './store.ts';
 

@@ -1,9 +1,9 @@
 import type { Billing } from '#contract/billing';
 import { freePlan, plans } from '#contract/plans';
-import { keys } from '../data/keys.ts';
+import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { listInvoices } from './invoices.ts';
 import { graceEnd, isRunning } from './state.ts';
 import { toSubscription, type SubscriptionItem } from './store.ts';

@@ -1,6 +1,6 @@
-import { record } from '../audit/record.ts';
+import { record } from '../shared/audit/record.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { billingPage } from './environment.ts';
 import { readSubscription } from './store.ts';
 import { asking, isUnknown } from './stripe.ts';

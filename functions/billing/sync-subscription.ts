@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits';
-import { record } from '../audit/record.ts';
-import { keptDays } from '../data/expiry.ts';
-import { absent, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
+import { record } from '../shared/audit/record.ts';
+import { keptDays } from '../shared/data/expiry.ts';
+import { absent, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import type { OrganizationItem } from '../shared/membership/organization.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { askStripe } from './ask-stripe.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import type { Output } from '#contract/route';
-import { newChallenge } from '../guard/captcha.ts';
+import { newChallenge } from '../shared/security/captcha.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 
 export async function getCaptcha(

@@ -1,7 +1,7 @@
 import type { Collection, collectionRoutes } from '#contract/collection';
 import type { Input } from '#contract/route';
 import { AppError } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 
 /** An order that was made from a list that is no longer right is refused: the caller gets the collection as it stands. */

@@ -1,7 +1,7 @@
 import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
-import { equals } from '../data/expression.ts';
-import { remove } from '../data/write.ts';
+import { equals } from '../shared/data/expression.ts';
+import { remove } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { readLinkToken } from './link-token.ts';

@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/customer';
-import { keys } from '../data/keys.ts';
+import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 

@@ -1,8 +1,8 @@
 import type { OrganizationSettings } from '#contract/organization';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export const defaultTimeZone = 'UTC';
 

@@ -1,7 +1,7 @@
-import { keys, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import { keys, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
 import { shownAt } from './places.ts';
 import { standing } from '../shared/data/tombstone.ts';

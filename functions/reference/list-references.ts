@@ -1,9 +1,9 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import { encodeCursor } from '../data/cursor.ts';
-import { keys, partitions, prefixes, referencesOf } from '../data/keys.ts';
-import { fitting } from '../http/fitting.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { encodeCursor } from '../shared/data/cursor.ts';
+import { keys, partitions, prefixes, referencesOf } from '../shared/data/keys.ts';
+import { fitting } from '../shared/http/fitting.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { toReference, type ReferenceItem } from './store.ts';
 
 type Query = Input<typeof referenceRoutes.listReferences>;

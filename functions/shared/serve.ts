@@ -5,18 +5,18 @@ import type {
   Context,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
-import { answerMs, withDeadline } from '../data/deadline.ts';
-import { requireEdge } from '../edge/require-edge.ts';
-import { AnsweredBefore, earlierAnswer } from '../guard/once.ts';
-import { contextFor, type ContextOf } from '../tenancy/context.ts';
+import { answerMs, withDeadline } from './data/deadline.ts';
+import { requireEdge } from './edge/require-edge.ts';
+import { AnsweredBefore, earlierAnswer } from './security/once.ts';
+import { contextFor, type ContextOf } from './membership/context.ts';
 import type { CallContext } from './context/call-context.ts';
-import { measuresOf } from '../watch/measures-of.ts';
-import { compressed } from '../http/compress.ts';
+import { measuresOf } from './monitoring/measures-of.ts';
+import { compressed } from './http/compress.ts';
 import { AppError } from './errors/app-error.ts';
-import { failure } from '../http/failure.ts';
+import { failure } from './http/failure.ts';
 import { logFor, type Log, type LogContext } from './log/log.ts';
-import { parseInput } from '../http/parse.ts';
-import { SessionCookie } from '../http/session-cookie.ts';
+import { parseInput } from './http/parse.ts';
+import { SessionCookie } from './http/session-cookie.ts';
 
 /** One function per route of the resource, by the route's own name. */
 export type Operations<Table extends Record<string, Route>> = {

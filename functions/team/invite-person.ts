@@ -1,18 +1,18 @@
 import { limits } from '#contract/limits';
 import type { Input } from '#contract/route';
 import type { Invitation, teamRoutes } from '#contract/team';
-import { record } from '../audit/record.ts';
-import { emailHash } from '../data/hash.ts';
-import { inviteeScope, mailScope } from '../data/scope.ts';
-import { retryRace, type Step } from '../data/write.ts';
-import { solvedCaptcha } from '../guard/captcha.ts';
-import { remember } from '../guard/once.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
+import { record } from '../shared/audit/record.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { inviteeScope, mailScope } from '../shared/data/scope.ts';
+import { retryRace, type Step } from '../shared/data/write.ts';
+import { solvedCaptcha } from '../shared/security/captcha.ts';
+import { remember } from '../shared/security/once.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
 import { AppError } from '../shared/errors/app-error.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { findInvitation, toInvitation, writeInvitation, type PendingInvitation } from './invitation.ts';
 import { readMembers, requireManaged } from './store.ts';
 

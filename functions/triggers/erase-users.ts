@@ -1,6 +1,6 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { queryDue } from '../data/read.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { queryDue } from '../shared/data/read.ts';
 import { logFor } from '../shared/log/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 

@@ -1,7 +1,7 @@
 import type { PostConfirmationTriggerEvent, PostConfirmationTriggerHandler } from 'aws-lambda';
-import { record } from '../audit/record.ts';
+import { record } from '../shared/audit/record.ts';
 import { logFor } from '../shared/log/log.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
-import { hashOf } from '../data/hash.ts';
-import { scopes } from '../data/table.ts';
-import { forgetPages } from '../edge/forget-pages.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { scopes } from '../shared/data/table.ts';
+import { forgetPages } from '../shared/edge/forget-pages.ts';
 import { logFor } from '../shared/log/log.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits';
 import { line } from '#contract/schema';
-import { absent } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put } from '../data/write.ts';
+import { absent } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
 
 /**

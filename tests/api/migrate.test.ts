@@ -7,7 +7,7 @@ import {
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keys, type Key } from '#functions/data/keys';
+import { keys, type Key } from '#functions/shared/data/keys';
 import { migrateCustomerReferences } from '#tools/migrate/customer-references';
 import { client } from '../support/recovery.ts';
 

@@ -3,7 +3,7 @@ import { billingRoutes } from '#contract/billing';
 import { collectionRoutes } from '#contract/collection';
 import { metaRoutes } from '#contract/meta';
 import { publicPageRoutes } from '#contract/public-page';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';
 import { metricNamespace, stageVariable } from '#functions/shared/log/metrics';

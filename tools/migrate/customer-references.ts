@@ -7,10 +7,10 @@ import {
   ScanCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { equals } from '#functions/data/expression';
-import { keys, prefixes, type Key } from '#functions/data/keys';
-import { scopes } from '#functions/data/table';
-import { check, put, transactItems } from '#functions/data/write';
+import { equals } from '#functions/shared/data/expression';
+import { keys, prefixes, type Key } from '#functions/shared/data/keys';
+import { scopes } from '#functions/shared/data/table';
+import { check, put, transactItems } from '#functions/shared/data/write';
 
 /** Where it stands: the key that its last page ended with, or that it is done. */
 interface Progress {

@@ -1,9 +1,9 @@
-import type { Key } from '../../data/keys.ts';
-import { queryDue } from '../../data/read.ts';
-import { exists } from '../../data/expression.ts';
-import { remove } from '../../data/write.ts';
-import { sizeOfObject } from '../../files/bucket.ts';
-import { objects, type AssetRef } from '../../files/objects.ts';
+import type { Key } from '../../shared/data/keys.ts';
+import { queryDue } from '../../shared/data/read.ts';
+import { exists } from '../../shared/data/expression.ts';
+import { remove } from '../../shared/data/write.ts';
+import { sizeOfObject } from '../../shared/files/bucket.ts';
+import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { finishRemoval, type Removal } from '../removal.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
-import { keptDays, secondsOf } from '../../data/expiry.ts';
-import type { Item } from '../../data/read.ts';
-import { tableKeys } from '../../data/table.ts';
+import { keptDays, secondsOf } from './expiry.ts';
+import type { Item } from './read.ts';
+import { tableKeys } from './table.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Takes the place of what was public and is not any more, under its key: one write ends the one and begins the other. */

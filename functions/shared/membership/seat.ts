@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits';
 import type { Role } from '#contract/permission';
-import { above, absent, below, equals, exists, type Condition } from '../../data/expression.ts';
-import { keys } from '../../data/keys.ts';
-import { put, remove, update, type Refusal, type Step } from '../../data/write.ts';
+import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../errors/app-error.ts';
 
 /*

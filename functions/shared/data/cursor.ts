@@ -1,0 +1,23 @@
+import { AppError } from '../errors/app-error.ts';
+import { hashOf } from './hash.ts';
+
+/**
+ * Where a list goes on: a mark of the list and what of the last sort key is the item's own. Partition and kind always come
+ * from the call itself; the mark makes a cursor of another organisation or of another query a mistake that is told.
+ */
+export function encodeCursor(pk: string, prefix: string, sk: string): string {
+  return Buffer.from(markOf(pk, prefix) + sk.slice(prefix.length)).toString('base64url');
+}
+
+/** The sort key after which the list goes on. */
+export function decodeCursor(pk: string, prefix: string, cursor: string): string {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const mark = markOf(pk, prefix);
+  const sk = prefix + text.slice(mark.length);
+  if (!text.startsWith(mark) || encodeCursor(pk, prefix, sk) !== cursor) {
+    throw new AppError('VALIDATION_FAILED', 'The cursor is not one of this list');
+  }
+  return sk;
+}
+
+const markOf = (pk: string, prefix: string) => hashOf('list', pk, prefix).slice(0, 16);

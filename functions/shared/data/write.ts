@@ -1,0 +1,131 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  TransactWriteCommand,
+  UpdateCommand,
+  type TransactWriteCommandInput,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { RaceLost, type AppError } from '../errors/app-error.ts';
+import { openTable } from './client.ts';
+import { pauses } from './deadline.ts';
+import { expression, type Change, type Condition } from './expression.ts';
+import type { Key } from './keys.ts';
+import type { Item } from './read.ts';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** What the caller is told when the condition does not hold. `current` is the item as it stands, if there is one. */
+export type Refusal = (current: Item | undefined) => AppError;
+
+export interface Step {
+  key: Key;
+  when: Condition;
+  refusal: Refusal;
+  toItem: (tableName: string, when: Condition) => TransactItem;
+}
+
+const raceLost: Refusal = () => new RaceLost();
+
+/** A refused step brings the item along, so that the refusal can say more than no. */
+const written = (when: Condition, change?: Change) => ({
+  ...expression(when, change),
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+});
+
+export const put = (key: Key, item: object, when: Condition = {}, refusal = raceLost): Step => ({
+  key,
+  when,
+  refusal,
+  toItem: (TableName, condition) => ({
+    Put: { TableName, Item: { ...item, ...key }, ...written(condition) },
+  }),
+});
+
+export const update = (key: Key, change: Change, when: Condition, refusal = raceLost): Step => ({
+  key,
+  when,
+  refusal,
+  toItem: (TableName, condition) => ({ Update: { TableName, Key: key, ...written(condition, change) } }),
+});
+
+export const remove = (key: Key, when: Condition, refusal = raceLost): Step => ({
+  key,
+  when,
+  refusal,
+  toItem: (TableName, condition) => ({ Delete: { TableName, Key: key, ...written(condition) } }),
+});
+
+export const check = (key: Key, when: Condition, refusal = raceLost): Step => ({
+  key,
+  when,
+  refusal,
+  toItem: (TableName, condition) => ({ ConditionCheck: { TableName, Key: key, ...written(condition) } }),
+});
+
+export interface CommitOptions {
+  /** To `lose` is for a caller that has another item to go to (`RaceLost`). */
+  onConflict?: 'retry' | 'lose';
+}
+
+/** Writes all steps or none. Throws the refusal of the first step whose condition does not hold. */
+export async function commit(
+  steps: readonly Step[],
+  { onConflict = 'retry' }: CommitOptions = {},
+): Promise<void> {
+  const { client, tableName } = openTable();
+  const command = new TransactWriteCommand({ TransactItems: transactItems(steps, tableName) });
+  for (const pause = pauses(); ; await pause()) {
+    try {
+      await client.send(command);
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const refusal = refusalOf(error, steps);
+      if (refusal) throw refusal;
+      // The SDK does not retry a transaction that met another one on the same item.
+      if (!mayPass(error)) throw error;
+      if (onConflict === 'lose') throw new RaceLost();
+    }
+  }
+}
+
+/** Writes one step at half the price of a transaction. Others on the same item queue up instead of refusing each other. */
+export async function apply(step: Step): Promise<void> {
+  const { client, tableName } = openTable();
+  const { Update } = step.toItem(tableName, step.when);
+  try {
+    await client.send(new UpdateCommand(Update as UpdateCommandInput));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    throw step.refusal(error.Item && unmarshall(error.Item));
+  }
+}
+
+export function transactItems(steps: readonly Step[], tableName: string): TransactItem[] {
+  return steps.map((step) => step.toItem(tableName, step.when));
+}
+
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+/** Another transaction or the load stood in the way; anything else, such as an item that is too large, stays wrong. */
+function mayPass({ CancellationReasons = [] }: TransactionCanceledException): boolean {
+  return CancellationReasons.some(({ Code = '' }) => passing.has(Code));
+}
+
+function refusalOf(error: TransactionCanceledException, steps: readonly Step[]): AppError | undefined {
+  const reasons = error.CancellationReasons ?? [];
+  const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+  const current = reasons[failed]?.Item;
+  return steps[failed]?.refusal(current && unmarshall(current));
+}
+
+/** Runs a read-decide-write again when somebody else changed what the decision was based on. */
+export async function retryRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (const pause = pauses(); ; await pause()) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof RaceLost)) throw error;
+    }
+  }
+}

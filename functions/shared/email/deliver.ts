@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { emailHash } from '../data/hash.ts';
+import { equals } from '../data/expression.ts';
+import { keys, type Key } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, mailScope, organizationScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { update, type Step } from '../data/write.ts';
+import { RaceLost } from '../errors/app-error.ts';
+import type { Log } from '../log/log.ts';
+import type { Mail, OutboxItem } from './outbox.ts';
+import { isRejected, send } from './send.ts';
+
+const mostAttempts = 5;
+// Longer than SES and the two writes around it can take.
+const leaseSeconds = 15;
+const backoffMs = 100;
+
+const table = scopedTable(mailScope);
+
+/**
+ * Sends the mail of an outbox item, once, however often and by however many it is called: who sends has claimed the item first.
+ * Throws while it should be called again, and goes on throwing when all attempts failed, so that the record ends in the failure queue.
+ * One gap remains: when SES took a mail and we died before that was written, it is sent a second time.
+ */
+export async function deliver(key: Key, log: Log): Promise<void> {
+  const claimed = await claim(key);
+  if (!claimed) return;
+  const { mail, attempts } = claimed;
+  try {
+    await send(mail);
+  } catch (error) {
+    // Its name only: what SES says quotes the address.
+    const cause = error instanceof Error ? error.name : 'unknown';
+    const rejected = isRejected(error);
+    const failed = rejected || attempts >= mostAttempts;
+    await settle(key, claimed, failed ? 'failed' : 'pending', rejected);
+    if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause }, { MailsFailed: 1 });
+    if (rejected) return;
+    throw new Error(`Attempt ${attempts} failed: ${cause}`, { cause: error });
+  }
+  await settle(key, claimed, 'sent');
+  log('MAIL_SENT', { kind: mail.kind, attempts });
+}
+
+interface Claimed {
+  mail: Mail;
+  /** With this one. */
+  attempts: number;
+}
+
+/** Undefined when there is nothing more to do. */
+async function claim(key: Key): Promise<Claimed | undefined> {
+  for (;;) {
+    const item = (await table.get(key)) as (OutboxItem & Item) | undefined;
+    if (!item?.mail || item.status === 'sent' || item.rejected) return undefined;
+    const { mail, status, attempts, leaseUntil } = item;
+    if (status === 'failed') throw new Error('All attempts have failed');
+    const leaseLeftMs = leaseUntil ? Date.parse(leaseUntil) - Date.now() : 0;
+    if (leaseLeftMs > 0) {
+      // Somebody is sending it, or died doing so.
+      await sleep(Math.min(leaseLeftMs, 1_000));
+      continue;
+    }
+    if (attempts > 0) await sleep(backoffMs * 3 ** (attempts - 1));
+    const until = new Date(Date.now() + leaseSeconds * 1_000).toISOString();
+    try {
+      await table.commit([
+        update(
+          key,
+          { set: { status: 'sending', leaseUntil: until }, add: { attempts: 1 } },
+          { status: equals(status), attempts: equals(attempts) },
+        ),
+      ]);
+      return { mail, attempts: attempts + 1 };
+    } catch (error) {
+      if (!(error instanceof RaceLost)) throw error;
+    }
+  }
+}
+
+async function settle(
+  key: Key,
+  { mail, attempts }: Claimed,
+  status: 'sent' | 'failed' | 'pending',
+  rejected = false,
+): Promise<void> {
+  const step = update(
+    key,
+    {
+      set: { status, rejected: rejected || undefined },
+      unset: ['leaseUntil', ...(status === 'sent' ? ['mail'] : [])],
+    },
+    { status: equals('sending'), attempts: equals(attempts) },
+  );
+  if (mail.kind !== 'invitation' || status === 'pending') return table.commit([step]);
+  const both = scopedTable(anyOf(mailScope, organizationScope(mail.organizationId)));
+  try {
+    await both.commit([step, deliveryStep(mail, status)]);
+  } catch (error) {
+    if (!(error instanceof RaceLost)) throw error;
+    // The invitation was accepted, revoked or made anew in the meantime: it shows how it ended by itself.
+    await table.commit([step]);
+  }
+}
+
+/** So that the team sees whether the invited person has a mail. */
+function deliveryStep(mail: Mail & { kind: 'invitation' }, delivery: 'sent' | 'failed'): Step {
+  return update(
+    keys.invitation(mail.organizationId, emailHash(mail.to)),
+    { set: { delivery } },
+    { validUntil: equals(mail.validUntil) },
+  );
+}

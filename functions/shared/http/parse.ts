@@ -1,0 +1,71 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { cut } from '#contract/characters';
+import { limits } from '#contract/limits';
+import type { Route } from '#contract/route';
+import { AppError } from '../errors/app-error.ts';
+
+/** Everything the caller sent, held against the route's schemas and merged; path parameters win. */
+export function parseInput(route: Route, event: APIGatewayProxyEventV2): object {
+  return {
+    ...(route.query && check(route.query, event.queryStringParameters ?? {})),
+    ...(route.body && check(route.body, readJson(event))),
+    ...(route.signedBy && { payload: readBody(event), signature: event.headers[route.signedBy] ?? '' }),
+    ...(route.params && check(route.params, event.pathParameters ?? {})),
+  };
+}
+
+function readBody(event: APIGatewayProxyEventV2): string {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');
+  return bytes.toString('utf8');
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const body = readBody(event);
+  if (body === '') return {};
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new AppError('MALFORMED_JSON');
+  }
+}
+
+function check(schema: z.ZodMiniType, value: unknown): object {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as object;
+  const found = result.error.issues.slice(0, limits.namedFields).map(describe);
+  throw new AppError('VALIDATION_FAILED', found[0]?.text, {
+    fields: Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message])),
+  });
+}
+
+interface Found {
+  field: string;
+  message: string;
+  text: string;
+}
+
+// "Must be a single line" says nothing without the field's name; "Title is required" says it all.
+const needsField = /^(Must|At most|Is) /;
+
+function describe(issue: z.core.$ZodIssue): Found {
+  const field = cut(issue.path.join('.'), limits.fieldNameLength) || 'body';
+  const message = messageOf(issue);
+  return { field, message, text: needsField.test(message) ? `${field}: ${message}` : message };
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.slice(0, limits.namedFields).map((key) => cut(key, limits.fieldNameLength));
+    return `Unknown field: ${names.join(', ')}`;
+  }
+  // The library's own message, for what the contract has no words of its own.
+  return issue.message === 'Invalid input' ? expectation(issue) : issue.message;
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `Must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `Must be one of ${issue.values.map(String).join(', ')}`;
+  return 'Is not valid';
+}

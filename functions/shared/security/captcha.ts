@@ -1,0 +1,68 @@
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { CaptchaPurpose } from '#contract/captcha';
+import { limits } from '#contract/limits';
+import { secondsOf } from '../data/expiry.ts';
+import { absent } from '../data/expression.ts';
+import { hashOf } from '../data/hash.ts';
+import { keys } from '../data/keys.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, type Step } from '../data/write.ts';
+import { AppError } from '../errors/app-error.ts';
+import { ownSecret } from './secret.ts';
+
+// About half a second in a browser of today, in one thread; a few milliseconds here.
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: limits.captchaWork };
+
+export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<Challenge> {
+  return await createChallenge({
+    algorithm: work.algorithm,
+    cost: work.cost,
+    counter: randomInt(work.counter.to, work.counter.from),
+    deriveKey,
+    expiresAt: expiry(now),
+    data: { purpose },
+    ...(await signing()),
+  });
+}
+
+/**
+ * Checks a solved captcha and answers the step that uses it up. The step belongs first in the transaction that the captcha guards:
+ * of many that come with the same solution, one commits.
+ */
+export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now: Date): Promise<Step> {
+  const payload = read(token);
+  const { parameters, signature } = payload.challenge;
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signing()) });
+  const good =
+    verified && parameters.data?.purpose === purpose && (parameters.expiresAt ?? 0) > now.getTime() / 1000;
+  if (!good) throw new AppError('CAPTCHA_FAILED');
+  // The library accepts a solution again, even with a changed counter: the challenge's own signature is what is used up.
+  return put(
+    keys.captcha(hashOf(signature!)),
+    { [tableKeys.expiry]: expiry(now) },
+    { pk: absent },
+    () => new AppError('CAPTCHA_FAILED'),
+  );
+}
+
+async function signing() {
+  const secret = await ownSecret('captcha');
+  return {
+    hmacSignatureSecret: hashOf(secret, 'challenge'),
+    hmacKeySignatureSecret: hashOf(secret, 'key'),
+  };
+}
+
+const expiry = (now: Date) => secondsOf(now) + limits.captchaSeconds;
+
+function read(token: string): Payload {
+  try {
+    const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload>;
+    const { challenge, solution } = payload;
+    if (typeof challenge?.signature !== 'string' || !challenge.parameters || !solution) throw new Error();
+    return { challenge, solution };
+  } catch {
+    throw new AppError('CAPTCHA_FAILED');
+  }
+}

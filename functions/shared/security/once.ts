@@ -1,0 +1,68 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { routeKey, type Route } from '#contract/route';
+import { keptDays } from '../data/expiry.ts';
+import { absent } from '../data/expression.ts';
+import { hashOf } from '../data/hash.ts';
+import { keys } from '../data/keys.ts';
+import type { Once } from '../context/call-context.ts';
+import type { Item } from '../data/read.ts';
+import { guardScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { put, type Step } from '../data/write.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** The call was answered before, by a request that ran at the same time. */
+export class AnsweredBefore extends AppError {
+  readonly response: unknown;
+
+  constructor(response: unknown) {
+    super('INTERNAL');
+    this.response = response;
+  }
+}
+
+const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
+
+/** What the `Idempotency-Key` of a creating call stands for, or undefined when there is none. */
+export function onceOf(
+  route: Route,
+  event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'rawPath' | 'rawQueryString'>,
+  caller: readonly string[],
+): Once | undefined {
+  const sent = event.headers['idempotency-key'];
+  if (!route.creates || sent === undefined) return undefined;
+  if (!keyShape.safeParse(sent).success) {
+    throw new AppError('VALIDATION_FAILED', 'The Idempotency-Key must be 1 to 128 letters, digits, _ or -');
+  }
+  return {
+    key: keys.once(hashOf(routeKey(route), sent, ...caller)),
+    requestHash: hashOf(event.rawPath, event.rawQueryString, event.body ?? ''),
+  };
+}
+
+/** What the call was answered the first time. */
+export async function earlierAnswer(once: Once): Promise<unknown> {
+  const item = await scopedTable(guardScope).get(once.key);
+  return item && responseIn(item, once);
+}
+
+/** The step that remembers the answer, in the transaction that has the effect. None without an `Idempotency-Key`. */
+export function remember({ once, now }: { once?: Once; now: Date }, response: object): Step[] {
+  if (!once) return [];
+  const item = {
+    requestHash: once.requestHash,
+    response,
+    ...keptDays(1, now),
+  };
+  return [
+    put(once.key, item, { pk: absent }, (current) =>
+      current ? new AnsweredBefore(responseIn(current, once)) : new AppError('BUSY'),
+    ),
+  ];
+}
+
+function responseIn(item: Item, once: Once): unknown {
+  if (item.requestHash !== once.requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return item.response;
+}
