@@ -4,6 +4,7 @@ import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { dueScope } from '../shared/data/scope.ts';
@@ -15,8 +16,8 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
-import { dueKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
+import { organizationRow, storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
+import { dueKeyOf, keyOf, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
 export async function createUpload(
@@ -35,10 +36,10 @@ export async function createUpload(
   };
   const ref = { organizationId, assetId: asset.id };
   const presigned = await presignUpload({ ...input, key: objects.upload(ref) }, now);
-  const answer = { ...presigned, asset: toAsset(asset) };
+  const answer = { ...presigned, asset };
   const table = memberTable(organizationId, dueScope('upload', organizationId));
   await retryRace(async () => {
-    const organization = await table.get(keys.organization(organizationId));
+    const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
     await table.commit([
       ...remember(context, answer),
       rateLimit(
@@ -50,7 +51,7 @@ export async function createUpload(
         },
         now,
       ),
-      reserve(organization as OrganizationItem | undefined, organizationId, input.size),
+      reserve(organization, organizationId, input.size),
       put(keyOf(ref), asset, { pk: absent }),
       put(dueKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),
       record(context, organizationId, 'asset.upload', asset),

@@ -1,4 +1,4 @@
-import { customer, type Customer, type customerRoutes } from '#contract/customer';
+import type { Customer, customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
@@ -18,7 +18,7 @@ export async function updateCustomer(
   return await retryRace(async () => {
     const before = await readCustomer(context, id);
     if (seen !== undefined && seen !== before.version) {
-      throw new AppError('VERSION_CONFLICT', undefined, { current: customer.parse(before) });
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
     const set = { ...changes, version: before.version + 1, updatedAt: now.toISOString() };
     const renamed = changes.name !== undefined && changes.name !== before.name;

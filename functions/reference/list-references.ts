@@ -1,10 +1,11 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { encodeCursor } from '../shared/data/cursor.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys, partitions, prefixes, referencesOf } from '../shared/data/keys.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { toReference, type ReferenceItem } from './store.ts';
+import { referenceRow, toReference } from './store.ts';
 
 type Query = Input<typeof referenceRoutes.listReferences>;
 
@@ -22,7 +23,7 @@ export async function listReferences(context: MemberContext, query: Query): Prom
     prefixes.reference,
     page,
   );
-  return { references: (items as unknown as ReferenceItem[]).map(toReference), nextCursor };
+  return { references: items.map((item) => toReference(fromRow(referenceRow, item))), nextCursor };
 }
 
 async function ofCustomer(
@@ -36,9 +37,11 @@ async function ofCustomer(
   const ids = items.map(({ sk }) => (sk as string).slice(prefix.length));
   const rows = await table.getMany(ids.map((id) => keys.reference(organizationId, id)));
   // A query ends after 1 MB by itself; rows that are read by their keys do not.
-  const held = fitting(rows as (ReferenceItem | undefined)[]);
+  const held = fitting(rows.map((row) => fromRow(referenceRow, row)));
   const cut = held.length < rows.length && encodeCursor(list, prefix, items[held.length - 1]!.sk as string);
   // Deleted or given to another customer between the two reads: a moment later it would not have been found either.
-  const still = held.filter((row) => row?.attributes.customerId === customerId) as ReferenceItem[];
-  return { references: still.map(toReference), nextCursor: cut || nextCursor };
+  const references = held.flatMap((row) =>
+    row?.attributes.customerId === customerId ? [toReference(row)] : [],
+  );
+  return { references, nextCursor: cut || nextCursor };
 }

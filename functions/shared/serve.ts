@@ -26,7 +26,8 @@ export type Operations<Table extends Record<string, Route>> = {
   ) => Promise<Output<Table[Name]>>;
 };
 
-type Operation = (context: unknown, input: unknown) => Promise<unknown>;
+/** Of whichever route: what it takes is held by `Operations`. */
+type Operation = (context: never, input: never) => Promise<unknown>;
 
 /** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, answer. */
 export function serve<const Table extends Record<string, Route>>(
@@ -36,7 +37,7 @@ export function serve<const Table extends Record<string, Route>>(
   const bound = new Map(
     Object.entries(table).map(([name, route]) => [
       routeKey(route),
-      { route, operation: operations[name as keyof Table] as unknown as Operation },
+      { route, operation: operations[name as keyof Table] },
     ]),
   );
 
@@ -90,7 +91,9 @@ async function run(
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
   const context = await contextFor(route, event, log, session);
   if ('organizationId' in context) at.organizationId = context.organizationId;
-  const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
+  const result = await onlyOnce(context, () =>
+    operation(context as never, parseInput(route, event) as never),
+  );
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
   return answer(route.status ?? 200, route.response.parse(result), headers);

@@ -1,10 +1,13 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../shared/data/keys.ts';
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { queryDue } from '../shared/data/read.ts';
 import { logFor } from '../shared/log/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
 const atOnce = 100;
+
+const dueRow = z.extend(storedKey, { userId: z.string() });
 
 /**
  * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
@@ -16,8 +19,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const rows = await queryDue('erase', now, atOnce);
   let failed = 0;
   for (const row of rows) {
-    const { pk, sk, userId } = row as unknown as Key & { userId: string };
-    const due = { pk, sk };
+    const { userId, ...due } = fromRow(dueRow, row);
     try {
       await eraseProfile({ userId, now, requestId: id, due });
       await finishErasure(userId, due);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
@@ -7,7 +8,7 @@ import { logFor } from '../shared/log/log.ts';
 import { accountScope } from '../shared/membership/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
-import type { ProfileItem } from '../shared/membership/profile.ts';
+import { profileRow, type ProfileItem } from '../shared/membership/profile.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
@@ -23,7 +24,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
   if (profile?.deletedAt !== undefined) throw new Error('This account was deleted');
   const at = { now: new Date(), requestId: awsRequestId };
   if (!profile) await ensureProfile({ sub, ...attributes }, at.now);
-  else await keepAddress(profile as unknown as ProfileItem, attributes, at);
+  else await keepAddress(fromRow(profileRow, profile), attributes, at);
 
   const activeId = profile?.activeOrganizationId as string | undefined;
   const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);

@@ -1,5 +1,6 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../shared/data/keys.ts';
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { queryDue } from '../shared/data/read.ts';
 import type { DueJob } from '../shared/data/table.ts';
 import { retryRace } from '../shared/data/write.ts';
@@ -9,7 +10,7 @@ import { releaseOrganization } from '../organization/release-organization.ts';
 
 const atOnce = 100;
 
-type Due = Key & { organizationId: string };
+const dueRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
  * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
@@ -21,10 +22,10 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const call = { now, log, requestId: id };
   let failed = 0;
   const finish = async (job: DueJob, act: typeof releaseOrganization) => {
-    for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
-      const { organizationId, pk, sk } = due;
+    for (const row of await queryDue(job, now, atOnce)) {
+      const { organizationId, ...due } = fromRow(dueRow, row);
       try {
-        await retryRace(() => act(call, organizationId, { pk, sk }));
+        await retryRace(() => act(call, organizationId, due));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

@@ -1,6 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { keptDays, secondsOf } from '../shared/data/expiry.ts';
 import { equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import { addressScope, anyOf, dueScope, everySeatScope, userScope } from '../shared/data/scope.ts';
@@ -9,7 +10,7 @@ import { put, remove, retryRace, type Step } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { giveUpSeats, soleOwned } from './give-up-seats.ts';
 import { readSeats, type OwnSeat } from './seats.ts';
-import type { ProfileItem, Tombstone } from '../shared/membership/profile.ts';
+import { profileRow, type Tombstone } from '../shared/membership/profile.ts';
 import { deleteUser } from './user-pool.ts';
 
 interface Erasure {
@@ -35,7 +36,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
   await retryRace(async () => {
     const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
     if (!profile || profile.deletedAt !== undefined) return;
-    const { email, organizationCount } = profile as unknown as ProfileItem;
+    const { email, organizationCount } = fromRow(profileRow, profile);
     const seats = await readSeats(userId);
     requireOtherOwners(soleOwned(seats));
 

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../../shared/data/from-row.ts';
 import type { Key } from '../../shared/data/keys.ts';
 import { queryDue } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
@@ -6,12 +8,16 @@ import { sizeOfObject } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
 import type { Log } from '../../shared/log/log.ts';
-import { finishRemoval, type Removal } from '../removal.ts';
+import { finishRemoval, removalRow } from '../removal.ts';
 import { assetTable, findAsset } from '../store.ts';
 import { processUpload } from './process-upload.ts';
 import { settleAbandoned } from './settle.ts';
 
-type DueUpload = Key & (Removal | ({ kind: 'upload' } & AssetRef));
+const dueRow = z.discriminatedUnion('kind', [
+  z.extend(removalRow, storedKey.shape),
+  z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
+]);
+type DueUpload = z.output<typeof dueRow>;
 
 const atOnce = 50;
 
@@ -37,7 +43,8 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
 async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
   let last: Key | undefined;
   do {
-    const page = (await queryDue('upload', now, atOnce, last)) as unknown as DueUpload[];
+    const items = await queryDue('upload', now, atOnce, last);
+    const page = items.map((item) => fromRow(dueRow, item));
     yield* page;
     last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
   } while (last);

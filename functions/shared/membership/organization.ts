@@ -1,45 +1,47 @@
-import type { Organization } from '#contract/organization';
+import * as z from 'zod/mini';
+import { organizationStatus, type Organization } from '#contract/organization';
 import { may, type Role } from '#contract/permission';
 import { freePlan, storageBytes } from '#contract/plans';
 import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import { fromRow } from '../data/from-row.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { MemberContext } from './context.ts';
 
 /** The organisation's own row: its name and the counters that limits are enforced on. */
-export interface OrganizationItem {
-  organizationId: string;
-  name: string;
-  email: string;
-  status: Organization['status'];
-  ownerCount: number;
-  memberCount: number;
-  referenceCount: number;
+export const organizationRow = z.object({
+  organizationId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: organizationStatus,
+  ownerCount: z.number(),
+  memberCount: z.number(),
+  referenceCount: z.number(),
   /** Absent before the first. */
-  collectionCount?: number;
+  collectionCount: z.optional(z.number()),
   /** The plan's limit, beside the counter that it bounds. */
-  maxCards: number;
+  maxCards: z.number(),
   /** Of uploaded files, those under way included; absent before the first. */
-  assetBytes?: number;
-  pendingUploads?: number;
+  assetBytes: z.optional(z.number()),
+  pendingUploads: z.optional(z.number()),
   /** The plan's limit for `assetBytes`; absent means the free plan's. */
-  storageBytes?: number;
+  storageBytes: z.optional(z.number()),
   /** A payment has failed: the plan's limits hold until then. */
-  pastDueUntil?: string;
-  createdAt: string;
-  updatedAt: string;
-  deletedAt?: string;
-  deletedBy?: string;
+  pastDueUntil: z.optional(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.optional(z.string()),
+  deletedBy: z.optional(z.string()),
   /** Its removal has begun: too late to bring it back. */
-  purging?: true;
-}
+  purging: z.optional(z.boolean()),
+});
+export type OrganizationItem = z.output<typeof organizationRow>;
 
 /** How many bytes of files the organisation has room for. */
 export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
   organization?.storageBytes ?? storageBytes(freePlan);
 
-export function toOrganization(item: Item | OrganizationItem, role: Role, joined = true): Organization {
-  const { organizationId, name, email, status, pastDueUntil } = item as OrganizationItem;
+export function toOrganization(organization: OrganizationItem, role: Role, joined = true): Organization {
+  const { organizationId, name, email, status, pastDueUntil } = organization;
   const shown = joined && may(role, 'billing:read') ? pastDueUntil : undefined;
   return { organizationId, name, email, status, joined, roles: [role], pastDueUntil: shown };
 }
@@ -48,7 +50,7 @@ export async function readOrganization({
   table,
   organizationId,
 }: Pick<MemberContext, 'table' | 'organizationId'>): Promise<OrganizationItem> {
-  const item = await table.get(keys.organization(organizationId));
-  if (!item) throw new AppError('NOT_FOUND');
-  return item as unknown as OrganizationItem;
+  const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
+  if (!organization) throw new AppError('NOT_FOUND');
+  return organization;
 }
