@@ -13,7 +13,8 @@ import { AppError } from '../shared/errors/app-error.ts';
 export const assetRow = z.extend(asset, {
   /** base64, as it was announced. */
   sha256: z.string(),
-  dueAt: z.string(),
+  /** Absent once it is settled. */
+  dueAt: z.optional(z.string()),
   /** How often processing was begun. */
   attempts: z.optional(z.number()),
   /** Nobody else works on this upload before then. */
@@ -35,11 +36,11 @@ export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organ
 export const dueKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
   keys.due('upload', new Date(dueAt), organizationId, assetId);
 
-/** The steps by which an upload stops being under way; `released` bytes are given back. */
+/** The steps by which an upload, which is pending, stops being under way; `released` bytes are given back. */
 export function noLongerPending(ref: AssetRef, { dueAt }: AssetItem, released = 0): Step[] {
   const change = { add: { pendingUploads: -1, ...(released > 0 && { assetBytes: -released }) } };
   return [
-    remove(dueKeyOf(ref, dueAt), { pk: exists }),
+    remove(dueKeyOf(ref, dueAt!), { pk: exists }),
     update(keys.organization(ref.organizationId), change, { pk: exists }),
   ];
 }

@@ -67,12 +67,12 @@ const seats = new Map<string, Role>();`,
   T14: {
     file: 'functions/organization/join-organization.ts',
     find: `if (!invitation || invitation.validUntil <= now.toISOString())
-      throw whyNot(invitee as Invitee | undefined, member);
+      throw whyNot(fromRow(inviteeRow, invitee), member);
 
     const seat = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),`,
-    replace: `if (invitee && !invitation) throw whyNot(invitee as unknown as Invitee, member);
+    replace: `if (invitee && !invitation) throw whyNot(fromRow(inviteeRow, invitee), member);
 
     const seat = { organizationId, userId, role: invitation?.role ?? 'member' };
     await table.commit([
