@@ -131,8 +131,21 @@ export function withStatus(
   );
 }
 
-// Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
+// Up to 10 kB for each card: put together once, not with every letter that is typed.
 const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
+
+const preparedAtOnce = 100;
+
+/** Puts the search texts together before anybody types, in slices that no key stroke waits for. Returns what ends it. */
+export function prepareSearch(references: readonly Reference[], companies: Companies): () => void {
+  let timer = setTimeout(prepareFrom, 0, 0);
+  function prepareFrom(start: number) {
+    const end = start + preparedAtOnce;
+    for (const reference of references.slice(start, end)) searchText(reference, companies);
+    if (end < references.length) timer = setTimeout(prepareFrom, 0, end);
+  }
+  return () => clearTimeout(timer);
+}
 
 function searchText(reference: Reference, companies: Companies): string {
   const { name, tags, attributes, custom } = reference;
