@@ -19,13 +19,13 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const rows = await queryDue('erase', now, atOnce);
   let failed = 0;
   for (const row of rows) {
-    const { userId, ...due } = fromRow(dueRow, row);
     try {
+      const { userId, ...due } = fromRow(dueRow, row);
       await eraseProfile({ userId, now, requestId: id, due });
       await finishErasure(userId, due);
     } catch (error) {
       failed += 1;
-      log('ERASURE_FAILED', { userId, cause: (error as Error).name });
+      log('ERASURE_FAILED', { userId: row.userId, cause: (error as Error).name });
     }
   }
   // Seen by the alarm; what failed is still due at the next run.

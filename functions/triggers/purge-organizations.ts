@@ -23,9 +23,10 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   let failed = 0;
   const finish = async (job: DueJob, act: typeof releaseOrganization) => {
     for (const row of await queryDue(job, now, atOnce)) {
-      const { organizationId, ...due } = fromRow(dueRow, row);
+      const { organizationId } = row;
       try {
-        await retryRace(() => act(call, organizationId, due));
+        const due = fromRow(dueRow, row);
+        await retryRace(() => act(call, due.organizationId, { pk: due.pk, sk: due.sk }));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromRow, storedKey } from '../../shared/data/from-row.ts';
 import type { Key } from '../../shared/data/keys.ts';
-import { queryDue } from '../../shared/data/read.ts';
+import { queryDue, type Item } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';
@@ -17,7 +17,6 @@ const dueRow = z.discriminatedUnion('kind', [
   z.extend(removalRow, storedKey.shape),
   z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
 ]);
-type DueUpload = z.output<typeof dueRow>;
 
 const atOnce = 50;
 
@@ -27,26 +26,27 @@ const atOnce = 50;
  */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
-  for await (const due of dueUploads(now)) {
+  for await (const item of dueUploads(now)) {
     // What is left waits for the next run.
     if (!hasTime()) break;
     try {
+      const due = fromRow(dueRow, item);
       await (due.kind === 'removal' ? finishRemoval(keyOnly(due), due) : endUpload(due, now, log));
     } catch (error) {
-      log('SWEEP_FAILED', { organizationId: due.organizationId, assetId: due.assetId, cause: String(error) });
+      const { organizationId, assetId } = item;
+      log('SWEEP_FAILED', { organizationId, assetId, cause: String(error) });
       failed += 1;
     }
   }
   if (failed > 0) throw new Error(`${failed} could not be swept`);
 }
 
-async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
+async function* dueUploads(now: Date): AsyncGenerator<Item> {
   let last: Key | undefined;
   do {
-    const items = await queryDue('upload', now, atOnce, last);
-    const page = items.map((item) => fromRow(dueRow, item));
+    const page = await queryDue('upload', now, atOnce, last);
     yield* page;
-    last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
+    last = page.length === atOnce ? fromRow(storedKey, page.at(-1)!) : undefined;
   } while (last);
 }
 
