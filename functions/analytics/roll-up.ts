@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { equals } from '../shared/data/expression.ts';
 import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
-import { queryDue } from '../shared/data/read.ts';
-import { dueScope, statisticsScope } from '../shared/data/scope.ts';
+import { queryScheduled } from '../shared/data/read.ts';
+import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import { RaceLost } from '../shared/errors/app-error.ts';
@@ -24,7 +24,7 @@ type DueSide = z.output<typeof dueRow>;
  * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
-  const due = await queryDue('roll-up', now, atOnce);
+  const due = await queryScheduled('roll-up', now, atOnce);
   let moved = 0;
   const failures: unknown[] = [];
   for (const item of due) {
@@ -74,7 +74,7 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 /** Unless a batch has come in since it was read: then it stays for the next time. */
 async function takeOff({ organizationId, lastBatch, pk, sk }: DueSide): Promise<void> {
   try {
-    await scopedTable(dueScope('roll-up', organizationId)).commit([
+    await scopedTable(scheduledScope('roll-up', organizationId)).commit([
       remove({ pk, sk }, { lastBatch: equals(lastBatch) }),
     ]);
   } catch (error) {

@@ -3,7 +3,7 @@ import { asset } from '#contract/asset';
 import { exists } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
-import { anyOf, dueScope, organizationScope } from '../shared/data/scope.ts';
+import { anyOf, scheduledScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update, type Step } from '../shared/data/write.ts';
 import type { AssetRef } from '../shared/files/objects.ts';
@@ -28,19 +28,19 @@ export type AssetItem = z.output<typeof assetRow>;
 
 /** The rows of one organisation, and the work that is due for its files. */
 export const assetTable = (organizationId: string): ScopedTable =>
-  scopedTable(anyOf(organizationScope(organizationId), dueScope('upload', organizationId)));
+  scopedTable(anyOf(organizationScope(organizationId), scheduledScope('upload', organizationId)));
 
 export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organizationId, assetId);
 
 /** The row that makes the sweeper look after an upload. */
-export const dueKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
+export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
   keys.due('upload', new Date(dueAt), organizationId, assetId);
 
 /** The steps by which an upload, which is pending, stops being under way; `released` bytes are given back. */
 export function noLongerPending(ref: AssetRef, { dueAt }: AssetItem, released = 0): Step[] {
   const change = { add: { pendingUploads: -1, ...(released > 0 && { assetBytes: -released }) } };
   return [
-    remove(dueKeyOf(ref, dueAt!), { pk: exists }),
+    remove(scheduledKeyOf(ref, dueAt!), { pk: exists }),
     update(keys.organization(ref.organizationId), change, { pk: exists }),
   ];
 }

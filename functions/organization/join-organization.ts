@@ -11,7 +11,7 @@ import { endInvitation, invitationRow, inviteeRow, type Invitee } from '../team/
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { profileOf } from '../shared/membership/profile.ts';
-import { countSeat, fillSeat, memberAlready } from '../shared/membership/seat.ts';
+import { countMembership, addMembership, memberAlready } from '../shared/membership/seat.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
@@ -36,14 +36,14 @@ export async function joinOrganization(
     if (!invitation || invitation.validUntil <= now.toISOString())
       throw whyNot(fromRow(inviteeRow, invitee), member);
 
-    const seat = { organizationId, userId, role: invitation.role };
+    const membership = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),
-      ...fillSeat(seat, profile, now),
-      countSeat(seat),
+      ...addMembership(membership, profile, now),
+      countMembership(membership),
       record(context, organizationId, 'member.join', { id: userId }),
     ]);
-    return toOrganization(organization, seat.role);
+    return toOrganization(organization, membership.role);
   });
 }
 

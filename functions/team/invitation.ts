@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contract/permission';
 import { invitation as shown, type Invitation } from '#contract/team';
-import { keptDays } from '../shared/data/expiry.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
@@ -30,7 +30,7 @@ export const inviteeRow = z.object({
 export type Invitee = z.output<typeof inviteeRow>;
 
 /** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => keptDays(30, at);
+const keptFrom = (at: Date) => expiresAfterDays(30, at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,

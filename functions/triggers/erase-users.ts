@@ -1,7 +1,7 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { fromRow, storedKey } from '../shared/data/from-row.ts';
-import { queryDue } from '../shared/data/read.ts';
+import { queryScheduled } from '../shared/data/read.ts';
 import { logFor } from '../shared/log/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
@@ -16,7 +16,7 @@ const dueRow = z.extend(storedKey, { userId: z.string() });
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });
   const now = new Date(time);
-  const rows = await queryDue('erase', now, atOnce);
+  const rows = await queryScheduled('erase', now, atOnce);
   let failed = 0;
   for (const row of rows) {
     try {

@@ -1,8 +1,8 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { fromRow, storedKey } from '../shared/data/from-row.ts';
-import { queryDue } from '../shared/data/read.ts';
-import type { DueJob } from '../shared/data/table.ts';
+import { queryScheduled } from '../shared/data/read.ts';
+import type { ScheduledJob } from '../shared/data/table.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
@@ -21,8 +21,8 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const now = new Date(time);
   const call = { now, log, requestId: id };
   let failed = 0;
-  const finish = async (job: DueJob, act: typeof releaseOrganization) => {
-    for (const row of await queryDue(job, now, atOnce)) {
+  const finish = async (job: ScheduledJob, act: typeof releaseOrganization) => {
+    for (const row of await queryScheduled(job, now, atOnce)) {
       const { organizationId } = row;
       try {
         const due = fromRow(dueRow, row);

@@ -10,7 +10,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     'SUBSCRIPTION',
     publicPageItem,
     prefixes.member,
-    prefixes.formerSeat,
+    prefixes.formerMembership,
     prefixes.invitation,
     prefixes.customer,
     prefixes.reference,
@@ -32,7 +32,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   stripe: ['CUSTOMER', 'EVENT'],
   secret: ['SECRET'],
   migration: ['PROGRESS'],
-  once: ['ANSWER'],
+  idempotency: ['ANSWER'],
   captcha: ['USED'],
   rate: ['COUNT'],
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromRow, storedKey } from '../../shared/data/from-row.ts';
 import type { Key } from '../../shared/data/keys.ts';
-import { queryDue, type Item } from '../../shared/data/read.ts';
+import { queryScheduled, type Item } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';
@@ -44,7 +44,7 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
 async function* dueUploads(now: Date): AsyncGenerator<Item> {
   let last: Key | undefined;
   do {
-    const page = await queryDue('upload', now, atOnce, last);
+    const page = await queryScheduled('upload', now, atOnce, last);
     yield* page;
     last = page.length === atOnce ? fromRow(storedKey, page.at(-1)!) : undefined;
   } while (last);

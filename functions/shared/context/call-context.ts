@@ -7,11 +7,11 @@ export interface CallContext {
   now: Date;
   log: Log;
   /** Only with an `Idempotency-Key`; for `remember`. */
-  once?: Once;
+  idempotency?: Idempotency;
 }
 
 /** A call that must have its effect once, however often it is sent. */
-export interface Once {
+export interface Idempotency {
   /** Of the row that remembers the answer. */
   key: { pk: string; sk: string };
   /** Of everything that was sent: the same key with another request is a mistake of the caller. */

@@ -10,7 +10,7 @@ import { AppError, RaceLost } from '../errors/app-error.ts';
  * the profile. These are the steps that change seats, each under the conditions that keep all four true.
  */
 
-export interface Seat {
+export interface Membership {
   organizationId: string;
   userId: string;
   role: Role;
@@ -22,8 +22,8 @@ export const memberAlready = () =>
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
 /** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
-export function fillSeat(
-  seat: Seat,
+export function addMembership(
+  seat: Membership,
   person: { name: string; email: string },
   now: Date,
   { activate = true } = {},
@@ -45,7 +45,7 @@ export function fillSeat(
 }
 
 /** The organisation counts a new seat. */
-export function countSeat({ organizationId, role }: Seat): Step {
+export function countMembership({ organizationId, role }: Membership): Step {
   return update(
     keys.organization(organizationId),
     { add: { memberCount: 1, ownerCount: ownersIn(role) } },
@@ -55,7 +55,7 @@ export function countSeat({ organizationId, role }: Seat): Step {
 }
 
 /** Another role in the same seat. */
-export function changeSeat({ organizationId, userId, role }: Seat, next: Role): Step[] {
+export function changeMembership({ organizationId, userId, role }: Membership, next: Role): Step[] {
   const owners = ownersIn(next) - ownersIn(role);
   const set = { role: next };
   return [
@@ -69,13 +69,13 @@ export function changeSeat({ organizationId, userId, role }: Seat, next: Role): 
  * The end of a seat in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
  * profile is left to the caller (`oneOrganizationLess`), who may give up several seats at once.
  */
-export function giveUpSeat(seat: Seat, also?: Also): Step[] {
+export function endMembership(seat: Membership, also?: Also): Step[] {
   const change = { memberCount: -1, ownerCount: -ownersIn(seat.role) };
-  return [...clearSeat(seat), changeCounts(seat.organizationId, change, also)];
+  return [...removeMembership(seat), changeCounts(seat.organizationId, change, also)];
 }
 
 /** Both rows of a seat in an organisation that counts no more. */
-export function clearSeat({ organizationId, userId, role }: Seat): Step[] {
+export function removeMembership({ organizationId, userId, role }: Membership): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),
     remove(keys.membership(userId, organizationId), {}),

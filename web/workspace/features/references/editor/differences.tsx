@@ -82,7 +82,7 @@ function inWords(field: FormField, form: ReferenceForm, nameOf: Props['nameOf'])
   if (field === 'customerId') return nameOf(form.customerId) ?? '';
   if (field === 'templateId') return templateOf(form.templateId).name;
   if (field === 'visibility') return texts.visibility[form.visibility].label;
-  if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownLook : words.defaultLook;
+  if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownStyle : words.defaultStyle;
   if (field === 'referenceDate') return formatReferenceDate(form.referenceDate) || form.referenceDate;
   return field === 'tags' ? form.tags.join(', ') : form[field];
 }

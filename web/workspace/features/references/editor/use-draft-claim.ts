@@ -19,16 +19,16 @@ export function useUnsavedElsewhere(place: string | undefined, session: string):
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     if (!place) return undefined;
-    const look = () => void unsavedElsewhere(place, session).then(setElsewhere, () => undefined);
+    const cardStyle = () => void unsavedElsewhere(place, session).then(setElsewhere, () => undefined);
     const follow = (event: StorageEvent) => {
-      if (event.key?.startsWith(`${place}.`)) look();
+      if (event.key?.startsWith(`${place}.`)) cardStyle();
     };
-    look();
+    cardStyle();
     window.addEventListener('storage', follow);
-    window.addEventListener('focus', look);
+    window.addEventListener('focus', cardStyle);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', cardStyle);
     };
   }, [place, session]);
   return elsewhere;
