@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keys, type Key } from '#functions/shared/data/keys';
-import { migrateCustomerReferences } from '#tools/migrate/customer-references';
+import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
 import { client } from '../support/recovery.ts';
 
 const TableName = `Refdeck-migrated-Data-Tenants-${process.pid}`;
