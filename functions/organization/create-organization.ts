@@ -13,7 +13,7 @@ import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from '../shared/membership/profile.ts';
-import { addMembership } from '../shared/membership/seat.ts';
+import { addMembership } from '../shared/membership/membership.ts';
 import { defaultTimeZone } from './settings.ts';
 import { toOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 

@@ -11,7 +11,7 @@ import { endInvitation, invitationRow, inviteeRow, type Invitee } from '../team/
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { profileOf } from '../shared/membership/profile.ts';
-import { countMembership, addMembership, memberAlready } from '../shared/membership/seat.ts';
+import { countMembership, addMembership, memberAlready } from '../shared/membership/membership.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */

@@ -7,7 +7,7 @@ import { anyOf, mailScope, organizationScope, membershipScope } from '../shared/
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import { removeMembership, oneOrganizationLess, type Membership } from '../shared/membership/seat.ts';
+import { removeMembership, oneOrganizationLess, type Membership } from '../shared/membership/membership.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
 /** Five items each, of the hundred that a transaction takes. */

@@ -29,10 +29,12 @@ function rowOf(line: string): Row {
   return {
     threats: of('threats').split(', '),
     where: of('where'),
-    proof: [...of('proof').matchAll(/`((?:tests|packages)\/[\w./-]+)`: “([^”]+)”/g)].map(([, path, name]) => ({
-      file: path!,
-      name: name!,
-    })),
+    proof: [...of('proof').matchAll(/`((?:tests|packages)\/[\w./-]+)`: “([^”]+)”/g)].map(
+      ([, path, name]) => ({
+        file: path!,
+        name: name!,
+      }),
+    ),
     died: [...of('died').matchAll(/“([^”]+)”/g)].map(([, name]) => name!),
   };
 }
