@@ -7,7 +7,7 @@ import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { check, update, type Step } from '../shared/data/write.ts';
 import { imageOfAddress } from '../shared/files/objects.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
 /** Who uses an asset, as its row remembers it. */

@@ -5,7 +5,7 @@ import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, referenceFields } from '#contract/reference-fields';
 import { missingFields } from '#contract/templates/index';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;
@@ -30,7 +30,6 @@ export function newReference(input: Created, author: { userId: string; now: Date
     ...sameTemplate(input.templateId, input.attributes),
     id: ulid(author.now.getTime()),
     custom: { templateConfig: '{}', ...input.custom },
-    filed: true,
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -56,7 +55,6 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
       ...custom,
       templateConfig: custom?.templateConfig ?? before.custom.templateConfig,
     },
-    filed: true,
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
