@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deployedStages } from '#infra/stage';
+import { deployedStages, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
 import { OUTPUTS_FILE } from './outputs.ts';
 import { approval, orExplain, run } from './run.ts';
@@ -33,6 +33,10 @@ async function main(): Promise<void> {
     ],
     { REFDECK_STAGE: stage, REFDECK_VERSION: version },
   );
+  const { region } = stageNamed(stage);
+  run('npm', ['run', '--silent', 'migrate', '--', '--stage', stage], {
+    ...(region && { AWS_REGION: region }),
+  });
 }
 
 await orExplain(main);

@@ -4,8 +4,7 @@ import { keys, partitions, prefixes, type Key } from '#functions/shared/data/key
 import type { Item } from '#functions/shared/data/read';
 import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
 import { imageOfAddress } from '#functions/shared/files/objects';
-import { isGone } from '#functions/public/tombstone';
-import { filedUnder } from '#functions/reference/filing';
+import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/reference/rules';
 import type { ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';
@@ -78,8 +77,8 @@ export class Invariants {
       tally.customerRow(row);
       this.addUses(of, `customer:${id}`, customerPictures(row as never));
     } else if (row.sk.startsWith(prefixes.reference)) this.addReference(of, row as never);
-    else if (row.sk.startsWith(prefixes.filed)) {
-      this.ledger.note('copy', { rule: 'filing', of, name: row.sk });
+    else if (row.sk.startsWith(prefixes.customerReference)) {
+      this.ledger.note('copy', { rule: 'reference of a customer', of, name: row.sk });
     } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
     else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
   }
@@ -94,10 +93,8 @@ export class Invariants {
     for (const collectionId of reference.collectionIds ?? []) {
       this.ledger.note('copy', { rule: 'item of a collection', of, name: `${collectionId} ${id}` });
     }
-    const filed = reference.filed ? filedUnder(reference) : [];
-    for (const under of filed) {
-      this.ledger.note('record', { rule: 'filing', of, name: keys.filed(of, under, id).sk });
-    }
+    const { sk } = keys.customerReference(of, attributes.customerId, id);
+    this.ledger.note('record', { rule: 'reference of a customer', of, name: sk });
     this.addUses(of, `reference:${id}`, referencePictures(reference));
   }
 

@@ -22,7 +22,7 @@ export function renderReport(result: DrillResult): string {
     table(['Step', 'Seconds'], [...stepRows(result), ['Until usable', usable(result)]]),
     '## Findings',
     findings.length === 0
-      ? 'None: counters, mirrors, public copies, collections, filings and files agree.'
+      ? 'None: counters, mirrors, public copies, collections, references of customers and files agree.'
       : table(
           ['Rule', 'Of', 'What'],
           findings.map(({ rule, of, says }) => [rule, of, says]),

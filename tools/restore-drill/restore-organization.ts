@@ -6,10 +6,10 @@ import { keys, partitions, prefixes } from '#functions/shared/data/keys';
 import { anyOf, scheduledScope, organizationScope, membershipScope } from '#functions/shared/data/scope';
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { check, put, remove, retryRace, update, type Step } from '#functions/shared/data/write';
-import { AppError } from '#functions/shared/http/failure';
+import { AppError } from '#functions/shared/errors/app-error';
 import type { FormerMembership } from '#functions/organization/release-memberships';
-import { countMembership, addMembership } from '#functions/organization/membership';
-import type { OrganizationItem } from '#functions/organization/store';
+import { countMembership, addMembership } from '#functions/shared/membership/membership';
+import type { OrganizationItem } from '#functions/shared/membership/organization';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { Refusal } from './refusal.ts';
 

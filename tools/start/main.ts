@@ -2,7 +2,9 @@ import { cpSync, rmSync, watch } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
+import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
@@ -58,8 +60,15 @@ async function main(): Promise<void> {
     onCrash: (error) => void end(1, error),
     ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
   });
+  await migrate(cloud);
   if (dev) await watchSources(cloud);
   printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
+}
+
+/** Data may be older than the code, as after a deployment. */
+async function migrate({ endpoints, region, credentials, tableName }: RefdeckCloud): Promise<void> {
+  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
+  await migrateCustomerReferences(client, tableName);
 }
 
 async function buildApp(dataDir: string): Promise<string> {

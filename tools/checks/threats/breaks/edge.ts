@@ -96,7 +96,7 @@ export const edge = {
     replace: `if (livemode === undefined) {`,
   },
   T51: {
-    file: 'functions/shared/http/serve.ts',
+    file: 'functions/shared/serve.ts',
     find: `const cause = status >= 500 && { cause: causeOf(error) };`,
     replace: `const cause = { cause: causeOf(error), sent: call.event.body ?? call.event.rawQueryString };`,
   },

@@ -67,12 +67,12 @@ const memberships = new Map<string, Role>();`,
   T14: {
     file: 'functions/organization/join-organization.ts',
     find: `if (!invitation || invitation.validUntil <= now.toISOString())
-      throw whyNot(invitee as Invitee | undefined, member);
+      throw whyNot(fromRow(inviteeRow, invitee), member);
 
     const membership = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),`,
-    replace: `if (invitee && !invitation) throw whyNot(invitee as unknown as Invitee, member);
+    replace: `if (invitee && !invitation) throw whyNot(fromRow(inviteeRow, invitee), member);
 
     const membership = { organizationId, userId, role: invitation?.role ?? 'member' };
     await table.commit([
@@ -94,12 +94,12 @@ const memberships = new Map<string, Role>();`,
     replace: ``,
   },
   T18: {
-    file: 'functions/organization/membership.ts',
+    file: 'functions/shared/membership/membership.ts',
     find: `const stays = add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when;`,
     replace: `const stays = when;`,
   },
   T19: {
-    file: 'functions/organization/membership.ts',
+    file: 'functions/shared/membership/membership.ts',
     find: `{ email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },`,
     replace: `{ email: equals(person.email) },`,
   },

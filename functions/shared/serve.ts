@@ -5,16 +5,18 @@ import type {
   Context,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
-import { responseMs, withDeadline } from '../data/deadline.ts';
-import { requireEdge } from '../edge/require-edge.ts';
-import { SavedResponse, savedResponse } from '../security/idempotency.ts';
-import { contextFor, type CallContext, type ContextOf } from '../membership/context.ts';
-import { measuresOf } from '../monitoring/measures-of.ts';
-import { compressed } from './compress.ts';
-import { AppError, failure } from './failure.ts';
-import { logFor, type Log, type LogContext } from './log.ts';
-import { parseInput } from './parse.ts';
-import { SessionCookie } from './session-cookie.ts';
+import { responseMs, withDeadline } from './data/deadline.ts';
+import { requireEdge } from './edge/require-edge.ts';
+import { SavedResponse, savedResponse } from './security/idempotency.ts';
+import { contextFor, type ContextOf } from './membership/context.ts';
+import type { CallContext } from './context/call-context.ts';
+import { measuresOf } from './monitoring/measures-of.ts';
+import { compressed } from './http/compress.ts';
+import { AppError } from './errors/app-error.ts';
+import { failure } from './http/failure.ts';
+import { logFor, type Log, type LogContext } from './log/log.ts';
+import { parseInput } from './http/parse.ts';
+import { SessionCookie } from './http/session-cookie.ts';
 
 /** One function per route of the resource, by the route's own name. */
 export type Operations<Table extends Record<string, Route>> = {
@@ -24,7 +26,8 @@ export type Operations<Table extends Record<string, Route>> = {
   ) => Promise<Output<Table[Name]>>;
 };
 
-type Operation = (context: unknown, input: unknown) => Promise<unknown>;
+/** Of whichever route: what it takes is held by `Operations`. */
+type Operation = (context: never, input: never) => Promise<unknown>;
 
 /** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, answer. */
 export function serve<const Table extends Record<string, Route>>(
@@ -34,7 +37,7 @@ export function serve<const Table extends Record<string, Route>>(
   const bound = new Map(
     Object.entries(table).map(([name, route]) => [
       routeKey(route),
-      { route, operation: operations[name as keyof Table] as unknown as Operation },
+      { route, operation: operations[name as keyof Table] },
     ]),
   );
 
@@ -88,7 +91,9 @@ async function run(
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
   const context = await contextFor(route, event, log, session);
   if ('organizationId' in context) at.organizationId = context.organizationId;
-  const result = await onlyOnce(context, () => operation(context, parseInput(route, event)));
+  const result = await onlyOnce(context, () =>
+    operation(context as never, parseInput(route, event) as never),
+  );
   // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
   return answer(route.status ?? 200, route.response.parse(result), headers);

@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits';
 import type { Role } from '#contract/permission';
-import { above, absent, below, equals, exists, type Condition } from '../shared/data/expression.ts';
-import { keys } from '../shared/data/keys.ts';
-import { put, remove, update, type Refusal, type Step } from '../shared/data/write.ts';
-import { AppError, RaceLost } from '../shared/http/failure.ts';
+import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
+import { AppError, RaceLost } from '../errors/app-error.ts';
 
 /*
  * A member's seat is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
@@ -23,12 +23,12 @@ const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
 /** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
 export function addMembership(
-  membership: Membership,
+  seat: Membership,
   person: { name: string; email: string },
   now: Date,
   { activate = true } = {},
 ): Step[] {
-  const { organizationId, userId, role } = membership;
+  const { organizationId, userId, role } = seat;
   const joinedAt = now.toISOString();
   const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
   return [
@@ -69,9 +69,9 @@ export function changeMembership({ organizationId, userId, role }: Membership, n
  * The end of a seat in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
  * profile is left to the caller (`oneOrganizationLess`), who may give up several seats at once.
  */
-export function endMembership(membership: Membership, also?: Also): Step[] {
-  const change = { memberCount: -1, ownerCount: -ownersIn(membership.role) };
-  return [...removeMembership(membership), changeCounts(membership.organizationId, change, also)];
+export function endMembership(seat: Membership, also?: Also): Step[] {
+  const change = { memberCount: -1, ownerCount: -ownersIn(seat.role) };
+  return [...removeMembership(seat), changeCounts(seat.organizationId, change, also)];
 }
 
 /** Both rows of a seat in an organisation that counts no more. */
