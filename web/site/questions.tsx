@@ -3,13 +3,14 @@ import { limits } from '#contract/limits';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { billedMonthly } from '#contract/price';
 import { priceInWords } from '../shared/plans/plans.ts';
+import styles from './questions.module.css';
 
 /** A question that opens its answer. */
 function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="question">
+    <details className={styles.question}>
       <summary>{title}</summary>
-      <div className="answer">{children}</div>
+      <div className={styles.answer}>{children}</div>
     </details>
   );
 }

@@ -1,3 +1,5 @@
+import styles from './enterprise-features-people.module.css';
+
 /** What `functions/shared/audit/record.ts` records, in words. */
 export const recorded: Record<string, Readonly<Record<string, string>>> = {
   reference: {
@@ -40,7 +42,7 @@ export const recorded: Record<string, Readonly<Record<string, string>>> = {
 
 export function RecordedActions() {
   return (
-    <dl className="recorded">
+    <dl className={styles.recorded}>
       {Object.entries(recorded).map(([subject, actions]) => (
         <div key={subject}>
           <dt>{subject}</dt>

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
+import styles from './security.module.css';
+import common from '../common.module.css';
 
 interface AnswerProps {
   id: string;
@@ -25,7 +27,7 @@ export const questions = {
 
 function Contents() {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className={styles.contents} aria-label="On this page">
       <ul>
         {Object.entries(questions).map(([id, name]) => (
           <li key={id}>
@@ -39,7 +41,7 @@ function Contents() {
 
 function Answer({ id, question, children }: AnswerProps) {
   return (
-    <div className="answer" id={id}>
+    <div className={styles.answer} id={id}>
       <h2>{question}</h2>
       <div>{children}</div>
     </div>
@@ -65,8 +67,8 @@ export const periods: readonly (readonly [what: string, days: number | string])[
 
 function PeriodTable() {
   return (
-    <table className="periods-table">
-      <thead className="unseen">
+    <table className={styles.periodsTable}>
+      <thead className={common.unseen}>
         <tr>
           <th scope="col">What</th>
           <th scope="col">How long</th>
