@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits';
 import { record } from '../audit/record.ts';
 import { keptDays } from '../data/expiry.ts';
 import { absent, exists } from '../data/expression.ts';
@@ -72,7 +71,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(keys.stripeEvent(eventId), keptDays(limits.stripeEventDays, now), { pk: absent });
+  put(keys.stripeEvent(eventId), keptDays('stripeEventDays', now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

@@ -26,7 +26,7 @@ export async function sendContactMessage(
   const kept = {
     ...message,
     createdAt: now.toISOString(),
-    ...keptDays(limits.contactKeptDays, now),
+    ...keptDays('contactDays', now),
   };
   await table.commit([
     ...remember(context, response),

@@ -33,7 +33,7 @@ export async function subscribe(
       status: 'pending',
       confirmHash: secretHash,
       createdAt: now.toISOString(),
-      ...keptDays(limits.newsletterLinkDays, now),
+      ...keptDays('newsletterLinkDays', now),
     };
     const steps: Step[] = [
       put(key, pending, { status: absentOr(equals('pending')) }),

@@ -59,7 +59,7 @@ export function remember({ once, now }: { once?: Once; now: Date }, response: ob
   const item = {
     requestHash: once.requestHash,
     response,
-    ...keptDays(1, now),
+    ...keptDays('idempotencyDays', now),
   };
   return [
     put(once.key, item, { pk: absent }, (current) =>

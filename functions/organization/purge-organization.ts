@@ -6,6 +6,7 @@ import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.t
 import { scopedTable } from '../data/scoped-table.ts';
 import { remove, update } from '../data/write.ts';
 import { removeObjects } from '../files/bucket.ts';
+import { objectPrefixes } from '../files/environment.ts';
 import { releaseSeats } from './release-seats.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
 
@@ -30,8 +31,8 @@ export async function purgeOrganization(call: SyncCall, organizationId: string, 
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await forgetCustomer(organizationId);
-  await removeObjects(`assets/${organizationId}/`);
-  await removeObjects(`uploads/${organizationId}/`);
+  await removeObjects(`${objectPrefixes.published}${organizationId}/`);
+  await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.statistics(organizationId));

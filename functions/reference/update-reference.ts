@@ -1,7 +1,8 @@
+import type { AuditAction } from '#contract/audit';
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { record, type AuditAction } from '../audit/record.ts';
+import { record } from '../audit/record.ts';
 import { equals, exists } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { retryRace, update, type Step } from '../data/write.ts';

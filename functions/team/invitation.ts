@@ -25,8 +25,7 @@ export interface Invitee {
   status: 'pending' | 'accepted' | 'revoked';
 }
 
-/** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => keptDays(30, at);
+const keptFrom = (at: Date) => keptDays('endedInvitationDays', at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,

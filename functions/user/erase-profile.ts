@@ -20,9 +20,6 @@ interface Erasure {
   due: Key;
 }
 
-/** Longer than a backup of the table can be restored, so that a restored account can be found and erased again. */
-const tombstoneDays = 40;
-
 /** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
 const invitationsAtOnce = 30;
 
@@ -85,7 +82,7 @@ function tombstone(userId: string, now: Date): Tombstone {
     userId,
     deletedAt: now.toISOString(),
     tokensValidAfter: secondsOf(now),
-    ...keptDays(tombstoneDays, now),
+    ...keptDays('erasedProfileDays', now),
   };
 }
 

@@ -1,8 +1,9 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { errorStatus, type ErrorBody } from '#contract/error';
+import { retention } from '#contract/retention';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
 
@@ -77,7 +78,7 @@ export class Firewall extends Construct {
     const logGroupName = `aws-waf-logs-${firewallName(stageName)}`;
     const group = new LogGroup(this, 'Blocked', {
       logGroupName,
-      retention: RetentionDays.ONE_MONTH,
+      retention: retention.firewallLogDays as RetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const header = (Name: string) => ({ singleHeader: { Name } });

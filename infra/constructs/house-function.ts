@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct, IConstruct } from 'constructs';
+import { retention } from '#contract/retention';
 import { stageVariable } from '#functions/watch/metrics';
 import { stageOf } from '../house-stack.ts';
 import { accept } from './accepted.ts';
@@ -32,7 +33,7 @@ export class HouseFunction extends LambdaFunction {
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: retention.logDays as RetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

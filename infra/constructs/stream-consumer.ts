@@ -3,6 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { retention } from '#contract/retention';
 import { tableKeys } from '#functions/data/table';
 import { acceptEnd } from './accepted.ts';
 import type { HouseFunction } from './house-function.ts';
@@ -38,7 +39,7 @@ export class StreamConsumer extends Construct {
     this.failures = new Queue(this, 'Failures', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+      retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     acceptEnd(this.failures);
     const { scope: partition, item, events = ['INSERT'], batch } = props;

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import { asking } from '#functions/billing/stripe';
@@ -77,7 +78,7 @@ describe('a subscription that ends', () => {
     expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'canceled' });
 
     const rows = () => dumpPartition(`ORG#${organizationId}`);
-    await purgeUntil(later(limits.purgeDays + 1), async () => (await rows()).length === 0);
+    await purgeUntil(later(retention.purgeDays + 1), async () => (await rows()).length === 0);
     expect(await rows()).toEqual([]);
     expect(await dumpPartition(`STRIPE#${customer}`)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { type NamedRoute, type OperationName, type RouteOf, routes } from '#cont
 import type { Asset } from '#contract/asset';
 import type { Role } from '#contract/permission';
 import type { CaptchaPurpose } from '#contract/captcha';
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import type { Output, Sent } from '#contract/route';
 import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
 import { linkToken, newSecret } from '#functions/contact/link-token';
@@ -251,7 +251,7 @@ export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confir
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();
   const createdAt = new Date().toISOString();
-  const expiresAt = Math.floor(Date.now() / 1000) + limits.newsletterLinkDays * 86_400;
+  const expiresAt = Math.floor(Date.now() / 1000) + retention.newsletterLinkDays * 86_400;
   const row = { email, status, confirmHash: secretHash, unsubscribeHash: secretHash, createdAt, expiresAt };
   await lab.write([put(keys.subscriber(emailHash(email)), row)]);
   return linkToken(emailHash(email), secret);

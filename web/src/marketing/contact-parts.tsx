@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
 
@@ -26,7 +26,7 @@ export function CompanySize({ required }: { required?: boolean }) {
 export function KeptNote() {
   return (
     <p className="contact-kept">
-      Your message is mailed to our team and kept for {limits.contactKeptDays} days. It puts you on no mailing
+      Your message is mailed to our team and kept for {retention.contactDays} days. It puts you on no mailing
       list. <a href="/privacy-policy">Privacy policy</a>
     </p>
   );

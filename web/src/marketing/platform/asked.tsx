@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { Scrolled } from '../parts.tsx';
 
 type State = 'There' | 'Partly' | 'Not there';
@@ -14,7 +15,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Record of changes',
     'Partly',
-    `Written for every change and kept for ${limits.auditDays} days. No screen and no export of it.`,
+    `Written for every change and kept for ${retention.auditDays} days. No screen and no export of it.`,
   ],
   [
     'Data export',
@@ -32,7 +33,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Deletion after the contract',
     'There',
-    `By an owner. Closed to everybody at once, deleted for good with its files after ${limits.purgeDays} days.`,
+    `By an owner. Closed to everybody at once, deleted for good with its files after ${retention.purgeDays} days.`,
   ],
   ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
   ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],

@@ -1,5 +1,7 @@
-/** What `functions/audit/record.ts` records, in words. */
-export const recorded: Record<string, Readonly<Record<string, string>>> = {
+import type { AuditActions } from '#contract/audit';
+
+/** What is recorded, in words. */
+const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject], string> } = {
   reference: {
     create: 'created',
     update: 'changed',

@@ -3,7 +3,7 @@ import { texts } from '../../features/team/texts.ts';
 import { Scrolled } from '../parts.tsx';
 
 /** What each permission is called here, in the order of the page. */
-export const permissionNames: Record<Permission, string> = {
+const permissionNames: Record<Permission, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
   'customer:read': 'See customers',
