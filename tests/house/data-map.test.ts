@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
+import { keys, type Key } from '#functions/data/keys';
 import { scopes } from '#functions/data/table';
 import { objectPrefixes } from '#functions/files/environment';
-import { kinds, type Scope } from '#tools/drill/kinds';
+import { isKnownKind, kinds, type Scope } from '#tools/drill/kinds';
 
 const text = readFileSync('docs/data-map.md', 'utf8');
 
@@ -21,6 +22,10 @@ describe('the data map', () => {
       (kind) => kind !== '' && !about(scopes[scope]).includes(`\`${kind}\``),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(keys))('is about every kind of item that a key is built for: %s', (_name, build) => {
+    expect(isKnownKind(keyBy(build as (...args: unknown[]) => Key))).toBe(true);
   });
 
   it.each(Object.values(objectPrefixes))('knows the prefix %s of the bucket', (prefix) => {
@@ -44,3 +49,21 @@ describe('the data map', () => {
     expect(Object.keys(retention).filter((name) => !known.has(`retention.${name}`))).toEqual([]);
   });
 });
+
+/** A key of one builder, with the first arguments that it takes. */
+function keyBy(build: (...args: unknown[]) => Key): Key {
+  const at = new Date(0);
+  for (const args of [
+    ['id', 'BY#', 'id'],
+    ['id', 'id', 'id'],
+    ['id', at, 'id'],
+    [at, 'id'],
+  ]) {
+    try {
+      return build(...args);
+    } catch {
+      // It takes others.
+    }
+  }
+  throw new Error('Say here what it takes');
+}
