@@ -78,20 +78,6 @@ describe('a collection', () => {
     expect(second.body.current).toEqual(first.body);
   });
 
-  it('that is missing answers 404 to every call', async () => {
-    const { id } = await reference();
-    for (const route of [
-      collectionRoutes.getCollection,
-      collectionRoutes.updateCollection,
-      collectionRoutes.deleteCollection,
-    ]) {
-      expect((await callRaw(route, { id: missing }, caller)).status).toBe(404);
-    }
-    for (const verb of ['add', 'remove', 'order'] as const) {
-      expect((await items(verb, missing, [id])).status).toBe(404);
-    }
-  });
-
   it.each([
     [{}, 'Collection name is required'],
     [{ name: ' ' }, 'Collection name is required'],
@@ -109,17 +95,6 @@ describe('a collection', () => {
     const { status, body } = await callRaw(collectionRoutes.createCollection, input, caller);
     expect([status, body.Error]).toEqual([400, text]);
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
-  });
-
-  it('is made once, however often it is sent with one Idempotency-Key', async () => {
-    const itemIds = await references(1);
-    const send = () =>
-      callRaw(collectionRoutes.createCollection, { name: 'Once', itemIds }, caller, {
-        headers: { 'idempotency-key': 'collection-1' },
-      });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await collectionIdsOf(itemIds[0]!)).toEqual([answers[0]?.body.id]);
   });
 });
 

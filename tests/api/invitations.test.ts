@@ -140,20 +140,6 @@ describe('an invitation', () => {
     await expectConsistent(organizationId);
   });
 
-  it('with an Idempotency-Key is made once, however often it is sent', async () => {
-    const input = {
-      email: 'once@example.com',
-      role: 'member',
-      captchaToken: await solveCaptcha('invite'),
-    };
-    const headers = { 'idempotency-key': 'invite-once' };
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => callRaw(teamRoutes.invitePerson, input, as(owner), { headers })),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
-  });
-
   it.each([
     '',
     'nobody',

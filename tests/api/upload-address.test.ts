@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { objects } from '#functions/files/objects';
 import { presignUpload } from '#functions/files/presign';
 import { runInProcess } from '../support/in-process.ts';
-import { callRaw, type Caller } from '../support/call.ts';
+import { type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -16,8 +16,6 @@ import {
   send,
   settled,
   sha256,
-  storageOf,
-  type Upload,
 } from '../support/uploads.ts';
 
 let as: Caller;
@@ -152,16 +150,5 @@ describe('an announcement', () => {
     const { status, body } = await announceRaw(as, { ...good, ...change });
     expect(status).toBe(400);
     expect(body.Error).toMatch(text);
-  });
-
-  it('with an Idempotency-Key reserves once', async () => {
-    const caller = await newOwner();
-    const headers = { 'idempotency-key': 'the-same-upload' };
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => callRaw(assetRoutes.createUpload, good, caller, { headers })),
-    );
-    expect(new Set(answers.map(({ body }) => (body as unknown as Upload).presignedUrl)).size).toBe(1);
-    const { kept } = await storageOf(caller.organizationId);
-    expect(kept).toEqual({ bytes: pdf.length, pending: 1 });
   });
 });
