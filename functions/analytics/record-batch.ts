@@ -1,15 +1,15 @@
 import { limits } from '#contract/limits';
 import type { EventBatch, VisitEvent } from '#contract/event';
-import { keptDays } from '../data/expiry.ts';
-import { absent, absentOr, below, containsNone } from '../data/expression.ts';
-import { hashOf } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { RateLimited } from '../http/failure.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent, absentOr, below, containsNone } from '../shared/data/expression.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, countedScope, scheduledScope, securityScope, statisticsScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { RateLimited } from '../shared/http/failure.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
@@ -41,7 +41,12 @@ const sides = 16;
 export async function recordBatch(visit: Visit, now: Date): Promise<void> {
   const { organizationId } = visit;
   const table = scopedTable(
-    anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up', organizationId)),
+    anyOf(
+      statisticsScope(organizationId),
+      countedScope,
+      securityScope,
+      scheduledScope('roll-up', organizationId),
+    ),
   );
   // Before the transaction, which many of one visitor would only meet each other in.
   await table.apply(rateLimit(perVisitor(visit.visitorHash), now));
@@ -56,7 +61,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = keptDays('visitorDays', now);
+    const expires = expiresAfterDays('visitorDays', now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

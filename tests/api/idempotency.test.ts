@@ -31,11 +31,11 @@ const customersOf = async (start: string) =>
 describe('an Idempotency-Key', () => {
   it('that comes with twenty different bodies at once makes one of them, and tells the others so', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);
-    const answers = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
-    const good = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
+    const good = responses.filter(({ status }) => status === 200);
     expect(good).toHaveLength(1);
     expect(
-      answers.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
+      responses.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
     ).toHaveLength(19);
     expect(await customersOf('One of twenty')).toHaveLength(1);
     await expectConsistent(organizationId);
@@ -88,9 +88,9 @@ describe('an Idempotency-Key', () => {
         { token: person.accessToken },
         { headers: { 'idempotency-key': `org-${n}` } },
       );
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await make(n));
-    expect((await make(4)).body).toEqual(answers[4]!.body);
+    const responses = [];
+    for (let n = 0; n < 5; n += 1) responses.push(await make(n));
+    expect((await make(4)).body).toEqual(responses[4]!.body);
     expect((await make(5)).body.code).toBe('ORGANIZATION_LIMIT');
   });
 

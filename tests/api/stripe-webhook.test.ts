@@ -3,7 +3,7 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { openTable } from '#functions/data/client';
+import { openTable } from '#functions/shared/data/client';
 
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { cutOffAfter } from '../support/cut-off.ts';

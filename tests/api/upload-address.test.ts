@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { objects } from '#functions/files/objects';
-import { presignUpload } from '#functions/files/presign';
+import { objects } from '#functions/shared/files/objects';
+import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
 import { type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
@@ -114,8 +114,10 @@ describe('the address to upload to', () => {
   it('creates once: of many that send at once, one does', async () => {
     const bytes = await picture(900, 900).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412, 412]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 412, 412, 412, 412,
+    ]);
     expect((await settled(as, announced.asset.id)).status).toBe('ready');
   });
 

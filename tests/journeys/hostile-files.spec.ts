@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { objectPrefixes } from '#functions/files/environment';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import { expect, test } from './support/test.ts';
 
 /** A file that no upload could become, put straight to where published ones lie. */
@@ -54,8 +54,8 @@ for (const [name, type, body] of files) {
     asked.length = 0;
     complaints.length = 0;
 
-    const answer = await page.goto(await publish(name, type, body));
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(await publish(name, type, body));
+    expect(response?.status()).toBe(200);
     await expect(page.getByText(/^A (page|picture)$/)).toBeVisible();
     expect(await page.evaluate(() => self.origin)).toBe('null');
     expect(await ran()).toBe(0);

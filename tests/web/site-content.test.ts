@@ -8,10 +8,10 @@ import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { sessionDays, tokenMinutes } from '#contract/session';
 import { saltDays } from '#functions/event/send-events';
-import { sessionCookieName } from '#functions/http/session-cookie';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { edgeSeconds } from '#pages/cache.ts';
 import { budgets } from '../support/budgets.ts';
-import { readMarkdown } from '../../web/markdown-plugin.ts';
+import { readMarkdown } from '../../web/plugins/markdown.ts';
 
 const content = 'web/content';
 const files = ['blog', 'policies', '.'].flatMap((folder) =>
@@ -164,13 +164,13 @@ describe('what is kept in a browser', () => {
 
   // Their callers bring the name, or they pass the whole storage on.
   const carriers = new Set([
-    'web/src/features/references/editor/claim-draft.ts',
-    'web/src/features/references/editor/use-autosave.ts',
-    'web/src/features/references/editor/use-reference-editor.ts',
-    'web/src/lib/own-text.ts',
-    'web/src/lib/remembered.ts',
-    'web/src/lib/session.ts',
-    'web/src/lib/tabs.ts',
+    'web/workspace/features/references/editor/claim-draft.ts',
+    'web/workspace/features/references/editor/use-autosave.ts',
+    'web/workspace/features/references/editor/use-reference-editor.ts',
+    'web/workspace/lib/own-text.ts',
+    'web/workspace/lib/remembered.ts',
+    'web/workspace/lib/session.ts',
+    'web/workspace/lib/tabs.ts',
   ]);
 
   it('is reached only where the search above finds its name, and in no other kind of storage', () => {
@@ -187,7 +187,7 @@ describe('what is kept in a browser', () => {
 
   it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/http/serve.ts', 'functions/http/session-cookie.ts']);
+    expect(setting).toEqual(['functions/shared/http/serve.ts', 'functions/shared/http/session-cookie.ts']);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

@@ -6,12 +6,12 @@ import { retention } from '#contract/retention';
 import { freePlan, maxCards } from '#contract/plans';
 import { referencePage } from '#contract/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/reference';
-import { places, shownAt, type Place } from '#functions/public/places';
+import { surfaces, shownAt, type Surface } from '#functions/public/surfaces';
 import { requireTransition } from '#functions/reference/rules';
-import { exampleAnswer } from '#web/marketing/platform/api-answer.tsx';
-import { shownPlaces } from '#web/marketing/platform/places.tsx';
-import { questions } from '#web/marketing/platform/security.tsx';
-import { statusWays } from '#web/marketing/platform/status-drawing.tsx';
+import { exampleResponse } from '#web/site/platform/api-answer.tsx';
+import { shownSurfaces } from '#web/site/platform/places.tsx';
+import { questions } from '#web/site/platform/security.tsx';
+import { statusWays } from '#web/site/platform/status-drawing.tsx';
 import { isOnAScreen } from '../support/screen-texts.ts';
 
 const folder = 'web/content/platform';
@@ -48,13 +48,13 @@ describe('the numbers on the platform pages', () => {
 
 describe('the tables and drawings of the platform pages', () => {
   it('show a reference where the public side shows it', () => {
-    const shown = (place: Place) =>
+    const shown = (place: Surface) =>
       (['public', 'unlisted'] as const).filter(
         (visibility) => shownAt(place, [{ pk: '', sk: '', visibility }]).length > 0,
       );
-    const decided = shownPlaces.flatMap((row) => ('place' in row ? [row] : []));
+    const decided = shownSurfaces.flatMap((row) => ('place' in row ? [row] : []));
     for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
-    expect(new Set<string>(decided.map(({ place }) => place))).toEqual(new Set(Object.keys(places)));
+    expect(new Set<string>(decided.map(({ place }) => place))).toEqual(new Set(Object.keys(surfaces)));
   });
 
   it('draw the ways between statuses that the server allows, and no other', () => {
@@ -74,7 +74,7 @@ describe('the tables and drawings of the platform pages', () => {
   });
 
   it('show an answer that has the shape of the contract', () => {
-    expect(referencePage.safeParse(exampleAnswer).error?.issues ?? []).toEqual([]);
+    expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
   });
 
   it('list the questions that security answers', () => {

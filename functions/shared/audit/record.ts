@@ -1,0 +1,29 @@
+import { ulid } from 'ulid';
+import type { AuditAction, AuditEntry } from '#contract/audit';
+import { expiresAfterDays } from '../data/expiry.ts';
+import { absent } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { tableKeys } from '../data/table.ts';
+import { put, type Step } from '../data/write.ts';
+
+/**
+ * The step that records a change, written in the same transaction as the change: who, what, which, when.
+ * `scope` is the organisation, or the user for what belongs to no organisation.
+ */
+export function record(
+  at: { now: Date; userId: string; requestId: string },
+  scope: string,
+  action: AuditAction,
+  subject: { id: string; version?: number },
+): Step {
+  const entry: AuditEntry = {
+    action,
+    actor: at.userId,
+    subject: subject.id,
+    version: subject.version,
+    at: at.now.toISOString(),
+    requestId: at.requestId,
+  };
+  const item = { ...entry, ...expiresAfterDays('auditDays', at.now) };
+  return put(keys.audit(scope, at.now, ulid(at.now.getTime())), item, { [tableKeys.partition]: absent });
+}

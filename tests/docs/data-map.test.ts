@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import { keys, type Key } from '#functions/shared/data/keys';
+import { scopes } from '#functions/shared/data/table';
+import { objectPrefixes } from '#functions/shared/files/environment';
+import { isKnownKind, kinds, type Scope } from '#tools/drill/kinds';
+
+const text = readFileSync('docs/data-map.md', 'utf8');
+
+/** The part of the map that is about one scope: a section of its own, or a row. */
+const about = (scope: string): string =>
+  new RegExp(`\n### \`${scope}\`.*?(?=\n##)`, 's').exec(text)?.[0] ??
+  new RegExp(`\n\\| \`${scope}\` .*`).exec(text)?.[0] ??
+  '';
+
+describe('the data map', () => {
+  it.each(Object.keys(scopes) as Scope[])('knows the scope %s with each of its kinds', (scope) => {
+    expect(about(scopes[scope])).not.toBe('');
+    const missing = kinds[scope].filter(
+      (kind) => kind !== '' && !about(scopes[scope]).includes(`\`${kind}\``),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(keys))('is about every kind of item that a key is built for: %s', (_name, build) => {
+    expect(isKnownKind(keyBy(build as (...args: unknown[]) => Key))).toBe(true);
+  });
+
+  it.each(Object.values(objectPrefixes))('knows the prefix %s of the bucket', (prefix) => {
+    expect(text).toMatch(new RegExp(`\n\\| \`${prefix}\` `));
+  });
+
+  const said = [...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|retention)\.\w+)`\)/g)].map(
+    ([, number, name]) => [name!, Number(number)] as const,
+  );
+  const periods = Object.fromEntries(
+    Object.entries({ limits, retention }).flatMap(([table, entries]) =>
+      Object.entries(entries).map(([name, value]) => [`${table}.${name}`, value]),
+    ),
+  );
+  it.each(said)('says of %s that it is %d', (name, number) => {
+    expect(periods[name]).toBe(number);
+  });
+
+  it('knows every period for which something is stored', () => {
+    const known = new Set(said.map(([name]) => name));
+    expect(Object.keys(retention).filter((name) => !known.has(`retention.${name}`))).toEqual([]);
+  });
+});
+
+/** A key of one builder, with the first arguments that it takes. */
+function keyBy(build: (...args: unknown[]) => Key): Key {
+  const at = new Date(0);
+  for (const args of [
+    ['id', 'BY#', 'id'],
+    ['id', 'id', 'id'],
+    ['id', at, 'id'],
+    [at, 'id'],
+  ]) {
+    try {
+      return build(...args);
+    } catch {
+      // It takes others.
+    }
+  }
+  throw new Error('Say here what it takes');
+}
