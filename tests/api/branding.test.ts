@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
-import { publicRoutes, type ReferencePage } from '#contract/public';
+import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -20,10 +20,10 @@ const sample = {
   template: { id: 'standard', config: '{"cornerRadius":12}' },
 };
 
-const read = () => call<SavedBranding>(organizationRoutes.getBranding, {}, caller);
+const read = () => call(organizationRoutes.getBranding, {}, caller);
 const save = (changes: object, by = caller) =>
   callRaw(organizationRoutes.saveBranding, { ...sample, ...changes }, by);
-const shown = () => call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+const shown = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
 beforeAll(async () => {
   owner = await makePerson();

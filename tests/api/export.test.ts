@@ -15,8 +15,7 @@ import {
 } from '../support/people.ts';
 import { dumpPartition, putRow, table } from '../support/table.ts';
 
-const exportOf = (accessToken: string) =>
-  call<ProfileExport>(userRoutes.exportProfile, {}, { token: accessToken });
+const exportOf = (accessToken: string) => call(userRoutes.exportProfile, {}, { token: accessToken });
 
 describe('an export', () => {
   const inviting = '01HZX0000000000000000000ZZ';

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
-import { teamRoutes, type Invitation } from '#contract/team';
+import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
 import { openTable } from '#functions/shared/data/client';
 import { emailHash } from '#functions/shared/data/hash';
@@ -47,7 +47,7 @@ const invite = async (by: Person, email: string, role: Role = 'member', captcha?
     as(by),
   );
 const invitationOf = async (email: string) => {
-  const team = await call<{ invitations: Invitation[] }>(teamRoutes.listTeam, {}, as(owner));
+  const team = await call(teamRoutes.listTeam, {}, as(owner));
   return team.invitations.find((invitation) => invitation.email === email);
 };
 const rowOf = async (email: string) =>

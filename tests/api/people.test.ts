@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
 import { userRoutes } from '#contract/user';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
@@ -45,11 +45,7 @@ describe('a new person', () => {
   it('sees a new organisation in the list at once, as its owner', async () => {
     const person = await makePerson();
     const organizationId = await makeOrganization(person, { name: 'Mine' });
-    const listed = await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token: person.accessToken },
-    );
+    const listed = await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken });
     expect(listed.organizations).toEqual([
       { organizationId, name: 'Mine', email: person.email, status: 'active', joined: true, roles: ['owner'] },
     ]);

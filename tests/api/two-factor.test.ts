@@ -14,8 +14,7 @@ beforeEach(async () => {
 
 const set = (enabled: boolean) =>
   callRaw(userRoutes.setTwoFactor, { enabled }, { token: person.accessToken });
-const isOn = async () =>
-  (await call<{ enabled: boolean }>(userRoutes.getTwoFactor, {}, { token: person.accessToken })).enabled;
+const isOn = async () => (await call(userRoutes.getTwoFactor, {}, { token: person.accessToken })).enabled;
 
 async function setUpApp(): Promise<void> {
   const AccessToken = person.accessToken;

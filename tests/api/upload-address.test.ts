@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
@@ -130,7 +130,7 @@ describe('the address to upload to', () => {
     await expect.poll(() => objectsUnder(key)).toEqual([]);
     await send(announced, bytes);
     await expect.poll(() => objectsUnder(key)).toEqual([]);
-    expect(await call<Asset>(assetRoutes.getAsset, { id: before.id }, as)).toMatchObject({ ...before });
+    expect(await call(assetRoutes.getAsset, { id: before.id }, as)).toMatchObject({ ...before });
   });
 });
 

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
-import { about, type Upload } from '../support/uploads.ts';
+import { about } from '../support/uploads.ts';
 import { callers, type CallerName } from './plan.ts';
 
 export const missingId = '01HZX0000000000000000000ZZ';
@@ -139,7 +139,7 @@ async function makeSide(): Promise<Side> {
   const secret = `secret-of-${organizationId}-${made}`;
   const [reference, upload] = await Promise.all([
     makeReference(owner, organizationId, customerId, { name: secret }),
-    call<Upload>(assetRoutes.createUpload, about(pdf, 'application/pdf', secret), caller),
+    call(assetRoutes.createUpload, about(pdf, 'application/pdf', secret), caller),
     makeCustomer(owner, organizationId, { name: secret, visibility: 'private' }),
   ]);
   const collection = await makeCollection(owner, organizationId, { name: secret, visibility: 'private' });
