@@ -9,7 +9,7 @@ import { callUserPool, signIn } from '../support/cloud.ts';
 import { loadFunction } from '../support/in-process.ts';
 import { mailAbout } from '../support/mail.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { dumpPartition, putRow, table } from '../support/table.ts';
+import { auditOf, dumpPartition, putRow, table } from '../support/table.ts';
 
 const password = 'a long enough password';
 const profileOf = (token: string) => call(userRoutes.getProfile, {}, { token });
@@ -102,8 +102,7 @@ describe('an address that was changed in the user pool', () => {
       const input = { RefreshToken: refreshToken, ClientId: inject('cloud').userPoolClientId };
       await callUserPool('GetTokensFromRefreshToken', input);
     }
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const rows = await dumpPartition(`AUDIT#${person.userId}#${month}`);
+    const rows = await auditOf(person.userId);
     expect(rows.map(({ action }) => action)).toEqual(['profile.update']);
   });
 
