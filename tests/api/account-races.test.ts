@@ -7,7 +7,7 @@ import { callRaw } from '../support/call.ts';
 import { loadFunction } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { addMember, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import {  dumpPartition, dumpTable } from '../support/table.ts';
+import { dumpPartition, dumpTable } from '../support/table.ts';
 
 const rounds = <Result>(count: number, round: () => Promise<Result>): Promise<Result[]> =>
   inTurn(Array.from({ length: count }, () => round));

@@ -182,8 +182,7 @@ describe('deleting an account', () => {
   it('is told by one row in the own trail and one in each organisation', async () => {
     const { person, ids } = await personWithMemberships('member', 2);
     await deleteAccount(person);
-    const actions = async (scope: string) =>
-      (await auditOf(scope)).map(({ action }) => action);
+    const actions = async (scope: string) => (await auditOf(scope)).map(({ action }) => action);
     expect(await actions(person.userId)).toEqual(['profile.delete']);
     for (const id of ids) expect(await actions(id)).toEqual(['organization.create', 'member.leave']);
   });

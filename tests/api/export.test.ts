@@ -13,7 +13,7 @@ import {
   makePerson,
   makeReference,
 } from '../support/people.ts';
-import { auditOf,  putRow, table } from '../support/table.ts';
+import { auditOf, putRow, table } from '../support/table.ts';
 
 const exportOf = (accessToken: string) => call(userRoutes.exportProfile, {}, { token: accessToken });
 

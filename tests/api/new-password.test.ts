@@ -7,7 +7,7 @@ import { callUserPool, signIn } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import { mailAbout, mailsTo, nextMail } from '../support/mail.ts';
 import { call, makePerson, password, type Person } from '../support/people.ts';
-import { auditOf,  } from '../support/table.ts';
+import { auditOf } from '../support/table.ts';
 
 const next = 'quite another password';
 const ClientId = () => inject('cloud').userPoolClientId;

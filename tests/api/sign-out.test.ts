@@ -5,7 +5,7 @@ import { callRaw } from '../support/call.ts';
 import { signIn } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import { call, makeOrganization, makePerson, renewedToken } from '../support/people.ts';
-import { auditOf,  } from '../support/table.ts';
+import { auditOf } from '../support/table.ts';
 
 const password = 'a long enough password';
 const signedIn = routes.filter(({ access }) => access !== 'public');

@@ -5,7 +5,7 @@ import { retention } from '#contract/retention';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { scopes } from '#functions/shared/data/table';
 import { objectPrefixes } from '#functions/shared/files/environment';
-import { isKnownKind, kinds, type Scope } from '#tools/drill/kinds';
+import { isKnownKind, kinds, type Scope } from '#tools/restore-drill/kinds';
 
 const text = readFileSync('docs/data-map.md', 'utf8');
 

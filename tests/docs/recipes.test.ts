@@ -51,7 +51,7 @@ const route: Step[] = [
     text: '  countCustomers: nothing,\n',
   },
   {
-    file: 'tools/api-docs/examples/customer.ts',
+    file: 'tools/docs/examples/customer.ts',
     before: '  getCustomer: {',
     text: '  countCustomers: { sent: {}, answer: { count: 1 } },\n',
   },
@@ -63,7 +63,7 @@ const kind: Step[] = [
     before: '  organization: (organizationId: string) => key(',
     text: "  note: (organizationId: string) => key(partitions.organization(organizationId), 'NOTE'),\n",
   },
-  { file: 'tools/drill/kinds.ts', before: "    'SUBSCRIPTION',", text: "    'NOTE',\n" },
+  { file: 'tools/restore-drill/kinds.ts', before: "    'SUBSCRIPTION',", text: "    'NOTE',\n" },
   {
     file: 'docs/data-map.md',
     before: '| `SUBSCRIPTION`',
@@ -94,7 +94,7 @@ const compiled = [
   'tests/isolation/inputs.ts',
   'tests/isolation/matrix.test.ts',
   'tests/support/capacity/calls.ts',
-  'tools/api-docs/examples/customer.ts',
+  'tools/docs/examples/customer.ts',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
@@ -159,7 +159,7 @@ describe('the recipes of the README for a route, a kind of item and a page of th
 
   it('are done when all steps are taken', async () => {
     for (const step of recipes.flatMap(([, ...more]) => more)) take(step);
-    await printed('tsx', 'tools/write-api-docs.ts');
+    await printed('tsx', 'tools/docs/write.ts');
     const [wrong, failed] = await Promise.all([filesWithErrors(), failing()]);
     expect(wrong).toEqual([]);
     expect(failed).toEqual([]);

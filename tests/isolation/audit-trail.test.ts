@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { callRaw } from '../support/call.ts';
 import { addInvitation, addMember, makeOrganization, makePerson } from '../support/people.ts';
-import { auditOf,  } from '../support/table.ts';
+import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -12,11 +12,7 @@ const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as
 const changing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
 
 async function rowsOf({ organizationId }: World) {
-  const scopes = [
-    `ORG#${organizationId}`,
-    `PUB#${organizationId}`,
-    `STAT#${organizationId}`,
-  ];
+  const scopes = [`ORG#${organizationId}`, `PUB#${organizationId}`, `STAT#${organizationId}`];
   return await Promise.all([...scopes.map(dumpPartition), auditOf(organizationId)]);
 }
 
