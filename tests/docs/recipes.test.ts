@@ -53,7 +53,7 @@ const route: Step[] = [
   {
     file: 'tools/docs/examples/customer.ts',
     before: '  getCustomer: {',
-    text: '  countCustomers: { sent: {}, answer: { count: 1 } },\n',
+    text: '  countCustomers: { sent: {}, response: { count: 1 } },\n',
   },
 ];
 
