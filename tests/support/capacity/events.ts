@@ -69,9 +69,10 @@ export const events: Record<string, Event> = {
       return () => scene.call('updateReference', input, scene.caller);
     },
   },
-  'references listed by status': {
+  'references of a customer': {
     function: 'Reference',
-    prepare: (scene) => () => scene.call('listReferences', { status: 'Published' }, scene.caller),
+    prepare: (scene) => () =>
+      scene.call('listReferences', { customerId: scene.customerIds[0] }, scene.caller),
   },
 
   'sign-up is confirmed': {
