@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
 import type { Branding } from '#contract/organization';
-import type { Reference } from '#contract/reference';
+import { fieldsOf, namesWhere, referenceFields, type FieldedRecord } from '#contract/reference-fields';
 import { containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
@@ -16,10 +16,12 @@ type User = `${AssetUse['type']}:${string}`;
 /** Picture fields of a record, by the name that the caller knows them by. */
 type Pictures = Record<string, unknown>;
 
-export const referencePictures = ({ custom }: Pick<Reference, 'custom'>): Pictures => ({
-  'custom.mainImage': custom.mainImage,
-  'custom.logoImage': custom.logoImage,
-});
+const imageFields = namesWhere(({ kind }) => kind === 'image');
+
+export function referencePictures(reference: FieldedRecord): Pictures {
+  const fields = fieldsOf(reference);
+  return Object.fromEntries(imageFields.map((name) => [referenceFields[name].at, fields[name]]));
+}
 
 export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): Pictures => ({
   'attributes.logoUrl': attributes.logoUrl,

@@ -1,5 +1,5 @@
-import { cardContent, type CardContent } from '#contract/card';
-import type { ReferencePage } from '#contract/public';
+import type { CardContent } from '#contract/card';
+import { cardContent, type ReferencePage } from '#contract/public';
 import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';

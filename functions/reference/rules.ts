@@ -3,7 +3,8 @@ import { cardOf } from '#contract/card';
 import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
+import { fieldNames, referenceFields } from '#contract/reference-fields';
+import { missingFields } from '#contract/templates/index';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
 
@@ -80,14 +81,6 @@ export function requireComplete(reference: ReferenceItem): void {
   if (missing.length === 0) return;
   const names = missing.map((field) => fieldNames[field]);
   throw new AppError('VALIDATION_FAILED', `To publish with this template, fill in: ${names.join(', ')}`, {
-    fields: Object.fromEntries(missing.map((field) => [sentAs[field] ?? field, 'Required to publish'])),
+    fields: Object.fromEntries(missing.map((field) => [referenceFields[field].at, 'Required to publish'])),
   });
 }
-
-/** The name of a card's field in the record that was sent. */
-const sentAs: Partial<Record<CardField, string>> = {
-  title: 'name',
-  shortDescription: 'attributes.description',
-  mainImage: 'custom.mainImage',
-  referenceDate: 'attributes.referenceDate',
-};

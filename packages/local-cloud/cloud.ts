@@ -16,7 +16,6 @@ import { connectGateway, type DevServer, type WebConfig } from './gateway/connec
 import { ControlPlane } from './gateway/control-plane.ts';
 import { readDistribution } from './gateway/distribution.ts';
 import { EdgeCache } from './gateway/edge-cache.ts';
-import { health } from './health.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
 import { Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
@@ -236,7 +235,7 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
         cognitoEndpoint: cognito.endpoint,
         controlToken: control.token,
         secrets,
-        health: () => health({ ...endpoints, ...services?.endpoints }),
+        endpoints: { ...endpoints, ...services?.endpoints },
         run: (name, time) => bus.run(name, time),
       },
     }),

@@ -13,7 +13,6 @@ import { html, page } from './pages/html.ts';
 import { invoiceFile, invoicePage } from './pages/invoice-page.ts';
 import { portal } from './pages/portal-page.ts';
 import { Store } from './store.ts';
-import { customerOfCall } from './whose.ts';
 
 export interface LocalStripeOptions {
   /** Where everything is kept. */
@@ -142,6 +141,15 @@ function answerApi(parts: Parts, incoming: Incoming): PageResponse {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body, null, 2),
   };
+}
+
+/** The customer whom a call is about, for what tests ask or do for one customer only. */
+function customerOfCall(account: Account, path: string, params: Record<string, unknown>): string | undefined {
+  if (typeof params.customer === 'string') return params.customer;
+  const [, id = ''] = /\/((?:cus|sub|in|cs)_\w+)/.exec(path) ?? [];
+  if (id.startsWith('cus_')) return id;
+  const { subscriptions, invoices, sessions } = account.state;
+  return (subscriptions[id] ?? invoices[id] ?? sessions[id])?.customer;
 }
 
 const broken: ApiResponse = {

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, watch } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,6 @@ import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { onOrphaned } from './orphan.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
 import { printProblem, printReady, printStep, timeStep } from './report.ts';
-import { watchInfra } from './watch-infra.ts';
 import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
 
 const { values: flags } = parseArgs({
@@ -114,6 +113,17 @@ async function watchSources(running: RefdeckCloud): Promise<void> {
     first = false;
   });
   watchInfra(() => printStep('The infrastructure has changed: restart to see it'));
+}
+
+/** Routes, environments and policies are read at the start only. */
+function watchInfra(onChange: () => void): void {
+  let announced = false;
+  for (const directory of ['infra', 'bin']) {
+    watch(directory, { recursive: true }, () => {
+      if (!announced) onChange();
+      announced = true;
+    }).unref();
+  }
 }
 
 try {

@@ -1,3 +1,4 @@
+import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import type { DemoSignIn } from './demo.ts';
 import type { RefdeckCloud } from './cloud.ts';
 
@@ -5,12 +6,7 @@ export function printStep(step: string): void {
   console.log(`✓ ${step}`);
 }
 
-export async function timeStep<T>(step: string, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await work();
-  printStep(`${step} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  return result;
-}
+export const timeStep = stepTimer(printStep);
 
 /** Expected problems are one sentence; a stack trace helps only with what nobody expected. */
 export function printProblem(problem: unknown): void {

@@ -1,5 +1,18 @@
-import type { CachePolicyConfig } from './cache-policy.ts';
 import type { EdgeResponse } from './edge.ts';
+
+/** The configuration of an AWS::CloudFront::CachePolicy, as far as the local edge applies it. */
+export interface CachePolicyConfig {
+  MinTTL: number;
+  DefaultTTL: number;
+  MaxTTL: number;
+  ParametersInCacheKeyAndForwardedToOrigin: {
+    EnableAcceptEncodingGzip: boolean;
+    EnableAcceptEncodingBrotli: boolean;
+    HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
+    CookiesConfig: { CookieBehavior: string };
+    QueryStringsConfig: { QueryStringBehavior: string; QueryStrings?: string[] };
+  };
+}
 
 /** For how long an answer may be used, in seconds. All that is stale counts from when it is no longer fresh. */
 export interface Lifetime {

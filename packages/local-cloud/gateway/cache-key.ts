@@ -1,5 +1,5 @@
 import { acceptedEncodings } from './accepted-encodings.ts';
-import type { CachePolicyConfig } from './cache-policy.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
 /** What a cached answer is found by: the path, and of query and headers only what the policy lists. Never the method. */

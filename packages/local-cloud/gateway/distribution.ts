@@ -1,5 +1,5 @@
 import type { Assembly, Resource } from '../template/assembly.ts';
-import type { CachePolicyConfig } from './cache-policy.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
 import { EdgeFunction } from './edge-function.ts';
 import type { HeadersPolicyConfig } from './headers-policy.ts';
 import type { OriginRequestConfig } from './origin-request.ts';

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { lifetimeOf, type Lifetime } from './cache-control.ts';
 import { cacheKey } from './cache-key.ts';
-import type { CachePolicyConfig } from './cache-policy.ts';
-import { notModified } from './conditional.ts';
+import { lifetimeOf, type CachePolicyConfig, type Lifetime } from './cache-control.ts';
 import { pathPatternToRegExp } from './distribution.ts';
 import type { EdgeRequest, EdgeResponse } from './edge.ts';
 
@@ -134,3 +132,16 @@ function seen(response: EdgeResponse, how: Seen): EdgeResponse {
   const word = response.status >= 400 ? 'Error' : how;
   return { ...response, headers: { ...response.headers, 'x-cache': `${word} from cloudfront` } };
 }
+
+/** 304 to who has this very version, which may be a compressed one: tags are compared weakly. */
+function notModified(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
+  const { etag } = response.headers;
+  const asked = request.headers['if-none-match'];
+  if (response.status !== 200 || !asked || typeof etag !== 'string') return response;
+  const known = new Set(asked.split(',').map(weak));
+  if (!known.has('*') && !known.has(weak(etag))) return response;
+  const { 'content-type': _type, ...headers } = response.headers;
+  return { status: 304, headers, body: '' };
+}
+
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,3 +1,4 @@
+import { isAnswering } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { escapeHtml, mailboxPage } from '../mail/page.ts';
@@ -14,8 +15,8 @@ export interface LocalServices {
   /** Below it is what only functions and the operator may ask. */
   controlToken: string;
   secrets: Secrets;
-  /** Which engines answer, by name. */
-  health(): Promise<Record<string, boolean>>;
+  /** By name, for the health check. */
+  endpoints: Record<string, string>;
   callApi?: (request: EdgeRequest) => Promise<EdgeResponse>;
   /** Runs a function that has a schedule, as if it were that time; false when there is none of that name. */
   run(name: string, time: Date): Promise<boolean>;
@@ -39,7 +40,7 @@ export async function handleLocalPath(request: EdgeRequest, services: LocalServi
   }
   if (path === '/cognito/') return forwardToCognito(request, services.cognitoEndpoint);
   if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(405, 'Method Not Allowed');
-  if (path === '/health') return healthResponse(await services.health());
+  if (path === '/health') return await healthResponse(services.endpoints);
   return mailResponse(path, services.mailbox) ?? textResponse(404, 'Not Found');
 }
 
@@ -80,7 +81,12 @@ function mailResponse(path: string, mailbox: Mailbox): EdgeResponse | undefined 
   return { ...page, headers: { ...page.headers, 'content-security-policy': MAIL_POLICY } };
 }
 
-function healthResponse(engines: Record<string, boolean>): EdgeResponse {
+async function healthResponse(endpoints: Record<string, string>): Promise<EdgeResponse> {
+  const engines = Object.fromEntries(
+    await Promise.all(
+      Object.entries(endpoints).map(async ([name, endpoint]) => [name, await isAnswering(endpoint)] as const),
+    ),
+  );
   const down = Object.keys(engines).filter((name) => !engines[name]);
   return jsonResponse(down.length === 0 ? 200 : 503, { ok: down.length === 0, down, engines });
 }

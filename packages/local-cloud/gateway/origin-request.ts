@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forwardedQuery } from './cache-key.ts';
-import type { CachePolicyConfig } from './cache-policy.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
 /** The configuration of an AWS::CloudFront::OriginRequestPolicy, as far as the local edge applies it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CachePolicyConfig } from '../gateway/cache-policy.ts';
+import type { CachePolicyConfig } from '../gateway/cache-control.ts';
 import { EdgeCache, mostBytes } from '../gateway/edge-cache.ts';
 import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
 
