@@ -3,24 +3,22 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import { limits } from '#contract/limits';
 import type { Reference } from '#contract/reference';
-import { Field } from '../../../ui/field.tsx';
+import { TagField } from '../../../ui/tag-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CustomerField } from './customer-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
+import { tagsOf } from '../words-in-use.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
-import type { FormRestState } from './use-form-rest.ts';
 import { useTemplateFields } from './use-template-fields.ts';
 
 interface Props {
   customers: UseQueryResult<Customer[]>;
   tagsInUse: readonly Reference[] | undefined;
-  /** Comes with the rest of the form. */
-  Tags: FormRestState['Tags'];
 }
 
 /** Who it is about, and the words. */
-export function StoryFields({ customers, tagsInUse, Tags }: Props) {
+export function StoryFields({ customers, tagsInUse }: Props) {
   const { register, formState } = useFormContext<ReferenceForm>();
   const { has } = useTemplateFields();
   const { errors } = formState;
@@ -43,7 +41,7 @@ export function StoryFields({ customers, tagsInUse, Tags }: Props) {
         <CountedArea name="longDescription" max={limits.longDescriptionLength} rows={5} />
       ) : null}
       {has('outcomes') ? <CountedArea name="outcomes" max={limits.descriptionLength} rows={2} /> : null}
-      {has('tags') ? Tags ? <Tags references={tagsInUse} /> : <TagsPlace /> : null}
+      {has('tags') ? <Tags references={tagsInUse} /> : null}
     </Section>
   );
 }
@@ -68,26 +66,16 @@ function CountedArea({ name, max, rows }: { name: AreaName; max: number; rows: n
   );
 }
 
-/** The tags' field before it is there: of the same size. */
-function TagsPlace() {
-  const { value } = useController<ReferenceForm, 'tags'>({ name: 'tags' }).field;
+/** The tags, with those of other references on offer. */
+function Tags({ references }: { references: readonly Reference[] | undefined }) {
+  const { field, fieldState } = useController<ReferenceForm, 'tags'>({ name: 'tags' });
   return (
-    <div aria-hidden inert>
-      <Field label={texts.fields.tags} hint={texts.hints.tags}>
-        {() => (
-          <div className="field flex flex-wrap items-center gap-1.5 py-1 pl-1.5">
-            {value.map((tag) => (
-              <span
-                key={tag}
-                className="h-6.5 max-w-full truncate rounded-md bg-neutral-soft pr-6.5 pl-2 text-[0.8125rem] leading-6.5"
-              >
-                {tag}
-              </span>
-            ))}
-            <span className="h-6.5 min-w-24 flex-1" />
-          </div>
-        )}
-      </Field>
-    </div>
+    <TagField
+      label={texts.fields.tags}
+      hint={texts.hints.tags}
+      error={fieldState.error?.message}
+      suggestions={tagsOf(references ?? [])}
+      {...field}
+    />
   );
 }
