@@ -25,7 +25,7 @@ describe('branding being edited', () => {
 
   it('takes from a draft only what can be drawn', () => {
     const { primary, layout, templateId } = brandingKind.readers!;
-    expect([primary!('#0f766e'), layout!('list'), templateId!('design')]).toEqual([
+    expect([primary!('#0F766E'), layout!('list'), templateId!('design')]).toEqual([
       '#0F766E',
       'list',
       'design',

@@ -53,10 +53,7 @@ describe('a draft of a reference', () => {
   it('is taken as far as it fits, its settings too', () => {
     const clean = formOf(sampleReference());
     const form = { ...clean, title: 'Typed', visibility: 'x', config: { layout: 'nonsense' }, gone: 1 };
-    const { values, restored } = restoreDraft({ form }, clean, 4, {
-      readers: referenceKind.readers,
-      same: () => false,
-    });
+    const { values, restored } = restoreDraft({ form }, clean, 4, referenceKind.readers);
     expect(restored).toBe(true);
     expect(values).toEqual({ ...clean, title: 'Typed', config: {} });
   });

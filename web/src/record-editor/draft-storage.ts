@@ -1,3 +1,5 @@
+import { sameValues } from './merge.ts';
+
 /** Edits that were not saved yet, as they lie in this browser. What is in them may be of an older release. */
 export interface StoredDraft {
   form: Readonly<Record<string, unknown>>;
@@ -88,10 +90,10 @@ export function restoreDraft<Values extends object>(
   draft: StoredDraft | undefined,
   clean: Values,
   version: number | undefined,
-  { readers = {}, same }: { readers?: FieldReaders<Values>; same: (one: Values, other: Values) => boolean },
+  readers: FieldReaders<Values> = {},
 ): RestoredDraft<Values> {
   const values = draft && fitted(draft.form, clean, readers);
-  if (!values || same(values, clean)) return { values: clean, base: clean, version, restored: false };
+  if (!values || sameValues(values, clean)) return { values: clean, base: clean, version, restored: false };
   const base = draft.base && version !== undefined ? fitted(draft.base, clean, readers) : clean;
   return { values, base, version: draft.version ?? version, restored: true };
 }

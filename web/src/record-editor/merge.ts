@@ -1,8 +1,12 @@
-/** Whether two values of a field say the same: space around a text and the order of settings do not count. */
+import { isColor } from '#contract/characters';
+
+/** Whether two values of a field say the same: space around a text, how a colour is written and the order of settings do not count. */
 export const sameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-const canonical = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : JSON.stringify(value, sortedKeys);
+function canonical(value: unknown): string {
+  if (isColor(value)) return value.toLowerCase();
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value, sortedKeys);
+}
 
 const sortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,6 +22,9 @@ export function differingFields<Values extends object>(
   const fields = Object.keys(one) as (keyof Values & string)[];
   return fields.filter((field) => !same(one[field], other[field]));
 }
+
+export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
+  differingFields(one, other).length === 0;
 
 /** Theirs, with the fields on top in which mine differs from what it began from: nothing else of theirs is written over. */
 export function mergeOver<Values extends object>(theirs: Values, base: Values, mine: Values): Values {

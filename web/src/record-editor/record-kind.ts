@@ -18,9 +18,7 @@ export interface RecordKind<Values extends object, Saved extends Versioned> {
   /** Where one goes on editing. */
   address: (id: string) => string;
   read: (record: Saved) => Values;
-  /** What a save would send: two forms that send the same are the same. */
-  write: (values: Values) => unknown;
-  /** What a save would store where a field is left empty. */
+  /** What a save would store, where that is not what was typed. */
   asSaved?: (values: Values) => Values;
   readers?: FieldReaders<Values>;
   check: (values: Values) => FieldMessages<Values>;

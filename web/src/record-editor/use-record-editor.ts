@@ -6,7 +6,7 @@ import { heldTexts, usePicturesUnderWay } from '../files/use-pictures-under-way.
 import { isApiError } from '../lib/api-error.ts';
 import { notify } from '../ui/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
-import { mergeOver, pick, typedSince } from './merge.ts';
+import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
 import type { RecordKind, Versioned } from './record-kind.ts';
 import { isUnanswered, saveFailure, type SaveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
@@ -51,11 +51,7 @@ export function useRecordEditor<
   const { kind, record, id, draft, send } = options;
   const [initial] = useState(options.initial);
   const cleanOf = (saved: Saved | undefined) => (saved ? kind.read(saved) : initial);
-  const same = (one: Values, other: Values) =>
-    JSON.stringify(kind.write(one)) === JSON.stringify(kind.write(other));
-  const [begun] = useState(() =>
-    restoreDraft(draft.draft, cleanOf(record), record?.version, { readers: kind.readers, same }),
-  );
+  const [begun] = useState(() => restoreDraft(draft.draft, cleanOf(record), record?.version, kind.readers));
   const [editing, setEditing] = useState({ saved: record, ...begun });
   // Known at once: leaving right after a save must not take what was saved for an edit.
   const current = useRef(editing);
@@ -80,7 +76,7 @@ export function useRecordEditor<
     // The order on the screen may differ from the form's, so the focus is set by the document's order instead.
     shouldFocusError: false,
   });
-  const isDirty = () => !same(form.getValues(), cleanOf(current.current.saved));
+  const isDirty = () => !sameValues(form.getValues(), cleanOf(current.current.saved));
   const fill = (values: Partial<Values>) => {
     for (const [field, value] of Object.entries(values))
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
@@ -156,7 +152,7 @@ export function useRecordEditor<
       }
       const theirValues = kind.read(theirs);
       const asSaved = kind.asSaved ?? ((own: Values) => own);
-      if (before && same(asSaved(before), theirValues)) return attempt(values, theirs, status);
+      if (before && sameValues(asSaved(before), theirValues)) return attempt(values, theirs, status);
       const mine = asSaved(mergeOver(theirValues, current.current.base, form.getValues()));
       setConflict({ theirs, theirValues, mine, status });
       return undefined;
@@ -209,7 +205,6 @@ export function useRecordEditor<
     saved,
     /** The form without unsaved edits. */
     clean,
-    same,
     isDirty,
     restored: editing.restored,
     /** Another tab has unsaved edits of the same record. */
@@ -272,11 +267,9 @@ function useNewerRecord<Saved extends Versioned>(
 export function useUnsaved<Values extends FieldValues>({
   form,
   clean,
-  same,
 }: {
   form: UseFormReturn<Values>;
   clean: Values;
-  same: (one: Values, other: Values) => boolean;
 }): boolean {
-  return !same(useDeferredValue(useWatch({ control: form.control }) as Values), clean);
+  return !sameValues(useDeferredValue(useWatch({ control: form.control }) as Values), clean);
 }

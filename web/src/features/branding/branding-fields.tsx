@@ -6,13 +6,14 @@ import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
 import { templates } from '#contract/templates/index';
 import { PictureField } from '../../files/picture-field.tsx';
+import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { colorNames, formOf, type BrandingForm } from './branding-kind.ts';
+import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
 import { texts } from './texts.ts';
 
@@ -34,8 +35,6 @@ export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
     </>
   );
 }
-
-const usual = formOf(defaultBranding);
 
 function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
   const { control, setValue, formState } = useFormContext<BrandingForm>();
@@ -61,8 +60,8 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
         <Button
           className="self-start"
           size="sm"
-          disabled={colorNames.every((name) => colors[name] === usual[name])}
-          onClick={() => change(usual)}
+          disabled={sameValues(colors, defaultBranding.brandColors)}
+          onClick={() => change(defaultBranding.brandColors)}
         >
           {texts.defaults}
         </Button>

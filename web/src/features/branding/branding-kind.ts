@@ -16,16 +16,10 @@ export interface BrandingForm extends Colors {
   logo: string;
 }
 
-/** A colour however it was written. */
-const written = (color: string) => color.toUpperCase();
-
-const colorOf = (stored: unknown) => (isColor(stored) ? written(stored) : undefined);
+const colorOf = (stored: unknown) => (isColor(stored) ? stored : undefined);
 
 export const formOf = ({ brandColors, layout, template, logo }: Branding): BrandingForm => ({
-  primary: written(brandColors.primary),
-  secondary: written(brandColors.secondary),
-  text: written(brandColors.text),
-  background: written(brandColors.background),
+  ...brandColors,
   layout,
   templateId: templateOf(template.id).id,
   logo: logo ?? '',
@@ -45,7 +39,6 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   draftName: () => 'branding',
   address: () => '/app/organization/branding',
   read: formOf,
-  write: bodyOf,
   // Colours go to style attributes.
   readers: {
     ...Object.fromEntries(colorNames.map((name) => [name, colorOf])),

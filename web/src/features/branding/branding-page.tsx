@@ -166,7 +166,7 @@ function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): Rea
         style={{ backgroundColor: value }}
         className="size-4 rounded border border-line-strong"
       />
-      {value}
+      {value.toUpperCase()}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { customerStatuses, oneOf } from '#contract/choices';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { websiteError } from '../../lib/web-address.ts';
+import { websiteError, withScheme } from '../../lib/web-address.ts';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { bodyOf, fieldAt, formOf, type CustomerForm, type FormField } from './customer-form.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ export const customerKind: RecordKind<CustomerForm, Customer> = {
   draftName: (id) => `customer-${id}`,
   address: (id) => (id === 'new' ? '/app/customers/new' : `/app/customers/${id}/edit`),
   read: formOf,
-  write: (form) => bodyOf(form),
+  asSaved: (form) => ({ ...form, website: withScheme(form.website) }),
   readers: { status: (stored) => oneOf(customerStatuses, stored) },
   check: checkCustomer,
   fieldsOf: (messages) => messagesAt(Object.entries(messages)),

@@ -5,7 +5,7 @@ import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import { checkReference } from '../check-reference.ts';
-import { bodyOf, fieldAt, formOf, missingToPublish, namesOf, type ReferenceForm } from '../reference-form.ts';
+import { fieldAt, formOf, missingToPublish, namesOf, type ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
 /** What the record editor has to know about references. */
@@ -15,7 +15,6 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   draftName: (id) => id,
   address: (id) => `/app/references/${id}`,
   read: formOf,
-  write: bodyOf,
   // An update sets the current month where there is none.
   asSaved: (form) => ({ ...form, referenceDate: form.referenceDate || currentYearMonth(new Date()) }),
   readers: { visibility: (stored) => oneOf(visibilities, stored), config: readCardConfig },
