@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Construct } from 'constructs';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
-import { due, scopes } from '#functions/data/table';
+import { due, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/api-domain.ts';

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
 import { setEnvironment } from './constructs/environment.ts';
 import { HouseFunction } from './constructs/house-function.ts';

@@ -15,7 +15,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
 import { sessionDays } from '#contract/session';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
 import { accept } from './constructs/accepted.ts';
 import { HouseFunction } from './constructs/house-function.ts';

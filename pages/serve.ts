@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
-import { requireEdge } from '#functions/edge/require-edge';
-import { AppError, failure, type Failure } from '#functions/http/failure';
-import { logFor, type LogContext } from '#functions/http/log';
-import type { CallContext } from '#functions/tenancy/context';
-import { measuresOf } from '#functions/watch/measures-of';
+import { requireEdge } from '#functions/shared/edge/require-edge';
+import { AppError, failure, type Failure } from '#functions/shared/http/failure';
+import { logFor, type LogContext } from '#functions/shared/http/log';
+import type { CallContext } from '#functions/shared/membership/context';
+import { measuresOf } from '#functions/shared/monitoring/measures-of';
 import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { checkSite, type CheckResult } from '#functions/watch/check-site';
+import { checkSite, type CheckResult } from '#functions/shared/monitoring/check-site';
 
 const usage = 'npm run smoke -- https://address [--demo <id of an organization with public references>]';
 

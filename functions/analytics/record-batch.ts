@@ -1,15 +1,15 @@
 import { limits } from '#contract/limits';
 import type { EventBatch, VisitEvent } from '#contract/event';
-import { keptDays } from '../data/expiry.ts';
-import { absent, absentOr, below, containsNone } from '../data/expression.ts';
-import { hashOf } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { RateLimited } from '../http/failure.ts';
+import { keptDays } from '../shared/data/expiry.ts';
+import { absent, absentOr, below, containsNone } from '../shared/data/expression.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { RateLimited } from '../shared/http/failure.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 

@@ -1,10 +1,10 @@
-import { equals } from '../data/expression.ts';
-import { partitions, sidePrefix, type Key } from '../data/keys.ts';
-import { queryDue, type Item } from '../data/read.ts';
-import { dueScope, statisticsScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { remove, retryRace, update } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { equals } from '../shared/data/expression.ts';
+import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
+import { queryDue, type Item } from '../shared/data/read.ts';
+import { dueScope, statisticsScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
+import { remove, retryRace, update } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */

@@ -1,12 +1,12 @@
 import { asset as assetSchema, type Asset } from '#contract/asset';
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, dueScope, organizationScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { remove, update, type Step } from '../data/write.ts';
-import type { AssetRef } from '../files/objects.ts';
-import { AppError } from '../http/failure.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, dueScope, organizationScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
+import { remove, update, type Step } from '../shared/data/write.ts';
+import type { AssetRef } from '../shared/files/objects.ts';
+import { AppError } from '../shared/http/failure.ts';
 
 /** A file's row. While it is pending, a row of due work with `dueAt` in its key belongs to it. */
 export interface AssetItem extends Asset {

@@ -1,6 +1,6 @@
-import { keys } from '../data/keys.ts';
-import { anyOf, guardScope, mailScope, subscriberScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, guardScope, mailScope, subscriberScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
 
 /** Somebody who asked for the newsletter; subscribed once the mailed link was used. */
 export interface Subscriber {

@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits';
-import { record } from '../audit/record.ts';
-import { absent, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { dueScope } from '../data/scope.ts';
-import { put, retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { dueScope } from '../shared/data/scope.ts';
+import { put, retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { tombstone } from '../public/tombstone.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { releaseSeats } from './release-seats.ts';
 import { readOrganization } from './store.ts';
 

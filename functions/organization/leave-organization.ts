@@ -1,9 +1,9 @@
-import { record } from '../audit/record.ts';
-import { userScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { roleOf } from '../tenancy/authorise.ts';
-import type { UserContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { userScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { roleOf } from '../shared/membership/authorise.ts';
+import type { UserContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { giveUpSeat, oneOrganizationLess } from './seat.ts';
 
 export async function leaveOrganization(

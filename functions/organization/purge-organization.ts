@@ -1,11 +1,11 @@
 import { endSubscription, forgetCustomer } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
-import { absentOr, equals } from '../data/expression.ts';
-import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { remove, update } from '../data/write.ts';
-import { removeObjects } from '../files/bucket.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
+import { anyOf, dueScope, organizationScope, publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove, update } from '../shared/data/write.ts';
+import { removeObjects } from '../shared/files/bucket.ts';
 import { releaseSeats } from './release-seats.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
 

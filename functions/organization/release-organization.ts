@@ -1,9 +1,9 @@
 import { endSubscription } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
-import type { Key } from '../data/keys.ts';
-import { dueScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { remove } from '../data/write.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { dueScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove } from '../shared/data/write.ts';
 import { releaseSeats } from './release-seats.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
 

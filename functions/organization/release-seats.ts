@@ -1,10 +1,10 @@
-import { equals } from '../data/expression.ts';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, mailScope, organizationScope, seatScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { check, put, retryRace, type Step } from '../data/write.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, mailScope, organizationScope, seatScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { check, put, retryRace, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { clearSeat, oneOrganizationLess, type Seat } from './seat.ts';
 import type { OrganizationItem } from './store.ts';
 

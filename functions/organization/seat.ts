@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits';
 import type { Role } from '#contract/permission';
-import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
+import { above, absent, below, equals, exists, type Condition } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { put, remove, update, type Refusal, type Step } from '../shared/data/write.ts';
+import { AppError, RaceLost } from '../shared/http/failure.ts';
 
 /*
  * A member's seat is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by

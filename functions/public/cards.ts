@@ -1,7 +1,7 @@
 import type { CardContent } from '#contract/card';
 import type { ReferencePage } from '#contract/public';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
 import { settingsOf } from '../organization/settings.ts';
 import { countFacets } from './facets.ts';

@@ -1,9 +1,9 @@
 import type { PublicCollection } from '#contract/public';
-import { keys } from '../data/keys.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { onePage, type PageAsked } from './page-by-page.ts';
 import { shownAt, type Place } from './places.ts';

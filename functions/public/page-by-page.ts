@@ -1,7 +1,7 @@
 import type { ReferencePage } from '#contract/public';
-import { decodeCursor, encodeCursor } from '../data/cursor.ts';
-import { partitions } from '../data/keys.ts';
-import { fitting } from '../http/fitting.ts';
+import { decodeCursor, encodeCursor } from '../shared/data/cursor.ts';
+import { partitions } from '../shared/data/keys.ts';
+import { fitting } from '../shared/http/fitting.ts';
 
 export interface PageAsked {
   id: string;

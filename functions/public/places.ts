@@ -1,4 +1,4 @@
-import type { Item } from '../data/read.ts';
+import type { Item } from '../shared/data/read.ts';
 import { isGone } from './tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';

@@ -4,7 +4,7 @@ import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/http/failure.ts';
 import type { ReferenceItem } from './store.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;

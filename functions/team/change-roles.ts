@@ -1,11 +1,11 @@
 import { highestRole, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
-import { record } from '../audit/record.ts';
-import { seatScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
+import { record } from '../shared/audit/record.ts';
+import { seatScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
 import { changeSeat } from '../organization/seat.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged, toUser } from './store.ts';
 
 export async function changeRoles(

@@ -1,7 +1,7 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { queryDue } from '../data/read.ts';
-import { logFor } from '../http/log.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { queryDue } from '../shared/data/read.ts';
+import { logFor } from '../shared/http/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
 const atOnce = 100;

@@ -1,9 +1,9 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { queryDue } from '../data/read.ts';
-import type { DueJob } from '../data/table.ts';
-import { retryRace } from '../data/write.ts';
-import { logFor } from '../http/log.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { queryDue } from '../shared/data/read.ts';
+import type { DueJob } from '../shared/data/table.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { logFor } from '../shared/http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
 

@@ -1,8 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
-import { hashOf } from '../data/hash.ts';
-import { scopes } from '../data/table.ts';
-import { forgetPages } from '../edge/forget-pages.ts';
-import { logFor } from '../http/log.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { scopes } from '../shared/data/table.ts';
+import { forgetPages } from '../shared/edge/forget-pages.ts';
+import { logFor } from '../shared/http/log.ts';
 
 /**
  * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. All

@@ -1,10 +1,10 @@
-import { record } from '../audit/record.ts';
-import { equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, everySeatScope, mailScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { update } from '../data/write.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { record } from '../shared/audit/record.ts';
+import { equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, everySeatScope, mailScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { update } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { readSeats } from './seats.ts';
 import type { ProfileItem } from './store.ts';
 

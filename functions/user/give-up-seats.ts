@@ -1,10 +1,10 @@
-import { record } from '../audit/record.ts';
-import { equals } from '../data/expression.ts';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { organizationScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { check, remove, type Step } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { record } from '../shared/audit/record.ts';
+import { equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { organizationScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { check, remove, type Step } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 import { clearSeat, giveUpSeat } from '../organization/seat.ts';
 import type { OwnSeat } from './seats.ts';
 

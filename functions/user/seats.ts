@@ -1,7 +1,7 @@
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { everySeatScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { everySeatScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { OrganizationItem } from '../organization/store.ts';
 import { readMemberships, type Membership } from './store.ts';
 

@@ -5,7 +5,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type CfnBucke
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
-import type { bucketEnvironment } from '#functions/files/environment';
+import type { bucketEnvironment } from '#functions/shared/files/environment';
 import { accept } from './accepted.ts';
 import type { Domain } from '../stage.ts';
 import { setEnvironment } from './environment.ts';

@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct, IConstruct } from 'constructs';
-import { stageVariable } from '#functions/watch/metrics';
+import { stageVariable } from '#functions/shared/monitoring/metrics';
 import { stageOf } from '../house-stack.ts';
 import { accept } from './accepted.ts';
 import { stageService } from './measured.ts';

@@ -5,7 +5,11 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnRotationSchedule, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import { originHeader, type originEnvironment, type rotationEnvironment } from '#functions/edge/environment';
+import {
+  originHeader,
+  type originEnvironment,
+  type rotationEnvironment,
+} from '#functions/shared/edge/environment';
 import { stageOf } from '../house-stack.ts';
 import { edgeRegion } from '../stage.ts';
 import { accept } from './accepted.ts';

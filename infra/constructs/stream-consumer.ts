@@ -3,7 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { tableKeys } from '#functions/data/table';
+import { tableKeys } from '#functions/shared/data/table';
 import { acceptEnd } from './accepted.ts';
 import type { HouseFunction } from './house-function.ts';
 import type { TenantTable } from './tenant-table.ts';

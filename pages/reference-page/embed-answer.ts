@@ -1,6 +1,6 @@
 import { embedLimit, type CardTree, type EmbedAnswer } from '#contract/embed';
-import cardStyles from '#web/cards/cards.css?inline';
-import aroundStyles from '#web/cards/embedded.css?inline';
+import cardStyles from '#web/shared/cards/cards.css?inline';
+import aroundStyles from '#web/shared/cards/embedded.css?inline';
 import { cardBranding, ownScheme } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';

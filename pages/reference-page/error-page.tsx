@@ -1,8 +1,8 @@
 import { defaultCardColor } from '#contract/card-options';
 import { defaultBranding } from '#contract/default-branding';
 import { productName } from '#contract/product';
-import type { Failure } from '#functions/http/failure';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import type { Failure } from '#functions/shared/http/failure';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';
 import type { PageAnswer, Visit } from '../serve.ts';
 import { documentOf } from './document.tsx';

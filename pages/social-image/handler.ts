@@ -1,11 +1,11 @@
 import type { Branding } from '#contract/organization';
 import { socialImageRoutes } from '#contract/public-page';
-import type { Failure } from '#functions/http/failure';
+import type { Failure } from '#functions/shared/http/failure';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';
-import { draw } from '#web/social/draw.tsx';
-import type { Said } from '#web/social/picture.tsx';
+import { draw } from '#web/shared/social/draw.tsx';
+import type { Said } from '#web/shared/social/picture.tsx';
 import { servePages, type PageAnswer, type Visit } from '../serve.ts';
 import { fonts, hasGlyph } from './fonts.ts';
 import { collectionSays, organizationSays, referenceSays } from './said.ts';

@@ -1,7 +1,7 @@
 import type { CardContent } from '#contract/card';
 import type { PublicCollection, ReferencePage } from '#contract/public';
 import type { HasGlyph } from './glyphs.ts';
-import type { Said } from '#web/social/picture.tsx';
+import type { Said } from '#web/shared/social/picture.tsx';
 import { drawable } from './words.ts';
 
 const shownNames = 3;

@@ -5,7 +5,7 @@ import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { newReference } from '#functions/reference/rules';
 import { filingOf } from '#functions/reference/filing';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import {
   makeCollection,

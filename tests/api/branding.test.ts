@@ -3,7 +3,7 @@ import { assetRoutes } from '#contract/asset';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';

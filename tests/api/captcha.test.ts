@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
 import { contactRoutes } from '#contract/contact';
-import { solvedCaptcha } from '#functions/guard/captcha';
+import { solvedCaptcha } from '#functions/shared/security/captcha';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runInProcess } from '../support/in-process.ts';

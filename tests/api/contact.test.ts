@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactRoutes } from '#contract/contact';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { mailsTo, nextMail } from '../support/mail.ts';

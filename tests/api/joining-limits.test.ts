@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
-import { keys } from '#functions/data/keys';
-import { update } from '#functions/data/write';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { join, leave, listed, scene } from '../support/joining.ts';

@@ -3,11 +3,11 @@ import { collectionRoutes } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference, type ReferenceFilters } from '#contract/reference';
-import { keys } from '#functions/data/keys';
-import { organizationScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
+import { keys } from '#functions/shared/data/keys';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { listReferences } from '#functions/reference/list-references';
-import type { MemberContext } from '#functions/tenancy/context';
+import type { MemberContext } from '#functions/shared/membership/context';
 import { callRaw, type Caller } from '../support/call.ts';
 import { costOf, type Cost } from '../support/metered.ts';
 import {

@@ -1,8 +1,8 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
-import type { Mail } from '#functions/mail/outbox';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
+import type { Mail } from '#functions/shared/email/outbox';
 import { handler } from '#functions/triggers/send-mail';
 import { runInProcess } from '../support/in-process.ts';
 import { mailsTo, nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routes } from '#contract/index';
 import { organizationRoutes } from '#contract/organization';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
-import { originHeader } from '#functions/edge/environment';
+import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '#tools/local/template/assembly';
 import { APP_OUTPUT } from '#tools/local/synthesise';
 import { callRaw } from '../support/call.ts';

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources } from '#contract/index';
 import { sessionDays, sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
-import { sessionCookieName } from '#functions/http/session-cookie';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { callRaw, type Answer } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
-import { keys } from '#functions/data/keys';
-import { remove, update } from '#functions/data/write';
+import { keys } from '#functions/shared/data/keys';
+import { remove, update } from '#functions/shared/data/write';
 import { callRaw, type Answer } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { objects } from '#functions/files/objects';
-import { presignUpload } from '#functions/files/presign';
+import { objects } from '#functions/shared/files/objects';
+import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';

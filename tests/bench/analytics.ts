@@ -10,10 +10,10 @@ import { limits } from '#contract/limits';
 import { getAnalytics } from '#functions/analytics/get-analytics';
 import { addDays, dayIn } from '#functions/analytics/period';
 import { rollUp } from '#functions/analytics/roll-up';
-import { openTable } from '#functions/data/client';
-import { keys } from '#functions/data/keys';
-import { organizationScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
+import { openTable } from '#functions/shared/data/client';
+import { keys } from '#functions/shared/data/keys';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { sendEvents } from '#functions/event/send-events';
 import { startTestCloud } from '../support/cloud.ts';
 

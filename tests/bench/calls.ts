@@ -5,8 +5,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda';
 import { ulid } from 'ulid';
-import { keys } from '#functions/data/keys';
-import { openTable } from '#functions/data/client';
+import { keys } from '#functions/shared/data/keys';
+import { openTable } from '#functions/shared/data/client';
 import { startTestCloud } from '../support/cloud.ts';
 
 type Handler = (

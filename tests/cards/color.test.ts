@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastOf } from '#contract/contrast';
-import { lookOf } from '#web/cards/card-look.ts';
-import { cardStyle } from '#web/cards/card-style.ts';
-import { readableOn, textOn } from '#web/cards/color.ts';
+import { lookOf } from '#web/shared/cards/card-look.ts';
+import { cardStyle } from '#web/shared/cards/card-style.ts';
+import { readableOn, textOn } from '#web/shared/cards/color.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cardConfig, type CardConfig } from '#contract/card-config';
 import { templates, templateOf } from '#contract/templates/index';
-import { lookOf } from '#web/cards/card-look.ts';
-import { changed, optionsFor, type Option } from '#web/cards/config/options.ts';
-import { fullSample } from '#web/cards/full-sample.ts';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
+import { lookOf } from '#web/shared/cards/card-look.ts';
+import { changed, optionsFor, type Option } from '#web/workspace/cards/config/options.ts';
+import { fullSample } from '#web/workspace/cards/full-sample.ts';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
 /** Two values of each option: whatever a card has, one of them is another. */
 const values: Record<Option, readonly CardConfig[]> = {

@@ -6,7 +6,7 @@ import type { EmbedAnswer } from '#contract/embed';
 import { inlineFiles } from '#tools/inline-files';
 import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
 import { usedStyles } from '#pages/reference-page/used-styles.ts';
-import { embedScriptText } from '../../web/embed-plugin.ts';
+import { embedScriptText } from '../../web/plugins/embed.ts';
 import { twelveCards } from '../support/twelve-cards.ts';
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;

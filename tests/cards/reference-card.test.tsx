@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
 import { templates, type CardField } from '#contract/templates/index';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
-import { sampleCard, sampleCards } from '#web/cards/sample.ts';
-import { TemplatePreview } from '#web/cards/template-preview.tsx';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
+import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
+import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 import { cardMarkup, fullCard } from './card-markup.tsx';
 
 describe.each(templates.map((template) => [template.id, template] as const))(

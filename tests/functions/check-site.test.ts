@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '#contract/plans';
-import { checkSite } from '#functions/watch/check-site';
+import { checkSite } from '#functions/shared/monitoring/check-site';
 
 const id = '01HZX0000000000000000000AB';
 const page = `/reference-page/${id}`;

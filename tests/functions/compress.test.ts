@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed } from '#functions/http/compress';
+import { compressed } from '#functions/shared/http/compress';
 
 const answer = (length: number) => ({
   statusCode: 200,

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPages, pathsOf } from '#functions/edge/forget-pages';
+import { forgetPages, pathsOf } from '#functions/shared/edge/forget-pages';
 import { handler } from '#functions/triggers/refresh-edge';
 import { EdgeCache } from '#tools/local/gateway/edge-cache';
 import type { EdgeRequest } from '#tools/local/gateway/edge';

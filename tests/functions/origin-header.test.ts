@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OriginHeader } from '#functions/edge/origin-header';
+import { OriginHeader } from '#functions/shared/edge/origin-header';
 import { standInFor, type Asked } from '../support/stand-in.ts';
 
 const header = (name: string, value: string) =>

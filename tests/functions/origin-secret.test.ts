@@ -1,9 +1,9 @@
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metaRoutes } from '#contract/meta';
-import { originHeader } from '#functions/edge/environment';
-import { OriginSecret } from '#functions/edge/origin-secret';
-import { serve } from '#functions/http/serve';
+import { originHeader } from '#functions/shared/edge/environment';
+import { OriginSecret } from '#functions/shared/edge/origin-secret';
+import { serve } from '#functions/shared/http/serve';
 import { describeApi } from '#functions/meta/describe-api';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { Secrets } from '#tools/local/gateway/secrets';

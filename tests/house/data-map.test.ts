@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import { kinds, type Scope } from '#tools/drill/kinds';
 
 const source = (path: string) => readFileSync(path, 'utf8');

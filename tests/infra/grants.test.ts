@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import {
   actions,
   all,

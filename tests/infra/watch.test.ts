@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { metricUnits, stageVariable } from '#functions/watch/metrics';
+import { metricUnits, stageVariable } from '#functions/shared/monitoring/metrics';
 import {
   alarmEmail,
   alarms,

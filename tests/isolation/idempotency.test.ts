@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Answer } from '../support/call.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';

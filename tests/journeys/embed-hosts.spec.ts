@@ -4,7 +4,7 @@ import type { EmbedAnswer } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
 import { reservedHeight } from '#contract/embed';
 import { contrast } from '#contract/contrast';
-import { reactComponent } from '#web/lib/embed-snippet.ts';
+import { reactComponent } from '#web/shared/embed-snippet.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 

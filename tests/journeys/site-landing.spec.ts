@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { texts } from '#contract/text';
-import { storyData } from '#web/marketing/landing/story-data.tsx';
+import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
 import { codeFor, createFirstOrganization, expect, newAccount, test } from './support/test.ts';
 import { weighScripts } from './support/weight.ts';

@@ -1,6 +1,6 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openTable } from '#functions/data/client';
+import { openTable } from '#functions/shared/data/client';
 import { runInProcess } from './in-process.ts';
 
 export interface Cost {

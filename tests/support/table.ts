@@ -8,7 +8,7 @@ import {
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
-import type { Key } from '#functions/data/keys';
+import type { Key } from '#functions/shared/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
-import { partitions, prefixes } from '#functions/data/keys';
+import { partitions, prefixes } from '#functions/shared/data/keys';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson } from './people.ts';
 import { runJob } from './run-job.ts';

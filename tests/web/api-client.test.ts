@@ -3,10 +3,10 @@ import { customerRoutes } from '#contract/customer';
 import { publicRoutes } from '#contract/public';
 import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
-import { errorFromAnswer, isApiError, messageOf } from '#web/lib/api-error.ts';
-import { call, connectApi } from '#web/lib/api-client.ts';
-import { buildRequest } from '#web/lib/api-request.ts';
-import { shouldRetry } from '#web/lib/query-client.ts';
+import { errorFromAnswer, isApiError, messageOf } from '#web/workspace/lib/api-error.ts';
+import { call, connectApi } from '#web/workspace/lib/api-client.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
+import { shouldRetry } from '#web/workspace/lib/query-client.ts';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 

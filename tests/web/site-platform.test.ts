@@ -9,12 +9,12 @@ import { referenceStatus, type ReferenceStatus } from '#contract/reference';
 import { sessionDays } from '#contract/session';
 import { shownAt, type Place } from '#functions/public/places';
 import { requireTransition } from '#functions/reference/rules';
-import { exampleAnswer } from '#web/marketing/platform/api-answer.tsx';
-import { shownPlaces } from '#web/marketing/platform/places.tsx';
-import { recorded } from '#web/marketing/platform/recorded.tsx';
-import { permissionNames } from '#web/marketing/platform/roles.tsx';
-import { periods, questions } from '#web/marketing/platform/security.tsx';
-import { statusWays } from '#web/marketing/platform/status-drawing.tsx';
+import { exampleAnswer } from '#web/site/platform/api-answer.tsx';
+import { shownPlaces } from '#web/site/platform/places.tsx';
+import { recorded } from '#web/site/platform/recorded.tsx';
+import { permissionNames } from '#web/site/platform/roles.tsx';
+import { periods, questions } from '#web/site/platform/security.tsx';
+import { statusWays } from '#web/site/platform/status-drawing.tsx';
 import { isOnAScreen } from '../support/screen-texts.ts';
 
 const folder = 'web/content/platform';
@@ -85,9 +85,9 @@ describe('the numbers on the platform pages', () => {
   });
 
   it('are all compared, unless they are constants of the contract', () => {
-    const typed = [
-      ...source('web/src/marketing/platform/security.tsx').matchAll(/^ {2}\['([^']+)', (?:'|\d)/gm),
-    ].map(([, what]) => what);
+    const typed = [...source('web/site/platform/security.tsx').matchAll(/^ {2}\['([^']+)', (?:'|\d)/gm)].map(
+      ([, what]) => what,
+    );
     expect(new Set(typed)).toEqual(new Set([...inCode.map(([what]) => what), 'An uploaded file as it came']));
   });
 });
@@ -138,8 +138,10 @@ describe('the tables and drawings of the platform pages', () => {
   });
 
   it('name every change that is recorded', () => {
-    const actions = [...source('functions/audit/record.ts').matchAll(/`(\w+)\.\$\{([^}]+)\}`/g)].flatMap(
-      ([, subject, list]) => [...list!.matchAll(/'([\w-]+)'/g)].map(([, action]) => `${subject}.${action}`),
+    const actions = [
+      ...source('functions/shared/audit/record.ts').matchAll(/`(\w+)\.\$\{([^}]+)\}`/g),
+    ].flatMap(([, subject, list]) =>
+      [...list!.matchAll(/'([\w-]+)'/g)].map(([, action]) => `${subject}.${action}`),
     );
     expect(actions.length).toBeGreaterThan(20);
     const named = Object.entries(recorded).flatMap(([subject, list]) =>

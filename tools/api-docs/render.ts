@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { may, mayManage, permissions, roles, type Permission } from '#contract/permission';
 import { productName } from '#contract/product';
 import type { SignedBody } from '#contract/route';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { formatted } from '../formatted.ts';
 import { examples } from './examples/index.ts';
 import { fieldsOf, type Field } from './fields.ts';

@@ -1,5 +1,5 @@
-import { prefixes } from '#functions/data/keys';
-import { publicPageItem, scopes } from '#functions/data/table';
+import { prefixes } from '#functions/shared/data/keys';
+import { publicPageItem, scopes } from '#functions/shared/data/table';
 
 export type Scope = keyof typeof scopes;
 

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '#contract/error';
 import { limits } from '#contract/limits';
-import { record } from '#functions/audit/record';
-import { absent, equals } from '#functions/data/expression';
-import { keys, partitions, prefixes } from '#functions/data/keys';
-import { anyOf, dueScope, organizationScope, seatScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
-import { check, put, remove, retryRace, update, type Step } from '#functions/data/write';
-import { AppError } from '#functions/http/failure';
+import { record } from '#functions/shared/audit/record';
+import { absent, equals } from '#functions/shared/data/expression';
+import { keys, partitions, prefixes } from '#functions/shared/data/keys';
+import { anyOf, dueScope, organizationScope, seatScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { check, put, remove, retryRace, update, type Step } from '#functions/shared/data/write';
+import { AppError } from '#functions/shared/http/failure';
 import type { FormerSeat } from '#functions/organization/release-seats';
 import { countSeat, fillSeat } from '#functions/organization/seat';
 import type { OrganizationItem } from '#functions/organization/store';
-import { memberTable } from '#functions/tenancy/member-table';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { Refusal } from '../drill/refusal.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

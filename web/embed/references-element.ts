@@ -1,5 +1,5 @@
 import { reservedHeight, type EmbedAnswer } from '#contract/embed';
-import { countVisits, type Visits } from '../src/visits/count-visits.ts';
+import { countVisits, type Visits } from '../shared/count-visits.ts';
 import { addressOf } from './address.ts';
 import { buildCard } from './build-card.ts';
 

@@ -5,7 +5,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Output, Route, Sent } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { expect, newAccount, type Account } from './test.ts';
 
 interface Tokens {

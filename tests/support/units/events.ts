@@ -1,8 +1,8 @@
 import { syncSubscription } from '#functions/billing/sync-subscription';
 import { referenceNumbers } from '#functions/analytics/counters';
-import { keys } from '#functions/data/keys';
-import { put } from '#functions/data/write';
-import { mailStep } from '#functions/mail/outbox';
+import { keys } from '#functions/shared/data/keys';
+import { put } from '#functions/shared/data/write';
+import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { picture } from '../pictures.ts';
 import { about, send, type Upload } from '../uploads.ts';

@@ -10,12 +10,12 @@ import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-s
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject } from 'vitest';
 import { routeKey, type Route, type SignedBody } from '#contract/route';
-import type { Key } from '#functions/data/keys';
-import { tableKeys } from '#functions/data/table';
-import { sessionCookieName } from '#functions/http/session-cookie';
-import { transactItems, type Step } from '#functions/data/write';
-import { accountScope } from '#functions/tenancy/actor';
-import { buildRequest } from '#web/lib/api-request.ts';
+import type { Key } from '#functions/shared/data/keys';
+import { tableKeys } from '#functions/shared/data/table';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
+import { transactItems, type Step } from '#functions/shared/data/write';
+import { accountScope } from '#functions/shared/membership/actor';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { Assembly } from '#tools/local/template/assembly';
 import { APP_OUTPUT } from '#tools/local/synthesise';
 import { runInProcess } from '../in-process.ts';

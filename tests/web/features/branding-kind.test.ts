@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes } from '#contract/organization';
-import { bodyOf, brandingKind, formOf } from '#web/features/branding/branding-kind.ts';
-import { differingFields } from '#web/record-editor/merge.ts';
+import { bodyOf, brandingKind, formOf } from '#web/workspace/features/branding/branding-kind.ts';
+import { differingFields } from '#web/workspace/record-editor/merge.ts';
 
 const form = formOf(defaultBranding);
 

@@ -6,15 +6,15 @@ import {
   fieldAt,
   formOf,
   type CustomerForm,
-} from '../../../web/src/features/customers/customer-form.ts';
-import { customerKind } from '../../../web/src/features/customers/customer-kind.ts';
+} from '../../../web/workspace/features/customers/customer-form.ts';
+import { customerKind } from '../../../web/workspace/features/customers/customer-kind.ts';
 import {
   matching,
   noFilters,
   readFilters,
   sorted,
   writeFilters,
-} from '../../../web/src/features/customers/customer-filters.ts';
+} from '../../../web/workspace/features/customers/customer-filters.ts';
 
 const customer: Customer = {
   id: '01M7XN21F54CQ56ZTDGF2ECZJX',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '#contract/customer';
-import { overviewOf } from '#web/features/dashboard/overview.ts';
+import { overviewOf } from '#web/workspace/features/dashboard/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const customers = [{ id: 'customer', referenceCount: 1 } as Customer];

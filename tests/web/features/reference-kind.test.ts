@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/workspace/lib/api-error.ts';
 import {
   initialValues,
   readInitialValues,
   withRequestedCustomer,
-} from '#web/features/references/editor/initial-values.ts';
-import { referenceKind } from '#web/features/references/editor/reference-kind.ts';
-import { emptyForm, formOf } from '#web/features/references/reference-form.ts';
-import { restoreDraft } from '#web/record-editor/draft-storage.ts';
-import { saveFailure } from '#web/record-editor/save-failure.ts';
+} from '#web/workspace/features/references/editor/initial-values.ts';
+import { referenceKind } from '#web/workspace/features/references/editor/reference-kind.ts';
+import { emptyForm, formOf } from '#web/workspace/features/references/reference-form.ts';
+import { restoreDraft } from '#web/workspace/record-editor/draft-storage.ts';
+import { saveFailure } from '#web/workspace/record-editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const requestedOf = (address: string) => readInitialValues(new URLSearchParams(address));

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reference } from '#contract/reference';
-import { CachedReferences, deleteReference } from '#web/features/references/cached-references.ts';
-import { applyStatus } from '#web/features/references/list/apply-status.ts';
-import { moveReferences, type Bench } from '#web/features/references/list/move-references.ts';
-import type { Report } from '#web/features/references/list/report.ts';
-import type { OrganizationCall } from '#web/lib/active-organization.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
-import { recordKeys } from '#web/lib/records.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
+import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
+import { moveReferences, type Bench } from '#web/workspace/features/references/list/move-references.ts';
+import type { Report } from '#web/workspace/features/references/list/report.ts';
+import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
+import { ApiError } from '#web/workspace/lib/api-error.ts';
+import { recordKeys } from '#web/workspace/lib/records.ts';
+import { notify } from '#web/workspace/ui/toast.tsx';
 import { sampleReference } from './sample-reference.ts';
 
-vi.mock('#web/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/workspace/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
 const organizationId = 'organization';
 const listKey = recordKeys.references(organizationId);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import { referenceRoutes } from '#contract/reference';
-import { lookOf } from '#web/cards/card-look.ts';
+import { lookOf } from '#web/shared/cards/card-look.ts';
 import {
   categories,
   inCategory,
   offered,
   readView,
   writeView,
-} from '../../../web/src/features/templates/gallery.ts';
-import { snippetFor } from '../../../web/src/features/templates/snippet.ts';
+} from '../../../web/workspace/features/templates/gallery.ts';
+import { snippetFor } from '../../../web/workspace/features/templates/snippet.ts';
 
 describe('the gallery', () => {
   it('has a template in every tab, and each template in one', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lockDraft } from '#web/record-editor/draft-lock.ts';
-import { draftKey, writeDraft } from '#web/record-editor/draft-storage.ts';
+import { lockDraft } from '#web/workspace/record-editor/draft-lock.ts';
+import { draftKey, writeDraft } from '#web/workspace/record-editor/draft-storage.ts';
 
 const drafts = 'refdeck.draft.ada.org.new';
 

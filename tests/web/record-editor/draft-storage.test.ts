@@ -8,7 +8,7 @@ import {
   restoreDraft,
   writeDraft,
   type StoredDraft,
-} from '#web/record-editor/draft-storage.ts';
+} from '#web/workspace/record-editor/draft-storage.ts';
 
 function memory(): Storage {
   const items = new Map<string, string>();

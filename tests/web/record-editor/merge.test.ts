@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differingFields, mergeOver, typedSince } from '#web/record-editor/merge.ts';
+import { differingFields, mergeOver, typedSince } from '#web/workspace/record-editor/merge.ts';
 
 const base = { name: 'Acme', industry: '', tags: ['Maritime'], config: { accent: '#111111', size: 2 } };
 

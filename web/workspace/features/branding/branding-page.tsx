@@ -1,0 +1,172 @@
+import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { SavedBranding } from '#contract/organization';
+import { highestRole, may } from '#contract/permission';
+import { templateOf } from '#contract/templates/index';
+import { heldTexts } from '../../files/use-pictures-under-way.ts';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useSaveBranding } from '../../lib/branding.ts';
+import { referencePagePath } from '../../../shared/public-address.ts';
+import { useBranding } from '../../lib/records.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { RecordConflict } from '../../record-editor/record-conflict.tsx';
+import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';
+import { texts as recordTexts } from '../../record-editor/texts.ts';
+import { useDraft, type DraftSession } from '../../record-editor/use-draft.ts';
+import { useRecordEditor, useUnsaved, type RecordEditor } from '../../record-editor/use-record-editor.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { BrandingFields } from './branding-fields.tsx';
+import { bodyOf, brandingKind, formOf, type BrandingForm } from './branding-kind.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { texts } from './texts.ts';
+
+/** Colours, layout and logo beside the public page that they make. */
+export default function BrandingPage() {
+  useTitle(texts.title);
+  const { organizationId } = useOrganization();
+  const { data, error, isFetching, refetch } = useBranding();
+  const draft = useDraft(brandingKind.draftName('branding'));
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <a
+            href={referencePagePath(organizationId)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('secondary')}
+          >
+            <ExternalLink aria-hidden />
+            {texts.view}
+          </a>
+        }
+      />
+      {data && draft ? (
+        <BrandingEditor saved={data} draft={draft} />
+      ) : !data && error ? (
+        <ErrorState title={texts.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={texts.loading}>
+          <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+            <Skeleton className="h-144 rounded-xl" />
+            <Skeleton className="h-144 rounded-xl" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface EditorProps {
+  saved: SavedBranding;
+  draft: DraftSession;
+}
+
+function BrandingEditor({ saved, draft }: EditorProps) {
+  const readOnly = !may(highestRole(useOrganization().roles), 'branding:write');
+  const { mutateAsync } = useSaveBranding();
+  const editor = useRecordEditor<BrandingForm, SavedBranding>({
+    kind: brandingKind,
+    record: saved,
+    id: 'branding',
+    draft,
+    initial: formOf(saved),
+    send: ({ values, saved: base = saved }) => mutateAsync({ ...bodyOf(values), version: base.version }),
+    onSaved: () => notify.success(texts.saved),
+  });
+  return (
+    <FormProvider {...editor.form}>
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <RecordForm
+          aria-label={texts.title}
+          onSave={() => {
+            if (editor.isDirty()) void editor.save();
+          }}
+          className="flex min-w-0 flex-col gap-5"
+        >
+          {readOnly ? (
+            <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
+          ) : null}
+          <EditorNotices editor={editor} />
+          <BrandingFields saved={saved} readOnly={readOnly} onPictureBusy={editor.pictures.onBusy} />
+          {readOnly ? null : <SaveBar editor={editor} />}
+        </RecordForm>
+        <Preview saved={saved} />
+      </div>
+      <RecordConflict editor={editor} labelOf={(name) => labels[name]} show={asShown} />
+    </FormProvider>
+  );
+}
+
+function Preview({ saved }: { saved: SavedBranding }) {
+  const { brandColors, layout, template, logo } = bodyOf(useWatch<BrandingForm>() as BrandingForm);
+  return (
+    <PreviewPane
+      branding={{ ...saved, brandColors, layout, template: { ...saved.template, ...template }, logo }}
+    />
+  );
+}
+
+/** In sight, however far the form is scrolled, while there is something to save. */
+function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding> }) {
+  const { discard, saving, pictures } = editor;
+  const busy = saving !== undefined;
+  const unsaved = useUnsaved(editor);
+  return (
+    <div
+      className={clsx(
+        'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
+        (unsaved || pictures.waiting) && 'sticky bottom-0 border-t border-line',
+      )}
+    >
+      <SaveFailed editor={editor} />
+      <div className="flex items-center gap-2">
+        <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
+          {pictures.waiting ? heldTexts.waiting : unsaved ? recordTexts.unsaved : ''}
+        </output>
+        <Button disabled={!unsaved || busy} onClick={discard}>
+          {recordTexts.discard}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy || pictures.waiting}
+          disabled={!unsaved && !busy && !pictures.waiting}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const labels: Record<keyof BrandingForm, string> = {
+  ...texts.names,
+  layout: texts.layout,
+  templateId: texts.template,
+  logo: texts.logo,
+};
+
+function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): ReactNode {
+  if (name === 'templateId') return templateOf(value).name;
+  if (name === 'layout') return texts.layouts[value as BrandingForm['layout']];
+  if (name === 'logo') return value || texts.none;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden
+        style={{ backgroundColor: value }}
+        className="size-4 rounded border border-line-strong"
+      />
+      {value.toUpperCase()}
+    </span>
+  );
+}
