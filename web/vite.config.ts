@@ -18,27 +18,28 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const workspace = {
   name: 'workspace',
   tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/(permission|text)\b|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/src\/(app\/(?!main)|ui\/|features\/|lib\/(?!api-request|public-address|proof-of-work))/,
+  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/(permission|text)\b|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/workspace\/(app\/(?!main)|ui\/|features\/|lib\/)/,
   includeDependenciesRecursively: false,
 };
 
 /** The card and what it reads, for the workspace and its preview of the public pages. */
 const card = {
   name: 'card',
-  test: /\/web\/src\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
+  test: /\/web\/(?:shared|workspace)\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
   includeDependenciesRecursively: false,
 };
 
 /** Small parts that most forms and lists show: a file for each would weigh more in heads than in code. */
 const common = {
   name: 'common',
-  test: /\/web\/src\/ui\/(field|text-field|form-error|use-first-touch)\.tsx?|\/lib\/use-title|\/icons\/(archive|archive-arrow-up|rotate-ccw-clock|chevron-left|circle-exclamation-point|ellipsis|eye-off|file-question-mark|triangle-exclamation-point)\./,
+  test: /\/web\/workspace\/ui\/(field|text-field|form-error|use-first-touch)\.tsx?|\/lib\/use-title|\/icons\/(archive|archive-arrow-up|rotate-ccw-clock|chevron-left|circle-exclamation-point|ellipsis|eye-off|file-question-mark|triangle-exclamation-point)\./,
   includeDependenciesRecursively: false,
 };
 
 export default defineConfig({
   root: here('.'),
   base: '/',
+  publicDir: here('static'),
   appType: 'mpa',
   plugins: [
     sitePages(),
