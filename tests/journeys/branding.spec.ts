@@ -27,7 +27,11 @@ test('a colour that is hard to read says so, and its suggestion makes it readabl
   await preview(page).getByRole('link', { name: 'All references', exact: true }).click();
   await expect(preview(page).locator('.page-cards-list')).toBeVisible();
 
+  await page.getByLabel('Logo', { exact: true }).fill('half an address');
   await save(page).click();
+  await expect(page.getByLabel('Logo', { exact: true })).toBeFocused();
+  await page.getByLabel('Logo', { exact: true }).fill('');
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('Branding saved.')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.goto(`/reference-page/${workspace.organizationId}`);
@@ -44,8 +48,16 @@ test('what was changed is still there after the page was left, and can be discar
   await page.getByRole('button', { name: 'Continue editing' }).click();
   await expect(page.getByText('Restored unsaved changes')).toBeVisible();
   await expect(color(page, 'Primary')).toHaveValue('#0F766E');
+  const other = await page.context().newPage();
+  await other.goto('/app/organization/branding');
+  await expect(other.getByText('Unsaved changes to the branding are in another tab.')).toBeVisible();
+  await expect(color(other, 'Primary')).toHaveValue('#F97316');
+  await other.close();
   await page.getByRole('button', { name: 'Discard' }).first().click();
   await expect(color(page, 'Primary')).toHaveValue('#F97316');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(color(page, 'Primary')).toHaveValue('#0F766E');
+  await page.getByRole('button', { name: 'Discard' }).first().click();
   await page.reload();
   await expect(color(page, 'Primary')).toHaveValue('#F97316');
 });

@@ -169,22 +169,30 @@ export function useRecordEditor<
     options.onSave?.();
     setFailure(undefined);
     try {
-      let stored: Saved | undefined;
-      const missing = () => kind.missing?.(form.getValues(), status ?? current.current.saved?.status);
+      let checked: Values | undefined;
+      let wrong: object = {};
       await form.handleSubmit(
-        async (values) => {
-          const problem = missing();
-          if (problem) return fail(problem, status);
-          setSaving(status ?? 'same');
-          stored = await attempt(values, target, status);
+        (values) => {
+          checked = values;
         },
         (errors) => {
-          const others = Object.entries(missing()?.fields ?? {}).filter(([field]) => !(field in errors));
-          const fields = Object.fromEntries(others) as SaveFailure<Values>['fields'];
-          fail({ message: texts.checkFields, fields }, status);
+          wrong = errors;
         },
       )();
-      if (stored) options.onSaved?.(stored, { created: !target, status });
+      const missing = kind.missing?.(form.getValues(), status ?? current.current.saved?.status);
+      if (!checked) {
+        const others = Object.entries(missing?.fields ?? {}).filter(([field]) => !(field in wrong));
+        fail(
+          { message: texts.checkFields, fields: Object.fromEntries(others) as SaveFailure<Values>['fields'] },
+          status,
+        );
+      } else if (missing) {
+        fail(missing, status);
+      } else {
+        setSaving(status ?? 'same');
+        const stored = await attempt(checked, target, status);
+        if (stored) options.onSaved?.(stored, { created: !target, status });
+      }
     } finally {
       running.current = false;
       setSaving(undefined);
