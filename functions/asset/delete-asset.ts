@@ -2,7 +2,7 @@ import { addressEndsAt } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
-import { dueScope } from '../shared/data/scope.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
 import { put, remove, retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/http/failure.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -18,7 +18,7 @@ import { namedUses } from './use.ts';
 export async function deleteAsset(context: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { organizationId, now, log } = context;
   const ref = { organizationId, assetId: id };
-  const table = memberTable(organizationId, dueScope('upload', organizationId));
+  const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   return await retryRace(async () => {
     const asset = await readAsset(table, ref);
     if (asset.usedBy) throw inUse(await namedUses(table, organizationId, asset));

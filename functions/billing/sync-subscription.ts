@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import { record } from '../shared/audit/record.ts';
-import { keptDays } from '../shared/data/expiry.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
@@ -72,7 +72,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(keys.stripeEvent(eventId), keptDays(limits.stripeEventDays, now), { pk: absent });
+  put(keys.stripeEvent(eventId), expiresAfterDays(limits.stripeEventDays, now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

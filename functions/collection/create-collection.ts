@@ -6,7 +6,7 @@ import { record } from '../shared/audit/record.ts';
 import { absentOr, below } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { update } from '../shared/data/write.ts';
-import { remember } from '../shared/security/once.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/http/failure.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeSteps } from './change.ts';
@@ -27,7 +27,7 @@ export async function createCollection(
     createdBy: userId,
   };
   await commitTo(context, collection, [
-    ...remember(context, collection),
+    ...saveResponse(context, collection),
     update(
       keys.organization(organizationId),
       { add: { collectionCount: 1 } },

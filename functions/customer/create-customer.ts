@@ -6,7 +6,7 @@ import { record } from '../shared/audit/record.ts';
 import { absent } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put } from '../shared/data/write.ts';
-import { remember } from '../shared/security/once.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 export async function createCustomer(
@@ -24,7 +24,7 @@ export async function createCustomer(
     createdBy: userId,
   };
   await table.commit([
-    ...remember(context, customer),
+    ...saveResponse(context, customer),
     put(keys.customer(organizationId, customer.id), customer, { pk: absent }),
     ...assetUseSteps(organizationId, `customer:${customer.id}`, {}, customerPictures(customer)),
     record(context, organizationId, 'customer.create', customer),

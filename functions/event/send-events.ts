@@ -7,7 +7,7 @@ import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { secretAt } from '../shared/security/secret.ts';
 import { RateLimited } from '../shared/http/failure.ts';
-import { shownAt } from '../public/places.ts';
+import { shownAt } from '../public/surfaces.ts';
 import { isGone } from '../public/tombstone.ts';
 import { settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../shared/membership/context.ts';

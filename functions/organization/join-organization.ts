@@ -10,7 +10,7 @@ import { endInvitation, type Invitee, type PendingInvitation } from '../team/inv
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { profileOf } from '../user/store.ts';
-import { countSeat, fillSeat, memberAlready } from './seat.ts';
+import { countMembership, addMembership, memberAlready } from './membership.ts';
 import { toOrganization } from './store.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
@@ -34,14 +34,14 @@ export async function joinOrganization(
     if (!invitation || invitation.validUntil <= now.toISOString())
       throw whyNot(invitee as Invitee | undefined, member);
 
-    const seat = { organizationId, userId, role: invitation.role };
+    const membership = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),
-      ...fillSeat(seat, profile, now),
-      countSeat(seat),
+      ...addMembership(membership, profile, now),
+      countMembership(membership),
       record(context, organizationId, 'member.join', { id: userId }),
     ]);
-    return toOrganization(organization, seat.role);
+    return toOrganization(organization, membership.role);
   });
 }
 

@@ -4,7 +4,7 @@ import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
-import { shownAt, visibilityOf } from './places.ts';
+import { shownAt, visibilityOf } from './surfaces.ts';
 import { standing } from './tombstone.ts';
 
 /** Unlisted: shown to whoever has the address, not meant for search engines. */

@@ -5,13 +5,13 @@ import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
-import { shownAt } from './places.ts';
-import { onePage, type PageAsked } from './page-by-page.ts';
+import { shownAt } from './surfaces.ts';
+import { onePage, type PageRequest } from './pagination.ts';
 import { standing } from './tombstone.ts';
 
 export const getReferencePage = (
   context: Pick<CallContext, 'now'>,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<ReferencePage> => onePage(asked, () => readReferencePage(context, asked));
 
 /** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */

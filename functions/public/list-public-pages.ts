@@ -3,7 +3,7 @@ import type { Item } from '../shared/data/read.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { CallContext } from '../shared/membership/context.ts';
-import { shownAt } from './places.ts';
+import { shownAt } from './surfaces.ts';
 import { standing } from './tombstone.ts';
 
 /** What search engines may find of an organisation. */

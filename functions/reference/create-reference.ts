@@ -6,7 +6,7 @@ import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
-import { remember } from '../shared/security/once.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
 import { AppError } from '../shared/http/failure.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { filingSteps } from './filing.ts';
@@ -24,7 +24,7 @@ export async function createReference(
   await retryRace(async () => {
     const customer = await readCustomerOf(context, reference);
     await table.commit([
-      ...remember(context, toReference(reference)),
+      ...saveResponse(context, toReference(reference)),
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },

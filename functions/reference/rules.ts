@@ -17,7 +17,7 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-/** Only these have a copy on the public side; `functions/public/places.ts` says where it is shown. */
+/** Only these have a copy on the public side; `functions/public/surfaces.ts` says where it is shown. */
 export function isShown(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
   return reference.status === 'Published' && reference.visibility !== 'private';
 }

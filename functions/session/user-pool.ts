@@ -37,8 +37,10 @@ export async function exchange(
   RefreshToken: string,
 ): Promise<{ refreshToken: string; tokens: SessionTokens }> {
   const { client, ClientId } = openUserPool();
-  const answer = await asking(client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })));
-  const { AccessToken, IdToken, RefreshToken: next } = answer.AuthenticationResult ?? {};
+  const response = await asking(
+    client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })),
+  );
+  const { AccessToken, IdToken, RefreshToken: next } = response.AuthenticationResult ?? {};
   if (!AccessToken || !IdToken) throw new AppError('BUSY');
   return {
     refreshToken: next ?? RefreshToken,

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/permission';
 import type { Invitation } from '#contract/team';
-import { keptDays } from '../shared/data/expiry.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -26,7 +26,7 @@ export interface Invitee {
 }
 
 /** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => keptDays(30, at);
+const keptFrom = (at: Date) => expiresAfterDays(30, at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,

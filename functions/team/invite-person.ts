@@ -6,7 +6,7 @@ import { emailHash } from '../shared/data/hash.ts';
 import { inviteeScope, mailScope } from '../shared/data/scope.ts';
 import { retryRace, type Step } from '../shared/data/write.ts';
 import { solvedCaptcha } from '../shared/security/captcha.ts';
-import { remember } from '../shared/security/once.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { AppError } from '../shared/http/failure.ts';
 import { mailStep } from '../shared/email/outbox.ts';
@@ -43,9 +43,9 @@ export async function invitePerson(
       validUntil,
       delivery: 'sending',
     };
-    const answer = toInvitation(invitation, inviterName);
+    const response = toInvitation(invitation, inviterName);
     await table.commit([
-      ...remember(context, answer),
+      ...saveResponse(context, response),
       captcha,
       ...limited({ organizationId, userId }, email, now),
       ...writeInvitation(organizationId, invitation, pending),
@@ -55,7 +55,7 @@ export async function invitePerson(
       ),
       record(context, organizationId, 'member.invite', { id: emailHash(email) }),
     ]);
-    return answer;
+    return response;
   });
 }
 

@@ -11,7 +11,7 @@ import { fitting } from '../shared/http/fitting.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { readAuthored } from './authored.ts';
 import { notIncluded } from './export-texts.ts';
-import { readSeats, type OwnSeat } from './seats.ts';
+import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import { profileOf, type ProfileItem } from './store.ts';
 
 export async function exportProfile(context: UserContext): Promise<ProfileExport> {
@@ -31,8 +31,10 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     record(context, userId, 'profile.export', { id: userId }),
   ]);
 
-  const seats = (await readSeats(userId)).filter(({ member, organization }) => member && organization);
-  const active = seats.filter(({ organization }) => organization?.status === 'active');
+  const memberships = (await readOwnMemberships(userId)).filter(
+    ({ member, organization }) => member && organization,
+  );
+  const active = memberships.filter(({ organization }) => organization?.status === 'active');
   const [address, authored, activity] = await Promise.all([
     readAddress(profile.email),
     readAuthored(
@@ -49,7 +51,9 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     format: 'refdeck-export/1',
     exportedAt: now.toISOString(),
     profile: ownProfile(profile),
-    memberships: seats.filter(({ organization }) => organization?.status !== 'deleted').map(toMembership),
+    memberships: memberships
+      .filter(({ organization }) => organization?.status !== 'deleted')
+      .map(toMembership),
     ...address,
     ...listed,
     notIncluded: notIncluded(
@@ -63,7 +67,7 @@ function ownProfile({ tokensValidAfter, ...profile }: ProfileItem): ProfileExpor
   return { ...profile, signedOutEverywhereAt: new Date(tokensValidAfter * 1000).toISOString() };
 }
 
-function toMembership({ organizationId, role, organization, member }: OwnSeat) {
+function toMembership({ organizationId, role, organization, member }: OwnMembership) {
   return {
     organizationId,
     organizationName: organization?.name ?? '',

@@ -42,8 +42,8 @@ describe('a solved captcha', () => {
 
   it('opens one of twenty calls that come at once', async () => {
     const token = await solveCaptcha('contact');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-    expect(answers.map(outcome).toSorted()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(responses.map(outcome).toSorted()).toEqual([
       '200',
       ...Array.from({ length: 19 }, () => '400 CAPTCHA_FAILED'),
     ]);

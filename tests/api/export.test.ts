@@ -170,11 +170,11 @@ describe('what is exported of an organisation', () => {
 describe('exporting too often', () => {
   it('is refused with the time to wait, also when all calls come at once', async () => {
     const person = await makePerson();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => callRaw(userRoutes.exportProfile, {}, { token: person.accessToken })),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(refused).toHaveLength(3);
     for (const { headers, body } of refused) {
       expect(body.code).toBe('RATE_LIMITED');

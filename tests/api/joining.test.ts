@@ -61,9 +61,9 @@ describe('joining', () => {
   it('of twenty calls at once works for exactly one', async () => {
     const { person, organizationId } = await scene();
     await addInvitation(organizationId, person.email, 'owner');
-    const answers = await times(20, () => join(person, organizationId));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    const responses = await times(20, () => join(person, organizationId));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     // On a busy machine a loser may be told to come again.
     expect(refused.filter((code) => code !== 'BUSY')).toContain('ALREADY_MEMBER');
     expect(new Set([...refused, 'BUSY'])).toEqual(new Set(['ALREADY_MEMBER', 'BUSY']));

@@ -103,8 +103,8 @@ describe('a record that is delivered several times at once', () => {
   it('becomes one mail', async () => {
     const to = address();
     const id = await putIntoOutbox(invitation(to));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(id)));
-    expect(answers).toEqual(Array.from({ length: 8 }, () => ({ batchItemFailures: [] })));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => deliver(id)));
+    expect(responses).toEqual(Array.from({ length: 8 }, () => ({ batchItemFailures: [] })));
     expect(await outboxItem(id, 'sent')).toMatchObject({ attempts: 1 });
     expect(await mailsTo(to)).toHaveLength(1);
   });

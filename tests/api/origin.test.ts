@@ -61,10 +61,10 @@ describe('who does not come through the edge', () => {
 
   it.each(all)('is refused before anything is read, also with a token: %s', async (key) => {
     const [method, path = ''] = key.split(' ');
-    const answer = await pastTheEdge(path.replaceAll(/\{\w+\}/g, organizationId), { method: method! });
-    expect(answer.status).toBe(403);
+    const response = await pastTheEdge(path.replaceAll(/\{\w+\}/g, organizationId), { method: method! });
+    expect(response.status).toBe(403);
     if (path.startsWith('/api/')) {
-      expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', requestId: expect.any(String) });
+      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN', requestId: expect.any(String) });
     }
   });
 

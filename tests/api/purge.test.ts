@@ -125,16 +125,16 @@ describe('a deleted organisation', () => {
     for (const writes of [0, 1, 2, 3]) {
       const organizationId = await makeFull();
       await remove(organizationId, writes);
-      const seats = async () =>
+      const memberships = async () =>
         (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
       if (writes === 0) {
         await expectConsistent(organizationId);
-        expect(await seats()).toHaveLength(3);
+        expect(await memberships()).toHaveLength(3);
         await remove(organizationId, 1);
       }
-      expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
+      expect(await memberships()).toHaveLength(writes < 2 ? 3 : 0);
       await runJob('PurgeOrganizations', nextDay);
-      expect(await seats()).toEqual([]);
+      expect(await memberships()).toEqual([]);
       for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
       await run(whenDue);
       await expectNothingLeft(organizationId);

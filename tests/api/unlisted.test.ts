@@ -69,10 +69,10 @@ describe('an unlisted reference', () => {
       call(publicRoutes.getReferencePage, { id: organizationId }, {}),
       call(publicRoutes.getPublicCollection, { id: open.id }, {}),
     ]);
-    for (const answer of everywhere) {
-      expect(JSON.stringify(answer)).toContain(listed.id);
-      expect(JSON.stringify(answer)).not.toContain(hidden.id);
-      expect(JSON.stringify(answer)).not.toContain('hush');
+    for (const response of everywhere) {
+      expect(JSON.stringify(response)).toContain(listed.id);
+      expect(JSON.stringify(response)).not.toContain(hidden.id);
+      expect(JSON.stringify(response)).not.toContain('hush');
     }
     const pages = await listPublicPages(at(), { organizationId });
     expect(pages.collectionIds).toEqual([open.id]);

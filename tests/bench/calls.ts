@@ -43,12 +43,12 @@ async function main(): Promise<void> {
     import('#functions/customer/handler'),
   ]);
   const call = async (handler: Handler, routeKey: string, body?: object, id?: string) => {
-    const answer = (await handler(eventFor(sub, routeKey, body, id), {} as Context, () => undefined)) as {
+    const response = (await handler(eventFor(sub, routeKey, body, id), {} as Context, () => undefined)) as {
       statusCode: number;
       body: string;
     };
-    if (answer.statusCode !== 200) throw new Error(`${routeKey}: ${answer.body}`);
-    return JSON.parse(answer.body) as Record<string, string>;
+    if (response.statusCode !== 200) throw new Error(`${routeKey}: ${response.body}`);
+    return JSON.parse(response.body) as Record<string, string>;
   };
   const made = await call(organizations.handler, 'POST /api/organization/new', { name: 'Bench' });
   const organizationId = made.organizationId!;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
-import type { CardBranding } from '#web/shared/cards/card-style.ts';
+import type { CardBranding } from '#web/shared/cards/css-properties.ts';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
 /** A card with every field filled in. */

@@ -101,13 +101,15 @@ describe('a card', () => {
 
   it('looks as its organisation has set its template, where it says nothing itself', () => {
     const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
-    const look: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
-    expect(cardMarkup({}, {}, set(look))).toBe(cardMarkup({}, look));
-    expect(cardMarkup({ templateId: 'default' }, {}, set(look))).toBe(cardMarkup({}, look));
+    const cardStyle: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
+    expect(cardMarkup({}, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
+    expect(cardMarkup({ templateId: 'default' }, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
     const own: CardConfig = { layout: 'card', colors: { primary: '#654321' } };
-    const both = { ...look, ...own, colors: { ...look.colors, ...own.colors } };
-    expect(cardMarkup({}, own, set(look))).toBe(cardMarkup({}, both));
-    expect(cardMarkup({ templateId: 'design' }, {}, set(look))).toBe(cardMarkup({ templateId: 'design' }));
+    const both = { ...cardStyle, ...own, colors: { ...cardStyle.colors, ...own.colors } };
+    expect(cardMarkup({}, own, set(cardStyle))).toBe(cardMarkup({}, both));
+    expect(cardMarkup({ templateId: 'design' }, {}, set(cardStyle))).toBe(
+      cardMarkup({ templateId: 'design' }),
+    );
     expect(cardMarkup({}, {}, { templateConfigs: { standard: 'broken' } })).toBe(cardMarkup());
   });
 

@@ -115,8 +115,8 @@ describe('a function behind the edge', () => {
   it('answers 503 to the edge before the secret could be read, and 403 to who sends nothing', async () => {
     vi.stubEnv('ORIGIN_SECRET_ARN', arn);
     isAway = true;
-    const answer = await call({ [originHeader]: 'first' });
-    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([503, 'BUSY']);
+    const response = await call({ [originHeader]: 'first' });
+    expect([response.statusCode, JSON.parse(response.body).code]).toEqual([503, 'BUSY']);
     const refused = await call({});
     expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([
       403,

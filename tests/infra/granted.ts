@@ -1,4 +1,4 @@
-import { due, scopes, type DueJob } from '#functions/shared/data/table';
+import { due, scopes, type ScheduledJob } from '#functions/shared/data/table';
 import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee } from './simulate.ts';
 
 export const reads = ['GetItem', 'BatchGetItem', 'Query'];
@@ -7,11 +7,17 @@ export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteIte
 const adds = ['ConditionCheckItem', 'PutItem'];
 
 const { due: _, ...undivided } = scopes;
-const jobs: Record<DueJob, true> = { upload: true, release: true, purge: true, erase: true, 'roll-up': true };
+const jobs: Record<ScheduledJob, true> = {
+  upload: true,
+  release: true,
+  purge: true,
+  erase: true,
+  'roll-up': true,
+};
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [
   ...Object.values(undivided),
-  ...Object.keys(jobs).map((job) => due(job as DueJob)),
+  ...Object.keys(jobs).map((job) => due(job as ScheduledJob)),
 ];
 
 export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);

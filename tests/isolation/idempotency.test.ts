@@ -61,8 +61,8 @@ function expectGood(route: NamedRoute, { status, body }: Answer): void {
   expect(status, JSON.stringify(body)).toBe(route.status ?? 200);
 }
 
-function expectSame(answer: Answer, first: Answer): void {
-  expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+function expectSame(response: Answer, first: Answer): void {
+  expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 
 /** All that the caller, the organisation and the addresses of the calls have in the table. */

@@ -91,8 +91,8 @@ export async function meetingOthers(act: () => Promise<unknown>): Promise<void> 
 
 /** What a report costs, as the engine counts it. */
 export async function readUnits(read: () => Promise<AnalyticsReport>) {
-  const { answer, cost } = await costOf(read);
-  return { report: answer, reads: cost.calls, units: cost.units };
+  const { response, cost } = await costOf(read);
+  return { report: response, reads: cost.calls, units: cost.units };
 }
 
 export function reportAt(now: Date, organizationId: string, query: object): Promise<AnalyticsReport> {

@@ -78,9 +78,9 @@ export const sweep = (time?: Date): Promise<void> => runJob('SweepUploads', time
 export async function objectsUnder(prefix: string): Promise<string[]> {
   const { assetBucket, credentials, endpoints, region } = inject('cloud');
   const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  const answer = await client.send(new ListObjectsV2Command({ Bucket: assetBucket, Prefix: prefix }));
+  const response = await client.send(new ListObjectsV2Command({ Bucket: assetBucket, Prefix: prefix }));
   client.destroy();
-  return (answer.Contents ?? []).map(({ Key }) => Key!);
+  return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
 /** The organisation's storage counters, as they are kept and as the rows add up. */

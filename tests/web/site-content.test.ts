@@ -66,14 +66,14 @@ const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 const monthDays: Record<string, number> = { ONE: 30, THREE: 90 };
 const daysOfLog = (file: string) =>
   monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS?/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''];
-const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(daysOfLog);
+const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/app-function.ts'].map(daysOfLog);
 
 /** How long things are kept where the contract does not say it. */
 const kept = {
   outbox: numberIn('functions/shared/email/outbox.ts', /outboxDays = (\d+)/),
   tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
-  visitor: numberIn('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/),
-  answer: numberIn('functions/shared/security/once.ts', /keptDays\((\d+), now\)/),
+  visitor: numberIn('functions/analytics/record-batch.ts', /storedDays = (\d+)/),
+  response: numberIn('functions/shared/security/idempotency.ts', /keptDays\((\d+), now\)/),
   invitation: numberIn('functions/team/invitation.ts', /keptDays\((\d+), at\)/),
   // From the first place where a day begins (UTC+14) to midnight in UTC after the next.
   saltHours: 14 + 24 * numberIn('functions/event/send-events.ts', /addDays\(day, (\d+)\)/),
@@ -112,7 +112,7 @@ const sentences: Record<string, string[]> = {
     `as a hash). ${limits.auditDays} days`,
     `Valid for ${limits.invitationDays} days; what is left of one is deleted ${kept.invitation} days after its end`,
     `could not be sent, for ${kept.outbox} days`,
-    `has one effect: ${kept.answer} day.`,
+    `has one effect: ${kept.response} day.`,
     `has sent are kept for ${limits.stripeEventDays} days`,
     `remains for ${kept.tombstone} days`,
     `A deleted organization: ${limits.purgeDays} days`,

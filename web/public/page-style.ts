@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { EmbedTheme } from '#contract/embed';
 import type { Branding } from '#contract/organization';
-import type { CardBranding } from '../shared/cards/card-style.ts';
+import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
 /** What stands in for an organisation's own colours where the page around a frame says how bright it is. */

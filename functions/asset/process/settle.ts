@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { keptDays } from '../../shared/data/expiry.ts';
+import { expiresAfterDays } from '../../shared/data/expiry.ts';
 import { equals } from '../../shared/data/expression.ts';
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { remove, update, type Step } from '../../shared/data/write.ts';
@@ -34,7 +34,7 @@ export async function settleRejected(
 ): Promise<boolean> {
   // What was published before the file turned out bad.
   await removeObjects(objects.published(ref));
-  const set = { status: 'rejected', reason, ...keptDays(limits.rejectedDays, now) };
+  const set = { status: 'rejected', reason, ...expiresAfterDays(limits.rejectedDays, now) };
   return await settle(table, ref, [
     update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
     ...noLongerPending(ref, asset, asset.size),

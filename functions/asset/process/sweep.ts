@@ -1,5 +1,5 @@
 import type { Key } from '../../shared/data/keys.ts';
-import { queryDue } from '../../shared/data/read.ts';
+import { queryScheduled } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';
@@ -37,7 +37,7 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
 async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
   let last: Key | undefined;
   do {
-    const page = (await queryDue('upload', now, atOnce, last)) as unknown as DueUpload[];
+    const page = (await queryScheduled('upload', now, atOnce, last)) as unknown as DueUpload[];
     yield* page;
     last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
   } while (last);

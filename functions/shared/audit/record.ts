@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { limits } from '#contract/limits';
-import { keptDays } from '../data/expiry.ts';
+import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
@@ -33,7 +33,7 @@ export function record(
     version: subject.version,
     at: at.now.toISOString(),
     requestId: at.requestId,
-    ...keptDays(limits.auditDays, at.now),
+    ...expiresAfterDays(limits.auditDays, at.now),
   };
   return put(keys.audit(scope, at.now, ulid(at.now.getTime())), entry, { [tableKeys.partition]: absent });
 }

@@ -3,7 +3,7 @@ import { AppError } from '../http/failure.ts';
 import { requestMs } from './client.ts';
 
 /** What a call needs after its last try has begun. */
-export const answerMs = requestMs + 1_000;
+export const responseMs = requestMs + 1_000;
 
 /** Where nobody waits for an answer, of each thing that is tried again. */
 const retryMs = 8_000;

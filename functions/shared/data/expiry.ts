@@ -6,6 +6,6 @@ const daySeconds = 24 * 60 * 60;
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** What an item carries that the table may forget so many days after a moment. */
-export const keptDays = (days: number, from: Date) => ({
+export const expiresAfterDays = (days: number, from: Date) => ({
   [tableKeys.expiry]: secondsOf(from) + days * daySeconds,
 });

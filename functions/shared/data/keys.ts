@@ -1,4 +1,4 @@
-import { due, publicPageItem, scopes, type DueJob } from './table.ts';
+import { due, publicPageItem, scopes, type ScheduledJob } from './table.ts';
 
 export interface Key {
   pk: string;
@@ -9,7 +9,7 @@ export interface Key {
 export const prefixes = {
   member: 'MEMBER#',
   /** A seat that ended with its organisation: a restore fills it again. */
-  formerSeat: 'FORMER#',
+  formerMembership: 'FORMER#',
   membership: 'ORG#',
   customer: 'CUST#',
   reference: 'REF#',
@@ -48,8 +48,8 @@ export const keys = {
   organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
   member: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.member + part(userId)),
-  formerSeat: (organizationId: string, userId: string) =>
-    key(partitions.organization(organizationId), prefixes.formerSeat + part(userId)),
+  formerMembership: (organizationId: string, userId: string) =>
+    key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
   /** The row of the public page while its organisation is deleted: a restore puts it back. */
   keptPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
   customer: (organizationId: string, customerId: string) =>
@@ -107,7 +107,7 @@ export const keys = {
   }),
 
   /** Sorted by when it is due. `subject` are ids. */
-  due: (job: DueJob, at: Date, ...subject: string[]): Key =>
+  due: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
     key(partitions.due(job), [at.toISOString(), ...subject.map(part)].join('#')),
   mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
   contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
@@ -115,7 +115,7 @@ export const keys = {
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
-  once: (callHash: string) => key(scopes.once + part(callHash), 'ANSWER'),
+  idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };

@@ -4,7 +4,7 @@ import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { pauses } from './deadline.ts';
 import { partitions, type Key } from './keys.ts';
-import type { DueJob } from './table.ts';
+import type { ScheduledJob } from './table.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -44,11 +44,11 @@ async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptio
   const found: Item[] = [];
   let pending: Item[] = [...wanted] as unknown as Item[];
   for (const pause = pauses(); ; await pause()) {
-    const answer = await client.send(
+    const response = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: consistent } } }),
     );
-    found.push(...(answer.Responses?.[tableName] ?? []));
-    pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    found.push(...(response.Responses?.[tableName] ?? []));
+    pending = response.UnprocessedKeys?.[tableName]?.Keys ?? [];
     if (pending.length === 0) return found;
   }
 }
@@ -60,7 +60,7 @@ export async function queryPage(
   page: PageQuery,
 ): Promise<{ items: Item[]; nextCursor?: string }> {
   const { client, tableName } = openTable();
-  const answer = await client.send(
+  const response = await client.send(
     new QueryCommand({
       TableName: tableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -72,8 +72,8 @@ export async function queryPage(
       ConsistentRead: true,
     }),
   );
-  const last = answer.LastEvaluatedKey?.sk as string | undefined;
-  return { items: answer.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
+  const last = response.LastEvaluatedKey?.sk as string | undefined;
+  return { items: response.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
 }
 
 /** The first keys of a partition in their order. */
@@ -93,7 +93,12 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
 }
 
 /** What is due by a moment, the oldest first, beginning after the item `after`. */
-export async function queryDue(job: DueJob, now: Date, limit: number, after?: Key): Promise<Item[]> {
+export async function queryScheduled(
+  job: ScheduledJob,
+  now: Date,
+  limit: number,
+  after?: Key,
+): Promise<Item[]> {
   const { client, tableName } = openTable();
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -125,7 +130,7 @@ export async function queryAll(pk: string, options: Selection = {}): Promise<Ite
   const items: Item[] = [];
   let start: Item | undefined;
   do {
-    const answer = await client.send(
+    const response = await client.send(
       new QueryCommand({
         TableName: tableName,
         KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :from AND :to' : ''}`,
@@ -139,8 +144,8 @@ export async function queryAll(pk: string, options: Selection = {}): Promise<Ite
         ...(start && { ExclusiveStartKey: start }),
       }),
     );
-    items.push(...(answer.Items ?? []));
-    start = answer.LastEvaluatedKey;
+    items.push(...(response.Items ?? []));
+    start = response.LastEvaluatedKey;
   } while (start);
   return items;
 }

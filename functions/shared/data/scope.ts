@@ -1,5 +1,5 @@
 import { keys, partitions, prefixes, type Key } from './keys.ts';
-import { scopes, type DueJob } from './table.ts';
+import { scopes, type ScheduledJob } from './table.ts';
 
 /** Which keys a call may touch. Every read and write of a scoped table is held against it. */
 export type Scope = (key: Key) => boolean;
@@ -25,18 +25,18 @@ export const userScope = (userId: string): Scope => {
 };
 
 /** Somebody's seat in an organisation from their side: the membership, and the profile that counts it. */
-export const seatScope = (organizationId: string, userId: string): Scope => {
+export const membershipScope = (organizationId: string, userId: string): Scope => {
   const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
   return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
 };
 
 /** A person and every organisation that they have a seat in. */
-export const everySeatScope = (userId: string, organizationIds: readonly string[]): Scope =>
+export const everyMembershipScope = (userId: string, organizationIds: readonly string[]): Scope =>
   anyOf(userScope(userId), ...organizationIds.map(organizationScope));
 
 /** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
-export const guardScope: Scope = ({ pk }) =>
-  [scopes.once, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
+export const securityScope: Scope = ({ pk }) =>
+  [scopes.idempotency, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
 
 /** An invited address. */
 export const inviteeScope =
@@ -55,8 +55,8 @@ export const addressScope = (emailHash: string): Scope => {
 export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 
 /** What a job still has to do for one organisation or one user. */
-export const dueScope =
-  (job: DueJob, subject: string): Scope =>
+export const scheduledScope =
+  (job: ScheduledJob, subject: string): Scope =>
   ({ pk, sk }) =>
     pk === partitions.due(job) && sk.split('#')[1] === subject;
 

@@ -30,7 +30,7 @@ export const scopes = {
   stripe: 'STRIPE#',
   secret: 'SECRET#',
   /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
-  once: 'ONCE#',
+  idempotency: 'ONCE#',
   captcha: 'CAPTCHA#',
   rate: 'RATE#',
 } as const;
@@ -42,7 +42,7 @@ export const publicPageItem = 'PAGE';
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
 /** Jobs that find what is due without looking at every tenant. */
-export type DueJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
+export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
 
 /** The partition of what one job has to do. */
-export const due = (job: DueJob): string => scopes.due + job;
+export const due = (job: ScheduledJob): string => scopes.due + job;

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact';
-import { nameIn, type Letter } from './letter.ts';
+import { nameIn, type EmailContent } from './content.ts';
 
 export interface ContactMail {
   kind: 'contact';
@@ -13,7 +13,7 @@ const titles: Record<ContactMessage['kind'], string> = {
 };
 
 /** To the operator: everything that was entered. */
-export function contactLetter({ message }: ContactMail): Letter {
+export function contactEmail({ message }: ContactMail): EmailContent {
   const details: [string, string | undefined][] = [
     ['Name', message.fullName],
     ['Company', message.company],
@@ -25,7 +25,7 @@ export function contactLetter({ message }: ContactMail): Letter {
     subject: `${titles[message.kind]} from ${nameIn(message.fullName)}, ${nameIn(message.company)}`,
     paragraphs: ['Somebody has written to us.'],
     details: details.filter((entry): entry is [string, string] => Boolean(entry[1])),
-    answerTo: message.email,
+    responseTo: message.email,
     quote: message.message,
   };
 }

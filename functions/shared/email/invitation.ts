@@ -1,7 +1,7 @@
 import type { Role } from '#contract/permission';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
-import { nameIn, type Letter } from './letter.ts';
+import { nameIn, type EmailContent } from './content.ts';
 
 export interface InvitationMail {
   kind: 'invitation';
@@ -16,10 +16,10 @@ export interface InvitationMail {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function invitationLetter(
+export function invitationEmail(
   mail: InvitationMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
-): Letter {
+): EmailContent {
   const organization = nameIn(mail.organizationName);
   const inviter = nameIn(mail.inviterName) || 'Somebody';
   return {

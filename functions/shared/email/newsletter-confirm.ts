@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './content.ts';
 
 export interface NewsletterConfirmMail {
   kind: 'newsletter-confirm';
@@ -9,10 +9,10 @@ export interface NewsletterConfirmMail {
   token: string;
 }
 
-export function newsletterConfirmLetter(
+export function newsletterConfirmEmail(
   { token }: NewsletterConfirmMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
-): Letter {
+): EmailContent {
   return {
     subject: `Confirm your subscription to the ${productName} newsletter`,
     paragraphs: [

@@ -1,6 +1,6 @@
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './content.ts';
 
 export interface NewsletterWelcomeMail {
   kind: 'newsletter-welcome';
@@ -8,10 +8,10 @@ export interface NewsletterWelcomeMail {
   token: string;
 }
 
-export function newsletterWelcomeLetter(
+export function newsletterWelcomeEmail(
   { token }: NewsletterWelcomeMail,
   { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
-): Letter {
+): EmailContent {
   return {
     subject: `You are subscribed to the ${productName} newsletter`,
     paragraphs: [

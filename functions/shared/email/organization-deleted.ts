@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
-import { nameIn, type Letter } from './letter.ts';
+import { nameIn, type EmailContent } from './content.ts';
 
 export interface OrganizationDeletedMail {
   kind: 'organization-deleted';
@@ -23,10 +23,10 @@ const moment = new Intl.DateTimeFormat('en', {
 });
 
 /** To each owner, also the one who did it: so that a deletion by somebody in their name does not stay unseen. */
-export function organizationDeletedLetter(
+export function organizationDeletedEmail(
   mail: OrganizationDeletedMail,
   { OPERATOR_EMAIL }: Pick<MailEnvironment, 'OPERATOR_EMAIL'>,
-): Letter {
+): EmailContent {
   const organization = nameIn(mail.organizationName);
   const deletedBy = nameIn(mail.deletedByName) || 'Somebody whose account is gone';
   const until = new Date(Date.parse(mail.deletedAt) + limits.purgeDays * dayMs);
@@ -42,7 +42,7 @@ export function organizationDeletedLetter(
       ['Deleted at', `${moment.format(new Date(mail.deletedAt))} UTC`],
       ['Can be brought back until', `${moment.format(until)} UTC`],
     ],
-    answerTo: OPERATOR_EMAIL,
+    responseTo: OPERATOR_EMAIL,
     note: 'If the deletion was meant, there is nothing to do.',
   };
 }

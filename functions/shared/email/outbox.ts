@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { keptDays } from '../data/expiry.ts';
+import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, type Step } from '../data/write.ts';
@@ -40,7 +40,7 @@ export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
   const kept = {
     createdAt: now.toISOString(),
-    ...keptDays(outboxDays, now),
+    ...expiresAfterDays(outboxDays, now),
   };
   return put(keys.mail(ulid(now.getTime())), { ...item, ...kept }, { pk: absent });
 }

@@ -1,5 +1,5 @@
 import { productName } from '#contract/product';
-import { subjectOf, unlinked, unlinkedText, type Letter } from './letter.ts';
+import { subjectOf, unlinked, unlinkedText, type EmailContent } from './content.ts';
 
 export interface Rendered {
   subject: string;
@@ -8,8 +8,8 @@ export interface Rendered {
 }
 
 /** All words but our own address go through `unlinked`, whoever wrote them: nothing can be forgotten. */
-export function render(letter: Letter): Rendered {
-  const safe: Letter = {
+export function render(letter: EmailContent): Rendered {
+  const safe: EmailContent = {
     ...letter,
     subject: subjectOf(letter.subject),
     paragraphs: letter.paragraphs.map(unlinked),
@@ -20,8 +20,8 @@ export function render(letter: Letter): Rendered {
   return { subject: safe.subject, text: asText(safe), html: asHtml(safe) };
 }
 
-function asText({ paragraphs, details = [], answerTo, quote, action, note }: Letter): string {
-  const facts = [...details, ...(answerTo ? [['Email', answerTo]] : [])];
+function asText({ paragraphs, details = [], responseTo, quote, action, note }: EmailContent): string {
+  const facts = [...details, ...(responseTo ? [['Email', responseTo]] : [])];
   return [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -46,9 +46,18 @@ const styles = {
   small: 'margin:24px 0 0;font-size:14px;opacity:.75',
 };
 
-function asHtml({ subject, paragraphs, details = [], answerTo, quote, action, note }: Letter): string {
+function asHtml({
+  subject,
+  paragraphs,
+  details = [],
+  responseTo,
+  quote,
+  action,
+  note,
+}: EmailContent): string {
   const facts = details.map(([label, value]) => `<strong>${escape(label)}:</strong> ${escape(value)}`);
-  if (answerTo) facts.push(`<strong>Email:</strong> ${link(`mailto:${encodeURI(answerTo)}`, answerTo)}`);
+  if (responseTo)
+    facts.push(`<strong>Email:</strong> ${link(`mailto:${encodeURI(responseTo)}`, responseTo)}`);
   const parts = [
     ...paragraphs.map((words) => block('p', styles.paragraph, escape(words))),
     facts.length > 0 && block('p', styles.paragraph, facts.join('<br>')),

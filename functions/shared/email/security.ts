@@ -1,6 +1,6 @@
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './content.ts';
 
 /** What happened to somebody's account that they should hear of, whoever did it. */
 export interface SecurityMail {
@@ -37,10 +37,10 @@ const happened: Record<SecurityMail['event'], { subject: string; what: string }>
 };
 
 /** The links are to pages that anybody may open; nothing in the mail opens the account. */
-export function securityLetter(
+export function securityEmail(
   { event, at }: SecurityMail,
   { WEB_ORIGIN, OPERATOR_EMAIL }: Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>,
-): Letter {
+): EmailContent {
   const { subject, what } = happened[event];
   // Whose address was taken away cannot reset the password by it.
   const canReset = event !== 'address-from';
@@ -54,7 +54,7 @@ export function securityLetter(
         : 'If it was not you, write to us now. We check that the account is yours and give it back to you.',
     ],
     details: [['When', `${time.format(new Date(at))} (UTC)`]],
-    answerTo: OPERATOR_EMAIL,
+    responseTo: OPERATOR_EMAIL,
     action: canReset
       ? { label: 'Reset the password', address: `${WEB_ORIGIN}/forgot-password` }
       : { label: 'Write to us', address: `${WEB_ORIGIN}/company/contact` },

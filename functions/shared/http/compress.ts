@@ -6,11 +6,11 @@ import Negotiator from 'negotiator';
 const worthwhile = 1_400;
 
 /** The answer with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
-export function compressed(answer: Answer, acceptEncoding = ''): Answer {
-  const { body = '', headers } = answer;
-  if (Buffer.byteLength(body) < worthwhile || !acceptsGzip(acceptEncoding)) return answer;
+export function compressed(response: Answer, acceptEncoding = ''): Answer {
+  const { body = '', headers } = response;
+  if (Buffer.byteLength(body) < worthwhile || !acceptsGzip(acceptEncoding)) return response;
   return {
-    ...answer,
+    ...response,
     headers: {
       ...headers,
       'content-encoding': 'gzip',

@@ -5,9 +5,9 @@ import type {
   Context,
 } from 'aws-lambda';
 import { routeKey, type Input, type Output, type Route } from '#contract/route';
-import { answerMs, withDeadline } from '../data/deadline.ts';
+import { responseMs, withDeadline } from '../data/deadline.ts';
 import { requireEdge } from '../edge/require-edge.ts';
-import { AnsweredBefore, earlierAnswer } from '../security/once.ts';
+import { SavedResponse, savedResponse } from '../security/idempotency.ts';
 import { contextFor, type CallContext, type ContextOf } from '../membership/context.ts';
 import { measuresOf } from '../monitoring/measures-of.ts';
 import { compressed } from './compress.ts';
@@ -42,8 +42,8 @@ export function serve<const Table extends Record<string, Route>>(
     const at: LogContext = { requestId: event.requestContext.requestId, route: event.routeKey };
     const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
     const leftMs = context?.getRemainingTimeInMillis?.();
-    const retryMs = leftMs && leftMs - answerMs;
-    const answered = await withDeadline(() => answerTo(bound.get(event.routeKey), call), retryMs);
+    const retryMs = leftMs && leftMs - responseMs;
+    const answered = await withDeadline(() => responseTo(bound.get(event.routeKey), call), retryMs);
     return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
   };
 }
@@ -61,7 +61,7 @@ interface Match {
   operation: Operation;
 }
 
-async function answerTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
+async function responseTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
   try {
     await requireEdge(call.event.headers, call.log);
     if (!match) throw new AppError('NOT_FOUND');
@@ -95,13 +95,13 @@ async function run(
 }
 
 /** With an `Idempotency-Key`, a call that was answered before is answered the same, whichever of two was faster. */
-async function onlyOnce({ once }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
-  const earlier = once && (await earlierAnswer(once));
+async function onlyOnce({ idempotency }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
+  const earlier = idempotency && (await savedResponse(idempotency));
   if (earlier) return earlier;
   try {
     return await act();
   } catch (error) {
-    if (error instanceof AnsweredBefore) return error.response;
+    if (error instanceof SavedResponse) return error.response;
     throw error;
   }
 }

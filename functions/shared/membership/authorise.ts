@@ -7,7 +7,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../http/failure.ts';
 import { requireCurrentToken, type Actor } from './actor.ts';
 
-interface Seat {
+interface Membership {
   organizationId: string;
   role: Role;
 }
@@ -21,14 +21,15 @@ export async function authorise(
   actor: Actor,
   named: string | undefined,
   permission: Permission,
-): Promise<Seat> {
-  const seat = named === undefined ? await activeSeat(actor) : await namedSeat(actor, named);
-  if (!may(seat.role, permission)) throw new AppError('FORBIDDEN');
-  return seat;
+): Promise<Membership> {
+  const membership =
+    named === undefined ? await activeMembership(actor) : await namedMembership(actor, named);
+  if (!may(membership.role, permission)) throw new AppError('FORBIDDEN');
+  return membership;
 }
 
 /** The usual call: profile, organisation and membership in one read. */
-async function namedSeat(actor: Actor, organizationId: string): Promise<Seat> {
+async function namedMembership(actor: Actor, organizationId: string): Promise<Membership> {
   const { userId } = actor;
   const profileKey = keys.profile(userId);
   if (!id().safeParse(organizationId).success) {
@@ -45,7 +46,7 @@ async function namedSeat(actor: Actor, organizationId: string): Promise<Seat> {
   return { organizationId, role: roleIn(organization, member) };
 }
 
-async function activeSeat(actor: Actor): Promise<Seat> {
+async function activeMembership(actor: Actor): Promise<Membership> {
   const { userId } = actor;
   const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
   requireCurrentToken(actor, profile);

@@ -3,10 +3,10 @@ import type { Role } from '#contract/permission';
 import type { Route } from '#contract/route';
 import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
-import { anyOf, guardScope, userScope } from '../data/scope.ts';
+import { anyOf, securityScope, userScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
-import { onceOf, type Once } from '../security/once.ts';
+import { idempotencyOf, type Idempotency } from '../security/idempotency.ts';
 import type { Log } from '../http/log.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
@@ -21,7 +21,7 @@ export interface CallContext {
   now: Date;
   log: Log;
   /** Only with an `Idempotency-Key`; for `remember`. */
-  once?: Once;
+  idempotency?: Idempotency;
 }
 
 export interface VisitorContext extends CallContext {
@@ -71,22 +71,29 @@ export async function contextFor(
     return { ...call, visitor: visitorOf(event), session };
   }
   if (route.access === 'public')
-    return { ...call, visitor: visitorOf(event), once: onceOf(route, event, []) };
+    return { ...call, visitor: visitorOf(event), idempotency: idempotencyOf(route, event, []) };
 
   const actor = actorOf(event);
   const { userId, accountToken } = actor;
   if (route.access === 'user') {
-    const table = scopedTable(anyOf(userScope(userId), guardScope));
+    const table = scopedTable(anyOf(userScope(userId), securityScope));
     const profile = await table.get(keys.profile(userId));
     requireCurrentToken(actor, profile);
     if (route.recent) requireRecentSignIn(actor, call.now);
-    return { ...call, userId, profile, accountToken, table, once: onceOf(route, event, [userId]) };
+    return {
+      ...call,
+      userId,
+      profile,
+      accountToken,
+      table,
+      idempotency: idempotencyOf(route, event, [userId]),
+    };
   }
 
   const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
   // Last: an outsider learns nothing of the organisation by it.
   if (route.recent) requireRecentSignIn(actor, call.now);
   const table = memberTable(organizationId);
-  const once = onceOf(route, event, [userId, organizationId]);
-  return { ...call, userId, organizationId, role, table, once };
+  const idempotency = idempotencyOf(route, event, [userId, organizationId]);
+  return { ...call, userId, organizationId, role, table, idempotency };
 }

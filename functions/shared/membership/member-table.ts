@@ -1,6 +1,6 @@
 import { equals } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
-import { anyOf, guardScope, organizationScope, type Scope } from '../data/scope.ts';
+import { anyOf, securityScope, organizationScope, type Scope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { check, type Step } from '../data/write.ts';
 import { AppError } from '../http/failure.ts';
@@ -10,7 +10,7 @@ import { AppError } from '../http/failure.ts';
  * active: from the commit of a deletion on, calls that were let in before it fail too.
  */
 export function memberTable(organizationId: string, ...more: Scope[]): ScopedTable {
-  const table = scopedTable(anyOf(organizationScope(organizationId), guardScope, ...more));
+  const table = scopedTable(anyOf(organizationScope(organizationId), securityScope, ...more));
   return { ...table, commit: (steps) => table.commit(whileActive(organizationId, steps)) };
 }
 

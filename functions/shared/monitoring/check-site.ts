@@ -17,13 +17,13 @@ export function checkSite(origin: string, demoOrganizationId?: string): Promise<
 
 async function look(origin: string, { name, path, wrongIn }: SiteCheck): Promise<CheckResult> {
   try {
-    const answer = await fetch(new URL(path, origin), {
+    const response = await fetch(new URL(path, origin), {
       headers: { 'user-agent': 'refdeck-check' },
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { status, headers } = answer;
-    return { name, path, wrong: wrongIn({ status, headers, text: await answer.text() }) };
+    const { status, headers } = response;
+    return { name, path, wrong: wrongIn({ status, headers, text: await response.text() }) };
   } catch (error) {
     return { name, path, wrong: [`no answer (${(error as Error).name})`] };
   }

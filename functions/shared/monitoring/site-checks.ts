@@ -5,7 +5,7 @@ import { publicPageRoutes } from '#contract/public-page';
 import { userRoutes } from '#contract/user';
 
 /** What a visitor got. */
-export interface SiteAnswer {
+export interface SiteResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -15,7 +15,7 @@ export interface SiteCheck {
   name: string;
   path: string;
   /** What is not as it should be, each in a word or two of our own: what was answered is in no log. */
-  wrongIn: (answer: SiteAnswer) => string[];
+  wrongIn: (answer: SiteResponse) => string[];
 }
 
 /** What must be so for whoever comes to the site. With the id of an organisation whose references are public, its page too. */
@@ -76,18 +76,18 @@ function publicPage(organizationId: string): SiteCheck {
 
 const unless = (right: boolean, wrong: string): string[] => (right ? [] : [wrong]);
 
-const statusOf = ({ status }: SiteAnswer, expected: number): string[] =>
+const statusOf = ({ status }: SiteResponse, expected: number): string[] =>
   unless(status === expected, `status ${status}`);
 
-const policyOf = ({ headers }: SiteAnswer): string[] =>
+const policyOf = ({ headers }: SiteResponse): string[] =>
   unless(
     /(^|; ?)default-src 'none'/.test(headers.get('content-security-policy') ?? ''),
     'content-security-policy',
   );
 
-const titleOf = ({ text }: SiteAnswer): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
+const titleOf = ({ text }: SiteResponse): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
 
-function jsonOf({ text }: SiteAnswer): unknown {
+function jsonOf({ text }: SiteResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {

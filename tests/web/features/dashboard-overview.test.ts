@@ -20,7 +20,7 @@ it('the first steps end with the first published reference, and do not come back
 
 it('a card whose picture the organization’s look leaves out does not lack one', () => {
   const bare = { ...draft, custom: { templateConfig: '{}' } };
-  const looks = { templateConfigs: { architectural: '{"showImage":false}' } };
+  const templateStyles = { templateConfigs: { architectural: '{"showImage":false}' } };
   expect(overviewOf([bare], customers).withoutPicture).toEqual([bare]);
-  expect(overviewOf([bare], customers, looks).withoutPicture).toEqual([]);
+  expect(overviewOf([bare], customers, templateStyles).withoutPicture).toEqual([]);
 });

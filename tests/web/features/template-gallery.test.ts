@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import { referenceRoutes } from '#contract/reference';
-import { lookOf } from '#web/shared/cards/card-look.ts';
+import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import {
   categories,
   inCategory,
@@ -46,11 +46,11 @@ describe('the snippet', () => {
       expect(sent.error).toBeUndefined();
       const templateConfig = sent.data!.custom.templateConfig ?? '';
       const own = { templateConfigs: { [template.id]: '{"titleSize":"large","shadow":"large"}' } };
-      expect(lookOf({ templateId: template.id, templateConfig }, own).titleSize).toBe('small');
-      expect(lookOf({ templateId: template.id, templateConfig })).toEqual(
-        lookOf({ templateId: template.id, templateConfig: JSON.stringify(config) }),
+      expect(cardStyleOf({ templateId: template.id, templateConfig }, own).titleSize).toBe('small');
+      expect(cardStyleOf({ templateId: template.id, templateConfig })).toEqual(
+        cardStyleOf({ templateId: template.id, templateConfig: JSON.stringify(config) }),
       );
-      expect(lookOf({ templateId: template.id, templateConfig }, own).shadow).toBe(
+      expect(cardStyleOf({ templateId: template.id, templateConfig }, own).shadow).toBe(
         template.defaultConfig.shadow,
       );
     },

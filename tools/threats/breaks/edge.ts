@@ -47,7 +47,7 @@ export const edge = {
 }));`,
   },
   T48: {
-    file: 'functions/triggers/refresh-edge.ts',
+    file: 'functions/triggers/invalidate-cache.ts',
     find: `await forgetPages(Records.map(organizationOf), reference);`,
     replace: ``,
   },
@@ -62,12 +62,12 @@ export const edge = {
     replace: `verified &&`,
   },
   T40: {
-    file: 'functions/shared/email/letter.ts',
+    file: 'functions/shared/email/content.ts',
     find: `    .replace(dots, '·');`,
     replace: `;`,
   },
   T41: {
-    file: 'infra/watch-stack.ts',
+    file: 'infra/monitoring-stack.ts',
     find: `threshold: 0.02,`,
     replace: `threshold: 0.2,`,
   },

@@ -1,81 +1,46 @@
-import type { CSSProperties } from 'react';
-import { defaultCardColor } from '#contract/card-options';
+import type { CardConfig } from '#contract/card-config';
+import type { CardContent } from '#contract/card';
 import type { Branding } from '#contract/organization';
-import { inks, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
-import type { CardLook, TemplateLooks } from './card-look.ts';
+import { readCardConfig } from '#contract/read-card-config';
+import { templateOf } from '#contract/templates/index';
 
-type BrandColors = Branding['brandColors'];
+const defaults = {
+  layout: 'card',
+  cornerRadius: 12,
+  shadow: 'small',
+  titleSize: 'medium',
+  showImage: true,
+  showStatus: false,
+  showType: true,
+  showDate: true,
+  showLogo: true,
+  showDescription: true,
+  showCta: true,
+  ctaText: 'Read the story',
+} as const satisfies CardConfig;
+
+/** A card's configuration with every gap filled that has a default beyond its template's own measures. */
+export type CardStyle = CardConfig & Required<Pick<CardConfig, keyof typeof defaults>>;
+
+/** The organisation's own look of each template. */
+export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs'>>;
 
 /**
- * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours, or with the
- * main one alone, it follows the theme of its surroundings.
+ * Defaults, under the template's, under the organisation's look of that template, under the card's own.
+ * A setting that cannot be read counts as not made.
  */
-export type CardBranding = TemplateLooks & {
-  brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
-};
-
-const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
-
-/** The custom properties through which `cards.css` is steered; nothing else of a configuration reaches CSS. */
-export function cardStyle(look: CardLook, branding?: CardBranding): CSSProperties {
-  const style: Record<`--rd-${string}`, string> = {
-    '--rd-radius': `${look.cornerRadius}px`,
-    ...colorsOf(look, branding),
-  };
-  if (look.cardWidth) style['--rd-width-set'] = `${look.cardWidth}px`;
-  if (look.aspectRatio) {
-    style['--rd-image-ratio'] = ratios[look.aspectRatio];
-    style['--rd-image-height'] = 'auto';
-  }
-  if (look.descriptionLines)
-    style['--rd-lines'] = look.descriptionLines === 'full' ? 'none' : String(look.descriptionLines);
-  return style;
-}
-
-/** The colours that a card is given; without branding only the main one is sure to be. */
-export function givenColors(look: CardLook, branding?: CardBranding) {
-  const brand = branding?.brandColors;
-  return {
-    primary: look.colors?.primary ?? brand?.primary ?? defaultCardColor,
-    text: look.colors?.text ?? brand?.text,
-    // A card stands out from a branded page by a shade of the page's own text colour.
-    background:
-      look.colors?.background ?? (brand?.background && brand.text && mix(brand.background, brand.text, 0.93)),
-  };
-}
-
-function colorsOf(look: CardLook, branding?: CardBranding) {
-  const { primary, text: ink, background: surface } = givenColors(look, branding);
-  const light = palette(surface ?? surfaces.light, ink ?? inks.light, primary);
-  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, primary);
-  return {
-    '--rd-primary': primary,
-    '--rd-on-primary': textOn(primary),
-    '--rd-surface': themed(light.surface, dark.surface),
-    '--rd-ink': themed(light.ink, dark.ink),
-    '--rd-tint': themed(light.tint, dark.tint),
-    '--rd-wash': themed(light.wash, dark.wash),
-    '--rd-muted': themed(light.muted, dark.muted),
-    '--rd-accent': themed(light.accent, dark.accent),
-  };
-}
-
-function palette(surface: string, wantedInk: string, primary: string) {
-  const ink = readableOn(wantedInk, surface);
-  // On a surface of middling brightness a tint would take from the text what little contrast there is.
-  const plain = textOn(surface);
-  const tinted = (color: string, share: number) => {
-    const tint = mix(color, surface, share);
-    return reads(ink, tint) && reads(plain, tint) ? tint : surface;
-  };
-  const tint = tinted(ink, 0.06);
-  const wash = tinted(primary, 0.1);
-  return {
-    surface,
-    ink,
-    tint,
-    wash,
-    muted: readableOn(mix(ink, surface, 0.68), surface, tint),
-    accent: readableOn(primary, surface, wash),
-  };
+export function cardStyleOf(
+  card: Pick<CardContent, 'templateId' | 'templateConfig'>,
+  branding?: TemplateStyles,
+): CardStyle {
+  const template = templateOf(card.templateId);
+  const layers = [
+    template.defaultConfig,
+    readCardConfig(branding?.templateConfigs?.[template.id]),
+    readCardConfig(card.templateConfig),
+  ];
+  const cardStyle: CardStyle = Object.assign({}, defaults, ...layers);
+  const colors = Object.assign({}, ...layers.map((layer) => layer.colors));
+  const layout = template.layouts.includes(cardStyle.layout) ? cardStyle.layout : template.layouts[0];
+  return { ...cardStyle, colors, layout: layout ?? defaults.layout };
 }

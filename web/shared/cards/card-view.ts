@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CardContent } from '#contract/card';
-import type { CardLook } from './card-look.ts';
+import type { CardStyle } from './card-style.ts';
 
 /** The page of a card's story, where the card can lead there. */
 export interface CardLink {
@@ -12,7 +12,7 @@ export interface CardLink {
 /** What a template's component receives. */
 export interface CardView {
   card: CardContent;
-  look: CardLook;
+  cardStyle: CardStyle;
   style: CSSProperties;
   Heading: 'h2' | 'h3' | 'h4';
   link?: CardLink;

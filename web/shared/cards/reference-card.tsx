@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { CardContent } from '#contract/card';
 import { templateOf } from '#contract/templates/index';
 import './cards.css';
-import { lookOf } from './card-look.ts';
-import { cardStyle, type CardBranding } from './card-style.ts';
+import { cardStyleOf } from './card-style.ts';
+import { cssProperties, type CardBranding } from './css-properties.ts';
 import type { CardLink, CardView } from './card-view.ts';
 import { ArchitecturalCard } from './templates/architectural-card.tsx';
 import { BaseCard } from './templates/base-card.tsx';
@@ -40,13 +40,13 @@ export function ReferenceCard({
   link?: CardLink;
   eager?: boolean;
 }) {
-  const look = lookOf(card, branding);
+  const cardStyle = cardStyleOf(card, branding);
   const Card = components[templateOf(card.templateId).id] ?? StandardCard;
   return (
     <Card
       card={card}
-      look={look}
-      style={cardStyle(look, branding)}
+      cardStyle={cardStyle}
+      style={cssProperties(cardStyle, branding)}
       Heading={`h${headingLevel}`}
       link={link}
       eager={eager}

@@ -8,7 +8,7 @@ const { template, templateConfigs, ...branding } = defaultBranding;
 const one = (value: string) => ({ value, count: 1 });
 
 /** What the address answers for an organisation with one reference. Sample data; its shape is the contract's. */
-export const exampleAnswer: ReferencePage = {
+export const exampleResponse: ReferencePage = {
   organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio' },
   branding: { ...branding, template, templateConfigs },
   references: [{ ...card, referenceType, tags }],
@@ -35,12 +35,12 @@ export function ApiPaths() {
   );
 }
 
-export function ApiAnswer() {
+export function ApiResponse() {
   return (
     <figure className="api-answer">
       <Scrolled label="Example of an answer">
         <pre>
-          <code>{JSON.stringify(exampleAnswer, undefined, 2)}</code>
+          <code>{JSON.stringify(exampleResponse, undefined, 2)}</code>
         </pre>
       </Scrolled>
       <figcaption>An answer with one reference. Sample data: the companies are invented.</figcaption>

@@ -11,7 +11,7 @@ import {
   type EmbedOptions,
 } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
-import { ApiAnswer, ApiPaths } from './api-answer.tsx';
+import { ApiResponse, ApiPaths } from './api-answer.tsx';
 import { Scrolled } from '../parts.tsx';
 import { Snippet } from './snippet.tsx';
 
@@ -136,5 +136,5 @@ export const integrationParts: MDXComponents = {
   WeightFigures,
   Policies,
   ApiPaths,
-  ApiAnswer,
+  ApiResponse,
 };

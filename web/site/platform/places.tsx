@@ -1,8 +1,8 @@
 import { visibilities } from '#contract/choices';
 import { Scrolled } from '../parts.tsx';
 
-/** Where a published reference is shown, by the names of `functions/public/places.ts` where it decides. */
-export const shownPlaces = [
+/** Where a published reference is shown, by the names of `functions/public/surfaces.ts` where it decides. */
+export const shownSurfaces = [
   { name: 'Your workspace', to: ['public', 'unlisted', 'private'] },
   { name: 'Its own page, by its link', place: 'ownPage', to: ['public', 'unlisted'] },
   { name: 'The reference page, its embed and its sitemap', place: 'organization', to: ['public'] },
@@ -13,7 +13,7 @@ export const shownPlaces = [
 
 const names = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
 
-export function PlacesTable() {
+export function SurfacesTable() {
   return (
     <Scrolled label="Where a published reference is shown">
       <table className="places-table">
@@ -31,7 +31,7 @@ export function PlacesTable() {
           </tr>
         </thead>
         <tbody>
-          {shownPlaces.map(({ name, to }) => (
+          {shownSurfaces.map(({ name, to }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {visibilities.map((visibility) => {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { fieldNames, templates, type CardField } from '#contract/templates/index';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Scrolled, Shot } from '../parts.tsx';
-import { PlacesTable } from './places.tsx';
+import { SurfacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
@@ -103,6 +103,6 @@ export const referenceParts: MDXComponents = {
   Step,
   FieldTable,
   StatusDrawing,
-  PlacesTable,
+  SurfacesTable,
   Sizes,
 };

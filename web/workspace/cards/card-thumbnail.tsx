@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/card';
-import type { CardBranding } from '../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import './card-thumbnail.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CardConfig } from '#contract/card-config';
 import { templateOf } from '#contract/templates/index';
 import { Tabs } from '../ui/tabs.tsx';
-import { lookOf } from '../../shared/cards/card-look.ts';
-import type { CardBranding } from '../../shared/cards/card-style.ts';
+import { cardStyleOf } from '../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { AppearanceTab } from './config/appearance-tab.tsx';
 import { ContentTab } from './config/content-tab.tsx';
 import { LayoutTab } from './config/layout-tab.tsx';
@@ -27,13 +27,13 @@ const panels = { appearance: AppearanceTab, layout: LayoutTab, content: ContentT
 export default function ConfigPanel({ templateId, value, branding, onChange }: Props) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('appearance');
   const template = templateOf(templateId);
-  const look = lookOf({ templateId, templateConfig: JSON.stringify(value) }, branding);
-  const options = optionsFor(template, look);
+  const cardStyle = cardStyleOf({ templateId, templateConfig: JSON.stringify(value) }, branding);
+  const options = optionsFor(template, cardStyle);
   const props: TabProps = {
     template,
     value,
-    look,
-    below: lookOf({ templateId, templateConfig: '{}' }, branding),
+    cardStyle,
+    below: cardStyleOf({ templateId, templateConfig: '{}' }, branding),
     branding,
     offers: (option) => options.has(option),
     set: (change) => onChange(changed(value, change)),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardContent } from '#contract/card';
-import type { CardBranding } from '../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CardConfig } from '#contract/card-config';
-import { lookOf } from '../../shared/cards/card-look.ts';
-import type { CardBranding } from '../../shared/cards/card-style.ts';
+import { cardStyleOf } from '../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
 import { fullSample } from './full-sample.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
@@ -18,7 +18,7 @@ export function TemplatePreview({
 }) {
   const card = { ...fullSample(templateId), templateConfig: JSON.stringify(config ?? {}) };
   // A horizontal card needs twice the room to be one.
-  const width = lookOf(card, branding).layout === 'horizontal' ? 680 : 340;
+  const width = cardStyleOf(card, branding).layout === 'horizontal' ? 680 : 340;
   const style: Record<`--rd-${string}`, string> = { '--rd-preview-width': `${width}px` };
   return (
     <div className="rd-preview" style={style} aria-hidden="true" inert>

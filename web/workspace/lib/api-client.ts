@@ -1,5 +1,5 @@
 import type { Output, Route, Sent } from '#contract/route';
-import { ApiError, errorFromAnswer, noResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { buildRequest } from '../../shared/api-request.ts';
 import { connection } from './connection.ts';
 import { sendOnce, type Answer } from './once.ts';
@@ -52,7 +52,7 @@ export async function call<R extends Route>(route: R, ...[input, options]: Argum
     options?.organizationId,
     (idempotencyKey) => sendSignedIn(route, input, { ...options, idempotencyKey }),
   );
-  if (status >= 400) throw errorFromAnswer(status, text, requestId);
+  if (status >= 400) throw errorFromResponse(status, text, requestId);
   try {
     return JSON.parse(text) as Output<R>;
   } catch {
@@ -66,7 +66,7 @@ async function sendSignedIn(route: Route, input: unknown, options: SendOptions):
   if (route.access === 'public' || !access) return send(route, input, options);
   if (!route.recent) return sendWith(access, route, input, options);
   const answer = await sendWith(access, route, input, options, access.accountToken());
-  if (errorFromAnswer(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
+  if (errorFromResponse(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
   const confirmed = await access.confirmIdentity();
   return confirmed ? send(route, input, options, confirmed) : answer;
 }

@@ -42,7 +42,7 @@ export function messageOf(error: unknown, fallback = 'Something went wrong. Plea
 }
 
 /** A failed answer's body may be ours, a gateway's, or a page of some proxy. */
-export function errorFromAnswer(status: number, text: string, requestId?: string): ApiError {
+export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
   return new ApiError(status, {

@@ -7,14 +7,14 @@ import { isApiError } from './api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
 /** The organisation's look of each template, for cards that keep to the workspace's own colours. */
-export function useTemplateLooks(): {
-  looks: Pick<Branding, 'templateConfigs'> | undefined;
+export function useTemplateStyles(): {
+  templateStyles: Pick<Branding, 'templateConfigs'> | undefined;
   /** Cards that are drawn now would soon change their look. */
   isPending: boolean;
 } {
   const { data, isPending } = useBranding();
-  const looks = useMemo(() => data && { templateConfigs: data.templateConfigs }, [data]);
-  return { looks, isPending };
+  const templateStyles = useMemo(() => data && { templateConfigs: data.templateConfigs }, [data]);
+  return { templateStyles, isPending };
 }
 
 /** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */

@@ -30,9 +30,9 @@ export function captchaSender(purpose: CaptchaPurpose): CaptchaSend {
     const token = kept ?? (await solveCaptcha(purpose));
     onSolved?.();
     try {
-      const answer = await send(token);
+      const response = await send(token);
       kept = undefined;
-      return answer;
+      return response;
     } catch (error) {
       kept = isApiError(error) && (error.status === 0 || error.status >= 500) ? token : undefined;
       throw error;

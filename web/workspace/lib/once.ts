@@ -24,8 +24,8 @@ export async function sendOnce(
   const call = JSON.stringify([route.method, route.path, organizationId, input]);
   const key = unanswered.get(call) ?? crypto.randomUUID();
   unanswered.set(call, key);
-  const answer = await send(key);
+  const response = await send(key);
   // A server error leaves open what happened; every other answer settles it.
-  if (answer.status < 500) unanswered.delete(call);
-  return answer;
+  if (response.status < 500) unanswered.delete(call);
+  return response;
 }

@@ -4,7 +4,14 @@ import { sessionRoutes, type SessionTokens } from '#contract/session';
 import { call, connectApi, isApiError } from './api-client.ts';
 import { loadConfig, type AppConfig } from '../../shared/config.ts';
 import { log } from './log.ts';
-import { dropStoredTokens, hearTabs, leaveTrace, oneAtATime, readTrace, tellTabs } from './tabs.ts';
+import {
+  dropStoredTokens,
+  subscribeToTabs,
+  saveSessionHint,
+  oneAtATime,
+  readSessionHint,
+  broadcastToTabs,
+} from './tabs.ts';
 import { readTokens, type Claims, type Tokens } from './tokens.ts';
 
 declare global {
@@ -71,7 +78,7 @@ export async function startSession(): Promise<void> {
   try {
     const [found] = await Promise.all([resume(), authConfig()]);
     // Another tab may have signed out while this one was loading.
-    const isWanted = found !== undefined && readTrace() === 'signed-in';
+    const isWanted = found !== undefined && readSessionHint() === 'signed-in';
     if (!isWanted || !adopt(found)) set({ status: 'signed-out' });
   } catch (error) {
     set({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
@@ -123,8 +130,8 @@ export async function enterSession(): Promise<void> {
   const { refreshToken, accessToken: token } = taken;
   const until = Date.now() + (limits.recentSignInSeconds - marginSeconds) * 1_000;
   const fresh = await oneAtATime(() => call(sessionRoutes.startSession, { refreshToken }));
-  leaveTrace('signed-in');
-  tellTabs({ type: 'tokens', tokens: fresh });
+  saveSessionHint('signed-in');
+  broadcastToTabs({ type: 'tokens', tokens: fresh });
   if (!adopt(fresh)) return;
   account = { token, until };
   endConfirmation(token);
@@ -183,19 +190,19 @@ export function giveUpReturn(): void {
 export async function signOut(to = '/'): Promise<void> {
   leaving = true;
   await endSession().catch((failure: unknown) => log('The session could not be ended everywhere', failure));
-  tellTabs({ type: 'signed-out' });
+  broadcastToTabs({ type: 'signed-out' });
   leave(to);
 }
 
 async function endSession(): Promise<void> {
-  leaveTrace('ending');
+  saveSessionHint('ending');
   await oneAtATime(() => call(sessionRoutes.endSession));
-  leaveTrace('none');
+  saveSessionHint('none');
 }
 
 /** The tokens of a session that an earlier page of this browser began. */
 async function resume(): Promise<SessionTokens | undefined> {
-  const trace = readTrace();
+  const trace = readSessionHint();
   if (trace === 'ending') await endSession();
   return trace === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
 }
@@ -221,12 +228,12 @@ async function renew(isDone = () => false): Promise<SessionTokens | undefined> {
     return await oneAtATime(async () => {
       if (isDone()) return tokens;
       const fresh = await call(sessionRoutes.refreshSession);
-      tellTabs({ type: 'tokens', tokens: fresh });
+      broadcastToTabs({ type: 'tokens', tokens: fresh });
       return fresh;
     });
   } catch (error) {
     if (!isApiError(error) || error.code !== 'UNAUTHENTICATED') throw error;
-    leaveTrace('none');
+    saveSessionHint('none');
     return undefined;
   }
 }
@@ -269,7 +276,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 // Another tab signed out, renewed the tokens, signed in again, or in as somebody else.
-hearTabs((message) => {
+subscribeToTabs((message) => {
   if (state.status !== 'signed-in' || leaving) return;
   if (message.type === 'signed-out') leave('/');
   else adopt(message.tokens);

@@ -4,24 +4,24 @@ import { recall, remember } from './remembered.ts';
 /** One name for what the tabs of this browser share about the session; none of it is a secret. */
 const name = 'refdeck.session';
 
-const traces = ['none', 'signed-in', 'ending'] as const;
+const hints = ['none', 'signed-in', 'ending'] as const;
 
 /**
  * No script can see the cookie. `signed-in` says that it is worth asking for tokens; `ending`, that somebody signed out and the server has
  * not heard of it yet.
  */
-export const readTrace = () => recall(name, traces);
-export const leaveTrace = (trace: (typeof traces)[number]) => remember(name, trace);
+export const readSessionHint = () => recall(name, hints);
+export const saveSessionHint = (hint: (typeof hints)[number]) => remember(name, hint);
 
 export type TabMessage = { type: 'tokens'; tokens: SessionTokens } | { type: 'signed-out' };
 
 const channel = new BroadcastChannel(name);
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin only
-export const tellTabs = (message: TabMessage) => channel.postMessage(message);
+export const broadcastToTabs = (message: TabMessage) => channel.postMessage(message);
 
-export function hearTabs(hear: (message: TabMessage) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+export function subscribeToTabs(onMessage: (message: TabMessage) => void): void {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
 }
 
 const patienceMs = 10_000;

@@ -34,16 +34,16 @@ export function useUnsavedElsewhere(drafts: string | undefined, session: string)
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     if (!drafts) return undefined;
-    const look = () => void unsavedElsewhere(drafts, session).then(setElsewhere, () => undefined);
+    const cardStyle = () => void unsavedElsewhere(drafts, session).then(setElsewhere, () => undefined);
     const follow = (event: StorageEvent) => {
-      if (event.key?.startsWith(`${drafts}.`)) look();
+      if (event.key?.startsWith(`${drafts}.`)) cardStyle();
     };
-    look();
+    cardStyle();
     window.addEventListener('storage', follow);
-    window.addEventListener('focus', look);
+    window.addEventListener('focus', cardStyle);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', cardStyle);
     };
   }, [drafts, session]);
   return elsewhere;

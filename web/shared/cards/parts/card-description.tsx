@@ -1,7 +1,7 @@
 import type { CardView } from '../card-view.ts';
 
-export function CardDescription({ view: { card, look } }: { view: CardView }) {
-  if (!look.showDescription || !card.shortDescription) return null;
+export function CardDescription({ view: { card, cardStyle } }: { view: CardView }) {
+  if (!cardStyle.showDescription || !card.shortDescription) return null;
   return (
     <p className="rd-card-description" dir="auto">
       {card.shortDescription}

@@ -27,9 +27,9 @@ export function CardFacts({ view, facts }: { view: CardView; facts: readonly Fac
   );
 }
 
-function factOf({ card, look }: CardView, fact: Fact): string | undefined {
+function factOf({ card, cardStyle }: CardView, fact: Fact): string | undefined {
   if (fact !== 'referenceDate') return card[fact];
-  return look.showDate ? formatReferenceDate(card.referenceDate) : undefined;
+  return cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
 }
 
 export function CardOutcomes({ view: { card } }: { view: CardView }) {

@@ -15,21 +15,21 @@ export function CardFrame({
   media?: ReactNode;
   children: ReactNode;
 }) {
-  const { card, look, link, style } = view;
+  const { card, cardStyle, link, style } = view;
   return (
     <article
       className={clsx(
         'rd-card',
         `rd-card-${name}`,
-        `rd-card-layout-${look.layout}`,
-        `rd-card-shadow-${look.shadow}`,
-        `rd-card-title-${look.titleSize}`,
+        `rd-card-layout-${cardStyle.layout}`,
+        `rd-card-shadow-${cardStyle.shadow}`,
+        `rd-card-title-${cardStyle.titleSize}`,
       )}
       style={style}
       data-reference={link ? card.id : undefined}
     >
       <div className="rd-card-frame">
-        {look.layout === 'minimal' ? null : media}
+        {cardStyle.layout === 'minimal' ? null : media}
         <div className="rd-card-body">
           {children}
           <CardMore view={view} />

@@ -5,13 +5,13 @@ import { CardPlaceholder, initialsOf } from './card-placeholder.tsx';
 
 /** The main picture, or one drawn from the title. A picture that fails to load shows the initials (cards.css). */
 export function CardImage({
-  view: { card, look, eager },
+  view: { card, cardStyle, eager },
   children,
 }: {
   view: CardView;
   children?: ReactNode;
 }) {
-  if (!look.showImage) return null;
+  if (!cardStyle.showImage) return null;
   const address = safeImage(card.mainImage);
   return (
     <div className="rd-card-media">

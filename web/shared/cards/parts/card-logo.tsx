@@ -2,9 +2,9 @@ import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
 import { initialsOf } from './card-placeholder.tsx';
 
-export function CardLogo({ view: { card, look } }: { view: CardView }) {
+export function CardLogo({ view: { card, cardStyle } }: { view: CardView }) {
   const address = safeImage(card.logoImage);
-  if (!look.showLogo || !address) return null;
+  if (!cardStyle.showLogo || !address) return null;
   const owner = card.company ?? card.title;
   return (
     <img

@@ -3,13 +3,13 @@ import { CardBadge } from './card-badge.tsx';
 import { CardDate } from './card-date.tsx';
 
 /** The line above the title: status, type, date. */
-export function CardMeta({ view: { card, look }, date = true }: { view: CardView; date?: boolean }) {
-  const type = look.showType ? card.referenceType : undefined;
-  const shownDate = look.showDate && date ? card.referenceDate : undefined;
-  if (!look.showStatus && !type && !shownDate) return null;
+export function CardMeta({ view: { card, cardStyle }, date = true }: { view: CardView; date?: boolean }) {
+  const type = cardStyle.showType ? card.referenceType : undefined;
+  const shownDate = cardStyle.showDate && date ? card.referenceDate : undefined;
+  if (!cardStyle.showStatus && !type && !shownDate) return null;
   return (
     <div className="rd-card-meta">
-      {look.showStatus ? <CardBadge status={card.status} /> : null}
+      {cardStyle.showStatus ? <CardBadge status={card.status} /> : null}
       {type ? (
         <span className="rd-card-type" dir="auto">
           {type}

@@ -9,7 +9,7 @@ import { CardTags } from '../parts/card-tags.tsx';
 import { CardCompany, CardTitle } from '../parts/card-title.tsx';
 
 export function StandardCard(view: CardView) {
-  const beside = view.look.layout === 'minimal' || !view.look.showImage;
+  const beside = view.cardStyle.layout === 'minimal' || !view.cardStyle.showImage;
   return (
     <CardFrame
       view={view}

@@ -1,13 +1,13 @@
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
-import { givenColors } from '../../../shared/cards/card-style.ts';
+import { givenColors } from '../../../shared/cards/css-properties.ts';
 import { inks, readableOn, reads, surfaces } from '../../../shared/cards/color.ts';
 import { RangeField } from './range-field.tsx';
 import type { TabProps } from './tab.ts';
 import { texts } from './texts.ts';
 
-export function AppearanceTab({ value, look, branding, offers, set }: TabProps) {
-  const given = givenColors(look, branding);
+export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabProps) {
+  const given = givenColors(cardStyle, branding);
   const shown = { ...given, text: given.text ?? inks.light, background: given.background ?? surfaces.light };
   const readable = reads(shown.text, shown.background);
   const colors = (['primary', 'text', 'background'] as const).filter(offers);
@@ -34,17 +34,17 @@ export function AppearanceTab({ value, look, branding, offers, set }: TabProps) 
       {offers('cornerRadius') ? (
         <RangeField
           label={texts.cornerRadius}
-          said={`${look.cornerRadius} px`}
+          said={`${cardStyle.cornerRadius} px`}
           min={0}
           max={48}
-          value={look.cornerRadius}
+          value={cardStyle.cornerRadius}
           onChange={(cornerRadius) => set({ cornerRadius })}
         />
       ) : null}
       {offers('shadow') ? (
         <ChoiceGroup
           label={texts.shadow}
-          value={look.shadow}
+          value={cardStyle.shadow}
           options={(['none', 'small', 'medium', 'large'] as const).map((shadow) => ({
             value: shadow,
             label: texts.shadows[shadow],
@@ -54,7 +54,7 @@ export function AppearanceTab({ value, look, branding, offers, set }: TabProps) 
       ) : null}
       <ChoiceGroup
         label={texts.titleSize}
-        value={look.titleSize}
+        value={cardStyle.titleSize}
         options={(['small', 'medium', 'large'] as const).map((size) => ({
           value: size,
           label: texts.sizes[size],

@@ -3,7 +3,7 @@ import { flags } from './options.ts';
 import type { TabProps } from './tab.ts';
 import { texts } from './texts.ts';
 
-export function ContentTab({ value, look, below, offers, set }: TabProps) {
+export function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
   return (
     <>
       <fieldset>
@@ -16,7 +16,7 @@ export function ContentTab({ value, look, below, offers, set }: TabProps) {
               <label key={flag} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
                 <input
                   type="checkbox"
-                  checked={look[flag]}
+                  checked={cardStyle[flag]}
                   onChange={(event) => set({ [flag]: event.target.checked })}
                   className="size-4 accent-(--accent)"
                 />

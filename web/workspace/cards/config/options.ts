@@ -1,6 +1,6 @@
 import type { CardConfig } from '#contract/card-config';
 import type { CardField, Template } from '#contract/templates/index';
-import type { CardLook } from '../../../shared/cards/card-look.ts';
+import type { CardStyle } from '../../../shared/cards/card-style.ts';
 
 /** Each flag with the field that it shows. */
 export const flags = [
@@ -17,9 +17,9 @@ type Color = keyof NonNullable<CardConfig['colors']>;
 export type Option = Exclude<keyof CardConfig, 'colors'> | Color;
 
 /** The options that really change a card of this template as it looks just then; no other is offered. */
-export function optionsFor(template: Template, look: CardLook): ReadonlySet<Option> {
+export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {
   const has = (field: CardField) => template.fields.some(({ name }) => name === field);
-  const minimal = look.layout === 'minimal';
+  const minimal = cardStyle.layout === 'minimal';
   const shownFlags = flags
     .filter(([flag, field]) => (field === undefined || has(field)) && !(minimal && flag === 'showImage'))
     .map(([flag]) => flag);
@@ -33,9 +33,9 @@ export function optionsFor(template: Template, look: CardLook): ReadonlySet<Opti
     !minimal && 'background',
     !minimal && 'cornerRadius',
     !minimal && 'shadow',
-    look.layout === 'card' && look.showImage && 'aspectRatio',
-    look.showDescription && has('shortDescription') && 'descriptionLines',
-    look.showCta && has('callToAction') && 'ctaText',
+    cardStyle.layout === 'card' && cardStyle.showImage && 'aspectRatio',
+    cardStyle.showDescription && has('shortDescription') && 'descriptionLines',
+    cardStyle.showCta && has('callToAction') && 'ctaText',
     ...shownFlags,
   ];
   return new Set(options.filter((option) => option !== false));

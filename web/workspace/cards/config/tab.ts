@@ -1,7 +1,7 @@
 import type { CardConfig } from '#contract/card-config';
 import type { Template } from '#contract/templates/index';
-import type { CardLook } from '../../../shared/cards/card-look.ts';
-import type { CardBranding } from '../../../shared/cards/card-style.ts';
+import type { CardStyle } from '../../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../../shared/cards/css-properties.ts';
 import type { Option } from './options.ts';
 
 /** What each tab of the panel works with. */
@@ -10,9 +10,9 @@ export interface TabProps {
   /** What is set here. */
   value: CardConfig;
   /** What the card looks like with it. */
-  look: CardLook;
+  cardStyle: CardStyle;
   /** What it would look like without. */
-  below: CardLook;
+  below: CardStyle;
   branding?: CardBranding;
   offers: (option: Option) => boolean;
   set: (change: CardConfig) => void;

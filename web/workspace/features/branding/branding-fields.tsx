@@ -125,12 +125,12 @@ function TemplateFields({ saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
         )}
       />
       <div>
-        <h3 className="mb-1 font-medium">{texts.looks}</h3>
+        <h3 className="mb-1 font-medium">{texts.templateStyles}</h3>
         <ul className="divide-y divide-line">
           {offered.map(({ id, name }) => (
             <li key={id} className="flex min-h-10 items-center gap-2">
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              {id in saved.templateConfigs ? <Badge tone="accent">{texts.ownLook}</Badge> : null}
+              {id in saved.templateConfigs ? <Badge tone="accent">{texts.ownStyle}</Badge> : null}
               <Link
                 to={`/app/references/templates?configure=${id}`}
                 aria-label={texts.configureNamed(name)}

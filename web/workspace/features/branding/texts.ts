@@ -48,8 +48,8 @@ export const texts = {
   templates: 'Templates',
   template: 'Template for new references',
   templateHint: 'References that exist keep theirs.',
-  looks: 'How each template looks',
-  ownLook: 'Your look',
+  templateStyles: 'How each template looks',
+  ownStyle: 'Your look',
   configure: 'Configure',
   configureNamed: (name: string) => `Configure ${name}`,
 

@@ -67,7 +67,7 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
           onRemove={mayWrite ? actions.remove : undefined}
         />
       )}
-      <SaveState pending={actions.pending} said={actions.said} onUndo={actions.undoMove} />
+      <SaveState pending={actions.pending} said={actions.said} onUndo={actions.undoStatusChange} />
       {picking ? (
         <Suspense>
           <ReferencePicker collection={collection} onAdd={actions.add} onClose={() => setPicking(false)} />
@@ -90,7 +90,7 @@ function SaveState({ pending, said, onUndo }: SaveStateProps) {
       <output>{pending ? texts.items.saving : said}</output>
       {onUndo ? (
         <Button size="sm" variant="ghost" icon={<Undo2 aria-hidden />} onClick={onUndo}>
-          {texts.items.undoMove}
+          {texts.items.undoStatusChange}
         </Button>
       ) : null}
     </div>

@@ -122,7 +122,7 @@ export const texts = {
     remove: 'Remove from collection',
     removed: (title: string) => `Removed ${title} from the collection`,
     undo: 'Undo',
-    undoMove: 'Undo move',
+    undoStatusChange: 'Undo move',
     saving: 'Saving…',
     saved: (title: string, place: number, total: number) => `${title} is number ${place} of ${total}.`,
     undone: 'The order is as it was before.',

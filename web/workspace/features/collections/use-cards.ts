@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
-import type { CardBranding } from '../../../shared/cards/card-style.ts';
-import { useTemplateLooks } from '../../lib/branding.ts';
+import type { CardBranding } from '../../../shared/cards/css-properties.ts';
+import { useTemplateStyles } from '../../lib/branding.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';
 
 export interface ShownReference {
@@ -16,7 +16,7 @@ export interface ShownReference {
 export function useCards() {
   const references = useReferences();
   const { data: customers } = useCustomers();
-  const { looks, isPending } = useTemplateLooks();
+  const { templateStyles, isPending } = useTemplateStyles();
   // Cards drawn before their look is known would change it under the eye.
   const all = isPending ? undefined : references.data;
   const cards = useMemo(() => {
@@ -27,11 +27,11 @@ export function useCards() {
         {
           reference,
           card: cardOf(reference, companies.get(reference.attributes.customerId)),
-          branding: looks,
+          branding: templateStyles,
         },
       ]),
     );
-  }, [all, customers, looks]);
+  }, [all, customers, templateStyles]);
   const { error, isFetching, refetch } = references;
   return { cards, loaded: all !== undefined, error, isFetching, refetch };
 }

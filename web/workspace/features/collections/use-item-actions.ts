@@ -41,7 +41,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     void save(itemIds, texts.items.saved(titleOf(movedId), place, itemIds.length));
   };
 
-  const undoMove = () => {
+  const undoStatusChange = () => {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
@@ -77,7 +77,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     order,
     remove: (id: string) => void remove(id),
     add: items.add,
-    undoMove: past.length > 0 ? undoMove : undefined,
+    undoStatusChange: past.length > 0 ? undoStatusChange : undefined,
     pending: items.pending,
     said,
   };

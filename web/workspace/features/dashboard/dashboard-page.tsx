@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { useTemplateLooks } from '../../lib/branding.ts';
+import { useTemplateStyles } from '../../lib/branding.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -44,13 +44,13 @@ function Content() {
   const organization = useOrganization();
   const references = useReferences();
   const customers = useCustomers();
-  const { looks, isPending } = useTemplateLooks();
+  const { templateStyles, isPending } = useTemplateStyles();
   const overview = useMemo(
     () =>
       references.data && customers.data && !isPending
-        ? overviewOf(references.data, customers.data, looks)
+        ? overviewOf(references.data, customers.data, templateStyles)
         : undefined,
-    [references.data, customers.data, looks, isPending],
+    [references.data, customers.data, templateStyles, isPending],
   );
   const first = useFirstSteps(organization.organizationId, overview?.started);
   if (!overview) {

@@ -3,7 +3,7 @@ import { fieldNames, missingFields } from '#contract/templates/index';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import type { Invitation } from '#contract/team';
-import type { TemplateLooks } from '../../../shared/cards/card-look.ts';
+import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 
 export interface FirstSteps {
@@ -16,7 +16,7 @@ export interface FirstSteps {
 export function overviewOf(
   references: readonly Reference[],
   customers: readonly Customer[],
-  looks?: TemplateLooks,
+  templateStyles?: TemplateStyles,
 ) {
   const withStatus = (status: Reference['status']) =>
     references
@@ -36,7 +36,7 @@ export function overviewOf(
     drafts,
     ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
     /** Published ones first: their empty place is seen. */
-    withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, looks)),
+    withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
     customers: customers.length,
     customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
     steps,

@@ -2,7 +2,7 @@ import { cardOf } from '#contract/card';
 import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { missingFields, templateOf, templates } from '#contract/templates/index';
-import type { TemplateLooks } from '../../../shared/cards/card-look.ts';
+import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
@@ -101,24 +101,24 @@ export function withoutStatus(
   references: readonly Reference[],
   filters: ReferenceFilters,
   companies: Companies,
-  looks?: TemplateLooks,
+  templateStyles?: TemplateStyles,
 ): Reference[] {
   const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return references.filter((reference) => {
-    if (!fits(reference, filters, looks)) return false;
+    if (!fits(reference, filters, templateStyles)) return false;
     const text = words.length > 0 ? searchText(reference, companies) : '';
     return words.every((word) => text.includes(word));
   });
 }
 
-function fits(reference: Reference, filters: ReferenceFilters, looks?: TemplateLooks): boolean {
+function fits(reference: Reference, filters: ReferenceFilters, templateStyles?: TemplateStyles): boolean {
   const { customerId, tag, type, templateId, visibility, lacks } = filters;
   if (customerId && reference.attributes.customerId !== customerId) return false;
   if (tag && !reference.tags.includes(tag)) return false;
   if (type && reference.attributes.referenceType !== type) return false;
   if (templateId && templateOf(reference.templateId).id !== templateId) return false;
   if (visibility && reference.visibility !== visibility) return false;
-  if (lacks === 'picture') return needsPicture(reference, looks);
+  if (lacks === 'picture') return needsPicture(reference, templateStyles);
   return lacks === '' || missingFields(cardOf(reference)).length > 0;
 }
 

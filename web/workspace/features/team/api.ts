@@ -105,7 +105,7 @@ function plain(error: unknown): unknown {
 
 const pauseMs = 2_000;
 /** A mail that takes longer is seen when the list is loaded for another reason. */
-const looks = 15;
+const templateStyles = 15;
 
 /** Looks again for a while as long as a mail is on its way. */
 export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>): void {
@@ -115,7 +115,7 @@ export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>):
     .join();
   useEffect(() => {
     if (!sending) return undefined;
-    let left = looks;
+    let left = templateStyles;
     const timer = setInterval(() => {
       left -= 1;
       if (left === 0) clearInterval(timer);

@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { LookConflictDialog } from './look-conflict-dialog.tsx';
+import { StyleConflictDialog } from './style-conflict-dialog.tsx';
 import { SheetPreview, Snippet } from './sheet-preview.tsx';
 import { texts } from './texts.ts';
-import { LookConflict, ownLook, sameLook, useSaveLook } from './use-looks.ts';
+import { StyleConflict, ownStyle, sameStyle, useSaveStyle } from './use-template-styles.ts';
 
 const words = texts.sheet;
 
@@ -30,15 +30,15 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
   const maySave = may(highestRole(roles), 'branding:write');
   // What was seen when the panel opened: a newer one that comes in the background is a conflict, not a surprise.
   const [seen, setSeen] = useState(branding);
-  const [config, setConfig] = useState(() => ownLook(branding, template));
+  const [config, setConfig] = useState(() => ownStyle(branding, template));
   const [leaving, setLeaving] = useState(false);
   const { busy, failure, conflict, save, decideLater } = useSave(template, onClose);
-  const dirty = !sameLook(config, ownLook(seen, template));
+  const dirty = !sameStyle(config, ownStyle(seen, template));
   const { brandColors } = seen;
 
   const takeTheirs = (theirs: SavedBranding) => {
     setSeen(theirs);
-    setConfig(ownLook(theirs, template));
+    setConfig(ownStyle(theirs, template));
     decideLater();
   };
   return (
@@ -96,7 +96,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
         {words.leave}
       </ConfirmDialog>
       {conflict ? (
-        <LookConflictDialog
+        <StyleConflictDialog
           template={template}
           mine={config}
           theirs={conflict}
@@ -113,31 +113,31 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
 
 /** Saving with its way back: what was there before can be had again from the toast. */
 function useSave(template: Template, onSaved: () => void) {
-  const saveLook = useSaveLook();
+  const saveStyle = useSaveStyle();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<SavedBranding>();
 
   const undo = async (before: CardConfig, saved: SavedBranding) => {
     try {
-      await saveLook(template, before, saved);
+      await saveStyle(template, before, saved);
       notify.success(texts.undone(template.name));
     } catch (error) {
-      notify.error(error instanceof LookConflict ? texts.undoConflict : messageOf(error));
+      notify.error(error instanceof StyleConflict ? texts.undoConflict : messageOf(error));
     }
   };
   const save = async (config: CardConfig, seen: SavedBranding) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const saved = await saveLook(template, config, seen);
+      const saved = await saveStyle(template, config, seen);
       notify.success(texts.saved(template.name), {
         label: texts.undo,
-        onClick: () => void undo(ownLook(seen, template), saved),
+        onClick: () => void undo(ownStyle(seen, template), saved),
       });
       onSaved();
     } catch (error) {
-      if (error instanceof LookConflict) setConflict(error.theirs);
+      if (error instanceof StyleConflict) setConflict(error.theirs);
       else setFailure(messageOf(error));
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function LayoutSwitch({ layout, onChange }: Props) {
-  const look = (of: GalleryLayout) => ({
+  const cardStyle = (of: GalleryLayout) => ({
     label: texts[of],
     'aria-pressed': layout === of,
     className:
@@ -18,10 +18,10 @@ export function LayoutSwitch({ layout, onChange }: Props) {
   });
   return (
     <fieldset aria-label={texts.view} className="mb-1.5 flex shrink-0 rounded-lg bg-neutral-soft p-0.5">
-      <IconButton {...look('grid')}>
+      <IconButton {...cardStyle('grid')}>
         <LayoutGrid aria-hidden />
       </IconButton>
-      <IconButton {...look('list')}>
+      <IconButton {...cardStyle('list')}>
         <List aria-hidden />
       </IconButton>
     </fieldset>

@@ -19,12 +19,12 @@ export function snippetFor({ origin, organizationId, template, config }: Usage):
   const { method, path } = referenceRoutes.createReference;
   const { defaultConfig } = template;
   const colors = { ...defaultConfig.colors, ...config.colors };
-  const look = { ...defaultConfig, ...config, ...(Object.keys(colors).length > 0 && { colors }) };
+  const cardStyle = { ...defaultConfig, ...config, ...(Object.keys(colors).length > 0 && { colors }) };
   const body = {
     name: 'My reference',
     templateId: template.id,
     attributes: { customerId: '<customer id>' },
-    custom: { templateConfig: look },
+    custom: { templateConfig: cardStyle },
   };
   // An apostrophe would end the shell's string.
   const json = JSON.stringify(body, null, 2).replaceAll("'", String.raw`\u0027`);

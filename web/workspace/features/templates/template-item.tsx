@@ -10,7 +10,7 @@ import { loadSheet } from './load-sheet.ts';
 import { snippetFor } from './snippet.ts';
 import { texts } from './texts.ts';
 import type { GalleryLayout } from './gallery.ts';
-import { ownLook } from './use-looks.ts';
+import { ownStyle } from './use-template-styles.ts';
 
 interface Props {
   template: Template;
@@ -68,7 +68,7 @@ function About({ id, template, changed }: { id: string; template: Template; chan
           {template.name}
         </h2>
         <Badge>{template.category}</Badge>
-        {changed ? <Badge tone="accent">{texts.ownLook}</Badge> : null}
+        {changed ? <Badge tone="accent">{texts.ownStyle}</Badge> : null}
       </div>
       <p className="mt-1 text-pretty text-ink-2">{template.description}</p>
       <dl className="mt-3 grid gap-1 text-[0.8125rem] text-ink-2">
@@ -111,7 +111,7 @@ function Actions({ template, branding, list, onConfigure }: Omit<Props, 'layout'
         <CopyButton
           size="sm"
           variant="ghost"
-          text={snippetFor({ origin, organizationId, template, config: ownLook(branding, template) })}
+          text={snippetFor({ origin, organizationId, template, config: ownStyle(branding, template) })}
         >
           {texts.copy}
         </CopyButton>

@@ -12,7 +12,7 @@ export const texts = {
   failed: 'The looks of your templates could not be loaded',
   requires: 'Requires',
   alsoShows: 'Can also show',
-  ownLook: 'Your look',
+  ownStyle: 'Your look',
   use: 'Use template',
   startWith: 'Use this template',
   useNamed: (name: string) => `Use template ${name}`,

@@ -74,7 +74,7 @@ function labelOf(field: FormField): string {
 function inWords(field: FormField, form: ReferenceForm): string {
   if (field === 'templateId') return templateOf(form.templateId).name;
   if (field === 'visibility') return texts.visibility[form.visibility].label;
-  if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownLook : words.defaultLook;
+  if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownStyle : words.defaultStyle;
   if (field === 'referenceDate') return formatReferenceDate(form.referenceDate) || form.referenceDate;
   return field === 'tags' ? form.tags.join(', ') : form[field];
 }

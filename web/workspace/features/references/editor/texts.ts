@@ -105,8 +105,8 @@ export const texts = {
   conflict: {
     theirs: 'Theirs',
     mine: 'Yours',
-    defaultLook: 'The template’s look',
-    ownLook: 'A look of its own',
+    defaultStyle: 'The template’s look',
+    ownStyle: 'A look of its own',
     savedAgo: 'Saved',
     notSaved: 'Not saved yet',
   },

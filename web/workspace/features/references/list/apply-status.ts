@@ -8,11 +8,11 @@ import {
 import { isApiError } from '../../../lib/api-error.ts';
 import type { OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
-import { wayBack } from './moves.ts';
+import { wayBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from './run-each.ts';
 
 /** Whose references are worked on, and through what. */
-export interface Workplace {
+export interface ActionContext {
   call: OrganizationCall;
   client: QueryClient;
   organizationId: string;
@@ -26,7 +26,7 @@ export interface StatusChange {
 
 /** Gives references a status: on the screen at once, then one by one on the server. What is refused is taken back. */
 export async function applyStatus(
-  { call, client, organizationId }: Workplace,
+  { call, client, organizationId }: ActionContext,
   changes: readonly StatusChange[],
   options?: RunOptions,
 ): Promise<Outcome<StatusChange, Reference>> {

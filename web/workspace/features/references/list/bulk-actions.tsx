@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { bulkTexts } from './bulk-texts.ts';
-import { movable, moveNames } from './moves.ts';
-import { moveIcons, type ReferenceActions } from './reference-menu.tsx';
+import { movable, moveNames } from './status-changes.ts';
+import { statusIcons, type ReferenceActions } from './reference-menu.tsx';
 import { listTexts as texts } from './texts.ts';
 
 interface BulkAction {
@@ -68,11 +68,11 @@ function offeredFor(selected: readonly Reference[], actions: ReferenceActions): 
   const offered = moveNames.flatMap((move): BulkAction[] => {
     const count = movable(selected, move).length;
     if (count === 0) return [];
-    const Icon = moveIcons[move];
+    const Icon = statusIcons[move];
     return [
       {
         id: move,
-        label: texts.moves[move],
+        label: texts.statusChanges[move],
         count: count < selected.length ? count : undefined,
         icon: <Icon aria-hidden />,
         onSelect: () => void actions.move(selected, move),

@@ -1,4 +1,4 @@
-import type { Move } from './moves.ts';
+import type { StatusChangeKind } from './status-changes.ts';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
 
@@ -18,13 +18,13 @@ export const bulkTexts = {
     unpublish: (title: string) => `“${title}” is a draft again`,
     restore: (title: string) => `Restored “${title}” as a draft`,
     archive: (title: string) => `Archived “${title}”`,
-  } satisfies Record<Move, (title: string) => string>,
+  } satisfies Record<StatusChangeKind, (title: string) => string>,
   movedAll: {
     publish: (count: number) => `Published ${references(count)}`,
     unpublish: (count: number) => `Unpublished ${references(count)}`,
     restore: (count: number) => `Restored ${references(count)} as drafts`,
     archive: (count: number) => `Archived ${references(count)}`,
-  } satisfies Record<Move, (count: number) => string>,
+  } satisfies Record<StatusChangeKind, (count: number) => string>,
   moving: {
     publish: 'Publishing',
     unpublish: 'Unpublishing',
@@ -32,7 +32,7 @@ export const bulkTexts = {
     archive: 'Archiving',
     undo: 'Undoing',
     remove: 'Deleting',
-  } satisfies Record<Move | 'undo' | 'remove', string>,
+  } satisfies Record<StatusChangeKind | 'undo' | 'remove', string>,
   progress: (verb: string, settled: number, total: number) => `${verb} ${settled} of ${total}…`,
   stop: 'Stop',
   underWay: 'Other work is still under way. Wait until it is done, or stop it.',
@@ -44,7 +44,7 @@ export const bulkTexts = {
     archive: (count: number) => `${references(count)} could not be archived`,
     undo: (count: number) => `${references(count)} could not be put back`,
     remove: (count: number) => `${references(count)} could not be deleted`,
-  } satisfies Record<Move | 'undo' | 'remove', (count: number) => string>,
+  } satisfies Record<StatusChangeKind | 'undo' | 'remove', (count: number) => string>,
   notBegun: (count: number) => `Stopped: ${references(count)} stayed as they were.`,
   fillIn: (names: string) => `Fill in: ${names}`,
   changedByOther: 'Somebody else has changed it in the meantime. Look at it, then try again.',

@@ -5,7 +5,7 @@ import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
-import { hasRoomFor, missingFrom } from './collect.ts';
+import { hasRoomFor, missingFrom } from './add-to-collection.ts';
 import { collectionTexts as texts } from './collection-texts.ts';
 import type { NewCollection } from './use-add-to-collection.ts';
 

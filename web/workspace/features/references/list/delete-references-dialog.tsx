@@ -25,14 +25,14 @@ export function DeleteReferencesDialog({
   onReport,
 }: DeleteReferencesDialogProps) {
   // The list loses them one by one; the question stays about those that were asked about.
-  const [asked] = useState(references);
+  const [pending] = useState(references);
   const [settled, setSettled] = useState<number>();
   const remove = useRemove();
-  const published = asked.filter(({ status }) => status === 'Published').length;
+  const published = pending.filter(({ status }) => status === 'Published').length;
   const confirm = async () => {
     setSettled(0);
-    const report = await remove(asked, setSettled);
-    const done = finished(asked, report);
+    const report = await remove(pending, setSettled);
+    const done = finished(pending, report);
     if (done.length > 0) notify.success(texts.deleted(done.length));
     onDone(done);
     onReport(report);
@@ -42,12 +42,12 @@ export function DeleteReferencesDialog({
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={texts.deleteTitle(asked.length)}
-      action={texts.deleteAction(asked.length)}
+      title={texts.deleteTitle(pending.length)}
+      action={texts.deleteAction(pending.length)}
     >
       {texts.deleteBody(published)}
       <output className="mt-2 block empty:hidden">
-        {settled === undefined ? null : texts.progress(texts.moving.remove, settled, asked.length)}
+        {settled === undefined ? null : texts.progress(texts.moving.remove, settled, pending.length)}
       </output>
     </ConfirmDialog>
   );

@@ -5,10 +5,10 @@ import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences } from '../cached-references.ts';
-import type { Workplace } from './apply-status.ts';
+import type { ActionContext } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
-interface Bench extends Workplace {
+interface Bench extends ActionContext {
   open: (id: string) => void;
   /** Only for those who can choose a plan. */
   seePlans: (() => void) | undefined;

@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 import type { Asked } from './use-reference-actions.ts';
 
 interface ListDialogsProps {
-  asked: Asked;
+  pending: Asked;
   onClose: () => void;
   /** Gets those with which it is done. */
   onDone: (ids: readonly string[]) => void;
@@ -13,8 +13,8 @@ interface ListDialogsProps {
 }
 
 /** What the list asks about; loaded when it first asks. */
-export default function ListDialogs({ asked, onClose, onDone, onReport }: ListDialogsProps) {
-  const { dialog, references } = asked;
+export default function ListDialogs({ pending, onClose, onDone, onReport }: ListDialogsProps) {
+  const { dialog, references } = pending;
   const ids = references.map(({ id }) => id);
   if (dialog === 'collect')
     return <AddToCollectionDialog references={references} onClose={onClose} onAdded={() => onDone(ids)} />;

@@ -1,4 +1,4 @@
 export { duplicateReference } from './duplicate-reference.ts';
-export { moveReferences } from './move-references.ts';
+export { changeStatusOf } from './change-status.ts';
 export { ReportPanel } from './report-panel.tsx';
 export { SelectionBar } from './selection-bar.tsx';

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
-import { lookOf } from '../../../../shared/cards/card-look.ts';
-import type { CardBranding } from '../../../../shared/cards/card-style.ts';
+import { cardStyleOf } from '../../../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../../../shared/cards/reference-card.tsx';
-import { useTemplateLooks } from '../../../lib/branding.ts';
+import { useTemplateStyles } from '../../../lib/branding.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { gridClass, type ListProps } from './list-view.ts';
@@ -17,7 +17,7 @@ import type { Selection } from './use-selection.ts';
 
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
-  const { looks } = useTemplateLooks();
+  const { templateStyles } = useTemplateStyles();
   return (
     <ul className={gridClass}>
       {references.map((reference) => (
@@ -25,7 +25,7 @@ export function ReferenceGrid({ references, names, actions, selection, onNear }:
           key={reference.id}
           reference={reference}
           company={names.companies.get(reference.attributes.customerId)}
-          looks={looks}
+          templateStyles={templateStyles}
           selected={selection.ids.has(reference.id)}
           onToggle={selection.toggle}
           actions={actions}
@@ -39,16 +39,21 @@ export function ReferenceGrid({ references, names, actions, selection, onNear }:
 interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
   company: string | undefined;
-  looks: CardBranding | undefined;
+  templateStyles: CardBranding | undefined;
   selected: boolean;
   onToggle: Selection['toggle'];
 }
 
 const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { reference, company, looks, selected, onToggle, actions, onNear } = props;
+  const { reference, company, templateStyles, selected, onToggle, actions, onNear } = props;
   return (
     <li className="flex min-w-0 flex-col">
-      <CardLink card={cardOf(reference, company)} looks={looks} selected={selected} onNear={onNear} />
+      <CardLink
+        card={cardOf(reference, company)}
+        templateStyles={templateStyles}
+        selected={selected}
+        onNear={onNear}
+      />
       <div className="mt-1.5 flex items-center gap-1.5 pl-1">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
         <StatusBadge status={reference.status} />
@@ -64,23 +69,23 @@ const GridItem = memo(function GridItem(props: GridItemProps) {
 
 interface CardLinkProps {
   card: CardContent;
-  looks: CardBranding | undefined;
+  templateStyles: CardBranding | undefined;
   selected: boolean;
   onNear: (id: string) => void;
 }
 
 /** A picture of the card; the link over it says what it is and where it leads. */
-function CardLink({ card, looks, selected, onNear }: CardLinkProps) {
+function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
   return (
     <div className="relative flex flex-1 flex-col">
       <div inert className="flex flex-1 *:flex-1 *:max-w-full!">
-        <ReferenceCard card={card} branding={looks} />
+        <ReferenceCard card={card} branding={templateStyles} />
       </div>
       <Link
         to={`/app/references/${card.id}`}
         onPointerEnter={() => onNear(card.id)}
         onFocus={() => onNear(card.id)}
-        style={{ borderRadius: lookOf(card, looks).cornerRadius }}
+        style={{ borderRadius: cardStyleOf(card, templateStyles).cornerRadius }}
         className={clsx(
           'absolute inset-0 ring-accent-mark transition-shadow hover:ring-2',
           selected && 'ring-2',

@@ -17,17 +17,17 @@ import { useOrganization } from '../../../lib/active-organization.tsx';
 import { storyPath } from '../../../../shared/public-address.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { movable, moveNames, type Move } from './moves.ts';
+import { movable, moveNames, type StatusChangeKind } from './status-changes.ts';
 import { listTexts as texts } from './texts.ts';
 
 export interface ReferenceActions {
-  move: (references: readonly Reference[], move: Move) => Promise<void>;
+  move: (references: readonly Reference[], move: StatusChangeKind) => Promise<void>;
   duplicate: (reference: Reference) => Promise<void>;
   collect: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
 }
 
-export const moveIcons: Record<Move, typeof Send> = {
+export const statusIcons: Record<StatusChangeKind, typeof Send> = {
   publish: Send,
   unpublish: EyeOff,
   restore: ArchiveRestore,
@@ -55,7 +55,7 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
   const statuses = moveNames
     .filter((move) => movable([reference], move).length > 0)
     .map((move) =>
-      entry(move, texts.moves[move], moveIcons[move], () => void actions.move([reference], move)),
+      entry(move, texts.statusChanges[move], statusIcons[move], () => void actions.move([reference], move)),
     );
   return (
     <Menu

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTemplateLooks } from '../../../lib/branding.ts';
+import { useTemplateStyles } from '../../../lib/branding.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -23,7 +23,7 @@ export default function ReferencesPage() {
   const references = useReferences();
   const customers = useCustomers();
   const list = useListFilters();
-  const looks = useTemplateLooks();
+  const templateStyles = useTemplateStyles();
   const empty = references.data?.length === 0;
   return (
     <>
@@ -39,7 +39,7 @@ export default function ReferencesPage() {
           retrying={references.isFetching}
           onRetry={() => void references.refetch()}
         />
-      ) : !references.data || looks.isPending || (empty && customers.isPending) ? (
+      ) : !references.data || templateStyles.isPending || (empty && customers.isPending) ? (
         <ListSkeleton view={list.filters.view} />
       ) : empty ? (
         <Suspense fallback={<ListSkeleton view={list.filters.view} />}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
-import { useTemplateLooks } from '../../../lib/branding.ts';
+import { useTemplateStyles } from '../../../lib/branding.ts';
 import { withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
@@ -37,10 +37,10 @@ export function References({ references, customers = noCustomers, list }: Refere
   // Typing goes first; what it finds follows.
   const filters = useDeferredValue(list.filters);
   const names = useNames(references, customers);
-  const { looks } = useTemplateLooks();
+  const { templateStyles } = useTemplateStyles();
   const matching = useMemo(
-    () => withoutStatus(references, filters, names.companies, looks),
-    [references, filters, names, looks],
+    () => withoutStatus(references, filters, names.companies, templateStyles),
+    [references, filters, names, templateStyles],
   );
   const ordered = useMemo(
     () => sorted(withStatus(matching, filters.status), filters.sort, names),
@@ -101,10 +101,10 @@ export function References({ references, customers = noCustomers, list }: Refere
           <NoneMatch filters={filters} onClear={list.clear} />
         </Suspense>
       </Results>
-      {work.asked ? (
+      {work.pending ? (
         <ListDialogs
-          asked={work.asked}
-          onClose={() => work.setAsked(undefined)}
+          pending={work.pending}
+          onClose={() => work.setPending(undefined)}
           onDone={unselect}
           onReport={work.setReport}
         />

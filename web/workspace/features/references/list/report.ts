@@ -1,10 +1,10 @@
 import type { Reference } from '#contract/reference';
 import { fieldNames, type CardField } from '#contract/templates/index';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
-import type { Move } from './moves.ts';
+import type { StatusChangeKind } from './status-changes.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
-export type Work = Move | 'undo' | 'remove';
+export type Work = StatusChangeKind | 'undo' | 'remove';
 
 export interface Progress {
   work: Work;

@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/reference';
-import type { Move } from './moves.ts';
+import type { StatusChangeKind } from './status-changes.ts';
 import type { SortKey } from './sorting.ts';
 
 const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
@@ -88,10 +88,10 @@ export const listTexts = {
   linkCopied: 'Link copied',
   linkNotCopied: 'That could not be copied. Open its page and copy the address there.',
   remove: 'Delete…',
-  moves: {
+  statusChanges: {
     publish: 'Publish',
     unpublish: 'Unpublish',
     restore: 'Restore as draft',
     archive: 'Archive',
-  } satisfies Record<Move, string>,
+  } satisfies Record<StatusChangeKind, string>,
 } as const;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
-import { inCalls, missingFrom } from './collect.ts';
+import { inCalls, missingFrom } from './add-to-collection.ts';
 
 export interface NewCollection {
   name: string;

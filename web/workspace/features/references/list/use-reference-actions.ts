@@ -25,7 +25,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const navigate = useNavigate();
   const seesPlans = useMay('billing:write');
   const [report, setReport] = useState<Report>();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Asked>();
   const { progress, begin, stop } = useWork();
   const actions = useMemo<ReferenceActions>(() => {
     const bench = {
@@ -41,17 +41,17 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       move: async (references, kind) => {
         const work = await workOrNotice();
         if (!work) return;
-        unselect(finished(references, await work.moveReferences(bench, references, kind)));
+        unselect(finished(references, await work.changeStatusOf(bench, references, kind)));
       },
       duplicate: async (reference) => {
         const work = await workOrNotice();
         await work?.duplicateReference(bench, reference);
       },
-      collect: (references) => setAsked({ dialog: 'collect', references }),
-      remove: (references) => setAsked({ dialog: 'remove', references }),
+      collect: (references) => setPending({ dialog: 'collect', references }),
+      remove: (references) => setPending({ dialog: 'remove', references }),
     };
   }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
-  return { actions, progress, stop, report, setReport, asked, setAsked };
+  return { actions, progress, stop, report, setReport, pending, setPending };
 }
 
 async function workOrNotice() {
