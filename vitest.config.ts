@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Half of the work was to start a process for each file and to read the same modules in it.
           isolate: false,
-          include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
+          include: ['tests/{contract,web,cards,local,docs}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
           ...patience,
         },
       },

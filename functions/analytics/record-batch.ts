@@ -64,7 +64,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = expiresAfterDays(rememberedDays, now);
+    const expires = expiresAfterDays(storedDays, now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

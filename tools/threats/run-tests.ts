@@ -8,7 +8,7 @@ const report = join('test-results', 'threats.json');
 
 /** The kinds of suites, the quickest first. */
 const kinds = [
-  /^tests\/(contract|web|cards|local|house|functions)\//,
+  /^tests\/(contract|web|cards|local|docs|functions)\//,
   /^tests\/infra\//,
   /^tests\/(api|isolation)\//,
 ];

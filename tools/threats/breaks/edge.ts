@@ -48,7 +48,7 @@ export const edge = {
   },
   T48: {
     file: 'functions/triggers/invalidate-cache.ts',
-    find: `await forgetPages(Records.map(organizationOf), reference);`,
+    find: `await invalidateCache(Records.map(organizationOf), reference);`,
     replace: ``,
   },
   T49: {

@@ -57,24 +57,24 @@ export const tenants = {
   return { organizationId, role: roleIn(organization, member) };
 }`,
     replace: `  requireCurrentToken(actor, profile);
-  const seat = \`\${organizationId} \${userId}\`;
-  if (!seats.has(seat)) seats.set(seat, roleIn(organization, member));
-  return { organizationId, role: seats.get(seat)! };
+  const membership = \`\${organizationId} \${userId}\`;
+  if (!memberships.has(membership)) memberships.set(membership, roleIn(organization, member));
+  return { organizationId, role: memberships.get(membership)! };
 }
 
-const seats = new Map<string, Role>();`,
+const memberships = new Map<string, Role>();`,
   },
   T14: {
     file: 'functions/organization/join-organization.ts',
     find: `if (!invitation || invitation.validUntil <= now.toISOString())
       throw whyNot(invitee as Invitee | undefined, member);
 
-    const seat = { organizationId, userId, role: invitation.role };
+    const membership = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),`,
     replace: `if (invitee && !invitation) throw whyNot(invitee as unknown as Invitee, member);
 
-    const seat = { organizationId, userId, role: invitation?.role ?? 'member' };
+    const membership = { organizationId, userId, role: invitation?.role ?? 'member' };
     await table.commit([
       ...(invitation ? endInvitation(organizationId, invitation, 'accepted', now) : []),`,
   },
