@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { onDemand } from '../ui/on-demand.tsx';
 import { differingFields } from './merge.ts';
 import type { RecordKind } from './record-kind.ts';
-import { texts } from './texts.ts';
 import type { Conflict } from './use-record-editor.ts';
 
 // What only some visits need comes when they do.
@@ -10,7 +9,7 @@ const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
 
 interface Props<Values extends object> {
   editor: {
-    kind: Pick<RecordKind<Values, never>, 'called'>;
+    kind: Pick<RecordKind<Values, never>, 'conflictTitle'>;
     conflict: Conflict<Values, { updatedAt?: string; version: number }, unknown> | undefined;
     saving: unknown;
     keepTheirs: () => void;
@@ -31,7 +30,7 @@ export function RecordConflict<Values extends object>({ editor, labelOf, show, c
   return (
     <ConflictDialog
       key={theirs.version}
-      title={texts.conflict.title(kind.called)}
+      title={kind.conflictTitle}
       differences={differingFields(mine, theirValues).map((field) => ({
         field,
         label: labelOf(field),

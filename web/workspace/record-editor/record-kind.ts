@@ -13,6 +13,8 @@ export interface RecordKind<Values extends object, Saved extends Versioned> {
   noun: string;
   /** "this reference" */
   called: string;
+  /** The title when theirs is newer. */
+  conflictTitle: string;
   /** Names the drafts of one record, by its id or 'new'. */
   draftName: (id: string) => string;
   /** Where one goes on editing. */

@@ -20,7 +20,6 @@ export const texts = {
   continue: 'Continue editing',
 
   conflict: {
-    title: (it: string) => `Somebody else changed ${it}`,
     body: 'While you were editing, somebody saved another version. Nothing is lost yet: choose which one stays.',
     differences: 'What differs',
     same: 'Both versions say the same.',

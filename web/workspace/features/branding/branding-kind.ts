@@ -36,6 +36,7 @@ export const bodyOf = ({ layout, templateId, logo, ...brandColors }: BrandingFor
 export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   noun: 'branding',
   called: 'the branding',
+  conflictTitle: 'Somebody else changed the branding',
   draftName: () => 'branding',
   address: () => '/app/organization/branding',
   read: formOf,
