@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { scopes } from '#functions/shared/data/table';
-import { kinds, type Scope } from '#tools/drill/kinds';
+import { kinds, type Scope } from '#tools/restore-drill/kinds';
 
 const source = (path: string) => readFileSync(path, 'utf8');
 const text = source('docs/data-map.md');

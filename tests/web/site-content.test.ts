@@ -209,7 +209,7 @@ describe('what is kept in a browser', () => {
 
   it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/shared/http/serve.ts', 'functions/shared/http/session-cookie.ts']);
+    expect(setting).toEqual(['functions/shared/serve.ts', 'functions/shared/http/session-cookie.ts']);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

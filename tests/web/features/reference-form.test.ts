@@ -6,7 +6,6 @@ import { checkReference } from '../../../web/workspace/features/references/check
 import {
   bodyOf,
   cardOfForm,
-  differingFields,
   emptyForm,
   fieldAt,
   formOf,
@@ -14,26 +13,13 @@ import {
   missingToPublish,
   namesOf,
   previewOf,
-  sameForm,
   type ReferenceForm,
 } from '../../../web/workspace/features/references/reference-form.ts';
+import { sameValues } from '#web/workspace/record-editor/merge.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const record = sampleReference();
 const filled: ReferenceForm = { ...emptyForm, customerId: record.attributes.customerId, title: 'A title' };
-
-describe('two versions of a reference', () => {
-  it('differ in the fields that saving would change, and in no others', () => {
-    const form = formOf(record);
-    const other = { ...form, title: ` ${form.title} `, tags: [...form.tags, 'New'], location: 'Elsewhere' };
-    expect(differingFields(form, form)).toEqual([]);
-    expect(differingFields(form, other).toSorted()).toEqual(['location', 'tags']);
-    expect(differingFields(form, { ...form, templateId: 'base', customerId: 'x' })).toEqual([
-      'customerId',
-      'templateId',
-    ]);
-  });
-});
 
 describe('a template that is changed', () => {
   it('names what is filled in and not shown by it', () => {
@@ -55,18 +41,18 @@ describe('a reference in the form', () => {
 
   it('is unchanged by space around words, and changed by a word, a tag or a colour', () => {
     const form = formOf(record);
-    expect(sameForm(form, { ...form, title: ` ${form.title} ` })).toBe(true);
-    expect(sameForm(form, { ...form, title: 'Other' })).toBe(false);
-    expect(sameForm(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
+    expect(sameValues(form, { ...form, title: ` ${form.title} ` })).toBe(true);
+    expect(sameValues(form, { ...form, title: 'Other' })).toBe(false);
+    expect(sameValues(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
     expect(
-      sameForm(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
+      sameValues(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
     ).toBe(false);
   });
 
   it('compares looks by what they say, not by the order in which they were set', () => {
     const one = { ...filled, config: { layout: 'card', shadow: 'none' } as const };
     const other = { ...filled, config: { shadow: 'none', layout: 'card' } as const };
-    expect(sameForm(one, other)).toBe(true);
+    expect(sameValues(one, other)).toBe(true);
   });
 
   it('starts from the template’s look when the kept configuration cannot be read', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
+import { referenceFields } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
 import { templateOf } from '#contract/templates/index';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
@@ -68,7 +69,7 @@ function labelOf(field: FormField): string {
   if (field === 'templateId') return texts.sections.template;
   if (field === 'visibility') return texts.sections.visibility;
   if (field === 'config') return texts.sections.appearance;
-  return texts.fields[field];
+  return referenceFields[field].label;
 }
 
 function inWords(field: FormField, form: ReferenceForm): string {

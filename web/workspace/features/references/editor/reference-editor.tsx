@@ -4,9 +4,10 @@ import { Archive } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
-import { useCustomers, useReferences } from '../../../lib/records.ts';
+import { useCustomers } from '../../../lib/records.ts';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
@@ -15,13 +16,12 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { saveReference } from '../save-reference.ts';
 import { AppearanceSection } from './appearance-section.tsx';
-import { DetailFields } from './detail-fields.tsx';
+import { CustomerField } from './customer-field.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import { FieldSection } from './field-section.tsx';
 import { LiveCard } from './live-card.tsx';
-import { ButtonFields, PictureFields } from './picture-fields.tsx';
 import { ReferenceConflict } from './reference-conflict.tsx';
 import { referenceKind } from './reference-kind.ts';
-import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
 import { VisibilityField } from './visibility-field.tsx';
@@ -66,9 +66,9 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
     },
   });
   const customers = useCustomers();
-  const references = useReferences();
   const formId = useId();
   const { form, saved, pictures } = editor;
+  const state = { isNew: !saved, onPictureBusy: pictures.onBusy };
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} formId={formId} />
@@ -98,10 +98,12 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
             restored={gone && !saved ? texts.editor.restoredDeleted : undefined}
           />
           <TemplatePicker />
-          <StoryFields customers={customers} tagsInUse={references.data} />
-          <DetailFields isNew={!saved} />
-          <PictureFields onBusy={pictures.onBusy} />
-          <ButtonFields />
+          <FieldSection section="story" {...state}>
+            <CustomerField customers={customers} />
+          </FieldSection>
+          {editorSections.slice(1).map((section) => (
+            <FieldSection key={section} section={section} {...state} />
+          ))}
           <VisibilityField />
           <AppearanceSection />
         </RecordForm>
