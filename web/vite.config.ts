@@ -6,6 +6,7 @@ import { plans } from '#contract/plans';
 import { fontFile } from './plugins/font-file.ts';
 import { embedFile } from './plugins/embed.ts';
 import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
+import { moduleImports } from './plugins/css-modules.ts';
 import { markdown } from './plugins/markdown.ts';
 import { sitePages } from './plugins/site.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     sitePages(),
+    moduleImports(),
     markdown(),
     react(),
     tailwindcss(),

@@ -27,9 +27,6 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
   salt: string;
 }
 
-/** A browser may try again for hours after it was offline. */
-const storedDays = 3;
-
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
  * goes to one of this many sides, which the hourly roll-up adds to the counters: a quiet organisation has none,
@@ -64,7 +61,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = expiresAfterDays(storedDays, now);
+    const expires = expiresAfterDays('visitorDays', now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

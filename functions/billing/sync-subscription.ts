@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits';
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, exists } from '../shared/data/expression.ts';
@@ -73,7 +72,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(keys.stripeEvent(eventId), expiresAfterDays(limits.stripeEventDays, now), { pk: absent });
+  put(keys.stripeEvent(eventId), expiresAfterDays('stripeEventDays', now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

@@ -26,7 +26,7 @@ export async function sendContactMessage(
   const kept = {
     ...message,
     createdAt: now.toISOString(),
-    ...expiresAfterDays(limits.contactKeptDays, now),
+    ...expiresAfterDays('contactDays', now),
   };
   await table.commit([
     ...saveResponse(context, response),

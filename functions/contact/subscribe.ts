@@ -33,7 +33,7 @@ export async function subscribe(
       status: 'pending',
       confirmHash: secretHash,
       createdAt: now.toISOString(),
-      ...expiresAfterDays(limits.newsletterLinkDays, now),
+      ...expiresAfterDays('newsletterLinkDays', now),
     };
     const steps: Step[] = [
       put(key, pending, { status: absentOr(equals('pending')) }),

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
@@ -22,7 +22,7 @@ export async function deleteOrganization(
   { confirmation }: { confirmation?: string | undefined },
 ): Promise<{ organizationId: string }> {
   const { organizationId, userId, now, log } = context;
-  const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
+  const purged = keys.due('purge', new Date(now.getTime() + retention.purgeDays * dayMs), organizationId);
   const table = memberTable(
     organizationId,
     scheduledScope('release', organizationId),

@@ -1,7 +1,8 @@
+import type { AuditAction } from '#contract/audit';
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { record, type AuditAction } from '../shared/audit/record.ts';
+import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';

@@ -29,8 +29,7 @@ export const inviteeRow = z.object({
 });
 export type Invitee = z.output<typeof inviteeRow>;
 
-/** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => expiresAfterDays(30, at);
+const keptFrom = (at: Date) => expiresAfterDays('endedInvitationDays', at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,

@@ -27,9 +27,6 @@ interface Erasure {
   due: Key;
 }
 
-/** Longer than a backup of the table can be restored, so that a restored account can be found and erased again. */
-const tombstoneDays = 40;
-
 /** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
 const invitationsAtOnce = 30;
 
@@ -92,7 +89,7 @@ function tombstone(userId: string, now: Date): Tombstone {
     userId,
     deletedAt: now.toISOString(),
     tokensValidAfter: secondsOf(now),
-    ...expiresAfterDays(tombstoneDays, now),
+    ...expiresAfterDays('erasedProfileDays', now),
   };
 }
 

@@ -27,8 +27,7 @@ interface Page {
   nextCursor?: string;
 }
 
-const list = (caller: Caller, query: object = {}) =>
-  call<Page>(referenceRoutes.listReferences, query, caller);
+const list = (caller: Caller, query: object = {}) => call(referenceRoutes.listReferences, query, caller);
 
 /** Every page until there is none. */
 async function pagesOf(read: (cursor?: string) => Promise<Page>): Promise<string[][]> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
@@ -77,13 +77,9 @@ async function rowsOf({ organizationId, owner, admin, member }: Full) {
 }
 
 const listed = async ({ accessToken }: Person) =>
-  (
-    await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token: accessToken },
-    )
-  ).organizations.map(({ organizationId }) => organizationId);
+  (await call(organizationRoutes.listOrganizations, {}, { token: accessToken })).organizations.map(
+    ({ organizationId }) => organizationId,
+  );
 
 /** Five others leave no room for a sixth. */
 const fillUp = ({ userId }: Person) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { cardContent, publicRoutes, type ReferencePage } from '#contract/public';
+import { cardContent, publicRoutes } from '#contract/public';
 import { recordOf } from '#contract/reference-fields';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
@@ -20,7 +20,7 @@ let organizationId: string;
 let customer: Customer;
 const as = () => ({ token: owner.accessToken, organizationId });
 const update = (input: object) => callRaw(referenceRoutes.updateReference, input, as());
-const page = () => call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+const page = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
 beforeAll(async () => {
   owner = await makePerson();
@@ -44,7 +44,7 @@ describe('a reference', () => {
       },
       custom: { ...custom, templateConfig: '{"layout":"horizontal"}' },
     };
-    const made = await call<Reference>(referenceRoutes.createReference, sent, as());
+    const made = await call(referenceRoutes.createReference, sent, as());
     expect(made).toMatchObject({
       ...sent,
       attributes: { ...sent.attributes, referenceDate: '2026-03' },
@@ -115,14 +115,6 @@ describe('a reference', () => {
     expect(status).toBe(400);
     expect(body.Error).toBe('A valid customer ID is required');
   });
-
-  it('that is missing answers 404 to every call', async () => {
-    const id = '01HZX0000000000000000000ZZ';
-    for (const route of [referenceRoutes.getReference, referenceRoutes.deleteReference]) {
-      expect((await callRaw(route, { id }, as())).status).toBe(404);
-    }
-    expect((await update({ id, attributes: { customerId: customer.id } })).status).toBe(404);
-  });
 });
 
 describe('two people editing one reference', () => {
@@ -147,7 +139,7 @@ describe('two people editing one reference', () => {
     expect(
       responses.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
     ).toHaveLength(49);
-    const kept = await call<Reference>(referenceRoutes.getReference, { id: made.id }, as());
+    const kept = await call(referenceRoutes.getReference, { id: made.id }, as());
     expect(kept.name).toBe(won[0]!.body.name);
     expect(kept.version).toBe(2);
   });
@@ -207,7 +199,7 @@ describe('publishing', () => {
       Error: 'To publish with this template, fill in: main image',
       fields: { 'custom.mainImage': 'Required to publish' },
     });
-    expect((await call<Reference>(referenceRoutes.getReference, { id: made.id }, as())).version).toBe(1);
+    expect((await call(referenceRoutes.getReference, { id: made.id }, as())).version).toBe(1);
   });
 
   it('goes from Archived back through Draft only', async () => {
@@ -245,11 +237,7 @@ describe('publishing', () => {
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a', 'b'] });
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a'] });
     await makeReference(person, other, client.id, { tags: ['hidden'] });
-    const { facets, references } = await call<ReferencePage>(
-      publicRoutes.getReferencePage,
-      { id: other },
-      {},
-    );
+    const { facets, references } = await call(publicRoutes.getReferencePage, { id: other }, {});
     expect(references).toHaveLength(2);
     expect(facets.tags).toEqual([
       { value: 'a', count: 2 },

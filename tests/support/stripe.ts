@@ -59,7 +59,7 @@ export async function makeSubscriber(): Promise<Subscriber> {
 }
 
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
-  (await call<{ url: string }>(billingRoutes.openCheckout, { priceId }, caller)).url;
+  (await call(billingRoutes.openCheckout, { priceId }, caller)).url;
 
 /** A checkout was opened and not gone through. */
 export async function becomeCustomer({

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/error';
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { record } from '#functions/shared/audit/record';
 import { absent, equals } from '#functions/shared/data/expression';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';
@@ -61,9 +61,11 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
     throw new Refusal(`The organization ${organizationId} is not deleted.`);
   }
   const deletedAt = new Date(organization.deletedAt ?? 0);
-  const purgedAt = new Date(deletedAt.getTime() + limits.purgeDays * dayMs);
+  const purgedAt = new Date(deletedAt.getTime() + retention.purgeDays * dayMs);
   if (organization.purging || now >= purgedAt) {
-    throw new Refusal(`It was deleted at ${deletedAt.toISOString()}: its ${limits.purgeDays} days are over.`);
+    throw new Refusal(
+      `It was deleted at ${deletedAt.toISOString()}: its ${retention.purgeDays} days are over.`,
+    );
   }
   const released = keys.due('release', deletedAt, organizationId);
   const due = scopedTable(

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
 import { siteOrigin } from '#contract/site';
+import { classNamesOnly } from './css-modules.ts';
 import { markdown } from './markdown.ts';
 import type * as renderer from '../site/render.tsx';
 
@@ -46,6 +47,9 @@ export function sitePages(): Plugin {
     async generateBundle(_options, bundle) {
       const { renderFile, siteFiles, drawFile, drawnFiles } = site!;
       const addresses = builtFiles(bundle);
+      // The names of a module's classes are in the pages already.
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'chunk' && file.facadeModuleId?.endsWith('.css')) delete bundle[name];
       for (const path of filesOf(site!).filter((one) => !addresses.has(one))) {
         const source = await readFile(join(web, path));
         addresses.set(path, this.getFileName(this.emitFile({ type: 'asset', name: basename(path), source })));
@@ -91,7 +95,7 @@ function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
 
 /** The renderer as the build runs it, with the content that it shows. */
 export async function importRenderer(): Promise<typeof renderer> {
-  const plugins = [withoutStyles(), markdown()];
+  const plugins = [classNamesOnly(), markdown()];
   return (await runnerImport<typeof renderer>(join(web, 'site/render.tsx'), { configFile: false, plugins }))
     .module;
 }
@@ -101,21 +105,10 @@ function builtFiles(bundle: Rollup.OutputBundle): Map<string, string> {
   return new Map(
     Object.values(bundle).flatMap((file): [string, string][] =>
       file.type === 'chunk'
-        ? file.facadeModuleId?.startsWith(web)
+        ? file.facadeModuleId?.startsWith(web) && !file.facadeModuleId.endsWith('.css')
           ? [[file.facadeModuleId.slice(web.length), file.fileName]]
           : []
         : file.originalFileNames.map((name) => [name.replace(/^(\.\.\/)+/, ''), file.fileName]),
     ),
   );
-}
-
-/** Markup needs no styles; the page links them itself. */
-function withoutStyles(): Plugin {
-  const empty = '\0empty';
-  return {
-    name: 'refdeck:without-styles',
-    enforce: 'pre',
-    resolveId: (id) => (id.endsWith('.css') ? empty : undefined),
-    load: (id) => (id === empty ? '' : undefined),
-  };
 }

@@ -1,8 +1,9 @@
 import { productName } from '#contract/product';
+import common from './common.module.css';
 
 export function Brand() {
   return (
-    <a className="brand" href="/">
+    <a className={common.brand} href="/">
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect x="10" y="4" width="18" height="18" rx="4" fill="#f05123" opacity=".38" />
         <rect x="4" y="10" width="18" height="18" rx="4" fill="#f05123" />

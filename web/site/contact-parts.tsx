@@ -1,16 +1,17 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
+import styles from './contact-parts.module.css';
 
 /** Who writes, and from where: the same questions in every form. */
 export function SenderFields() {
   return (
     <>
-      <div className="contact-pair">
+      <div className={styles.contactPair}>
         <ContactField name="fullName" label="Full name" autoComplete="name" required />
         <ContactField name="email" label="Work email" type="email" autoComplete="email" required />
       </div>
-      <div className="contact-pair">
+      <div className={styles.contactPair}>
         <ContactField name="company" label="Company" autoComplete="organization" required />
         <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
       </div>
@@ -25,8 +26,8 @@ export function CompanySize({ required }: { required?: boolean }) {
 /** What becomes of what is entered; above the button, where one decides. */
 export function KeptNote() {
   return (
-    <p className="contact-kept">
-      Your message is mailed to our team and kept for {limits.contactKeptDays} days. It puts you on no mailing
+    <p className={styles.contactKept}>
+      Your message is mailed to our team and kept for {retention.contactDays} days. It puts you on no mailing
       list. <a href="/privacy-policy">Privacy policy</a>
     </p>
   );
@@ -35,7 +36,7 @@ export function KeptNote() {
 /** In place of a form that was sent. */
 export function ContactThanks({ children }: { children: string }) {
   return (
-    <div className="contact-thanks">
+    <div className={styles.contactThanks}>
       <h3>Thank you</h3>
       <p>Our team will contact you within 24 hours, at the email address that you gave. {children}</p>
       <ul>

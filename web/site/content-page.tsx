@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { SitePage } from './page.ts';
-import { parts } from './parts.tsx';
+import { partsOf } from './parts.tsx';
 
 interface Head {
   /** Of the page, for search engines; the heading that readers see is in the text. */
@@ -17,6 +17,13 @@ const bodies = import.meta.glob<MDXContent>('../content/{platform,solutions}/*.m
   import: 'default',
   eager: true,
 });
+/** The names of the classes; a page's own sheets begin with its name. */
+const sheets = import.meta.glob<CSSModuleClasses>('./{platform,solutions}/*.module.css', {
+  import: 'default',
+  eager: true,
+});
+/** Of a page with several sheets, the one that imports them. */
+const lists = import.meta.glob('./{platform,solutions}/*.css');
 
 /** A page whose words are `web/content/<section>/<name>.mdx`; they name `parts.tsx` and the components of their own. */
 export function contentPage(
@@ -28,11 +35,17 @@ export function contentPage(
   const head = heads[file];
   const Content = bodies[file];
   if (!head || !Content) throw new Error(`There are no words for "${section}/${name}"`);
+  const own = `${section}/${name}`;
+  const parts = partsOf(
+    Object.entries(sheets)
+      .filter(([sheet]) => [`${section}/${section}`, own].some((of) => sheet.startsWith(`./${of}`)))
+      .map(([, classes]) => classes),
+  );
   return {
-    path: `/${section}/${name}`,
+    path: `/${own}`,
     title: head.title,
     description: head.description,
     Body: () => <Content components={{ ...parts, ...components }} />,
-    styles: [`${section}/${section}.css`, `${section}/${name}.css`],
+    styles: [`${section}/${section}.css`, `./${own}.css` in lists ? `${own}.css` : `${own}.module.css`],
   };
 }

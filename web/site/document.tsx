@@ -6,6 +6,7 @@ import { SiteHeader } from './header.tsx';
 import type { SitePage } from './page.ts';
 import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
+import common from './common.module.css';
 
 /** A whole page, complete without a script. */
 export function Document({ page }: { page: SitePage }) {
@@ -14,7 +15,7 @@ export function Document({ page }: { page: SitePage }) {
     <html lang="en">
       <Head page={page} />
       <body>
-        <a className="skip" href="#content">
+        <a className={common.skip} href="#content">
           Skip to content
         </a>
         <SiteHeader current={page.path} />
@@ -47,7 +48,7 @@ function Head({ page }: { page: SitePage }) {
         type="font/woff2"
         crossOrigin="anonymous"
       />
-      {['styles/site.css', ...(page.styles ?? [])].map((path) => (
+      {['site.css', ...(page.styles ?? [])].map((path) => (
         <link key={path} rel="stylesheet" href={address(`site/${path}`)} />
       ))}
       {['scripts/site.ts', ...(page.scripts ?? [])].map((path) => (

@@ -3,6 +3,9 @@ import { emailTexts } from '#contract/schema';
 import { Brand } from './brand.tsx';
 import { FieldProblem, SiteForm } from './form-parts.tsx';
 import { menus } from './menus.ts';
+import { clsx } from 'clsx';
+import styles from './footer.module.css';
+import common from './common.module.css';
 
 const legal = [
   ['Terms of service', '/terms-of-service'],
@@ -12,16 +15,16 @@ const legal = [
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer">
-      <div className="footer-top">
-        <div className="footer-own">
+    <footer className={styles.siteFooter}>
+      <div className={clsx(common.pageWidth, styles.footerTop)}>
+        <div>
           <Brand />
           <Newsletter />
         </div>
-        <nav aria-label="Footer" className="footer-columns">
+        <nav aria-label="Footer" className={styles.footerColumns}>
           {menus.map(({ name, links }) => (
             <div key={name}>
-              <p className="footer-title">{name}</p>
+              <p className={styles.footerTitle}>{name}</p>
               <ul aria-label={name}>
                 {links.map((link) => (
                   <li key={link.path}>
@@ -32,7 +35,7 @@ export function SiteFooter() {
             </div>
           ))}
           <div>
-            <p className="footer-title">Start</p>
+            <p className={styles.footerTitle}>Start</p>
             <ul aria-label="Start">
               <li>
                 <a href="/pricing">Pricing</a>
@@ -53,7 +56,7 @@ export function SiteFooter() {
           </div>
         </nav>
       </div>
-      <ul className="footer-legal">
+      <ul className={clsx(common.pageWidth, styles.footerLegal)}>
         {legal.map(([name, path]) => (
           <li key={path}>
             <a href={path}>{name}</a>
@@ -69,16 +72,16 @@ function Newsletter() {
   return (
     <SiteForm
       kind="newsletter"
-      className="newsletter-form"
+      className={styles.newsletterForm}
       button="Subscribe"
       thanks={<p>Almost there: press the link in the mail that we have just sent you.</p>}
       title={`The ${productName} newsletter`}
     >
-      <p className="newsletter-about">
+      <p className={styles.newsletterAbout}>
         Mails about references that sell. You confirm by a link, and the welcome mail has one to leave. See
         our <a href="/privacy-policy">privacy policy</a>.
       </p>
-      <label className="unseen" htmlFor="newsletter-email">
+      <label className={common.unseen} htmlFor="newsletter-email">
         Email
       </label>
       <input

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { contactMissing } from '#contract/contact';
 import { emailTexts } from '#contract/schema';
 import { texts } from '#contract/text';
+import { clsx } from 'clsx';
+import styles from './form-parts.module.css';
+import common from './common.module.css';
 
 interface SiteFormProps {
   /** What is sent (`scripts/form.ts`). */
@@ -20,11 +23,11 @@ interface SiteFormProps {
  * A form that `scripts/form.ts` sends: its fields, the proof of work that keeps programs away, and places for what is to be said.
  * Outside a dialog the method "dialog" sends nothing: before the script is there, no press puts what was typed into an address.
  */
-export function SiteForm({ kind, title, button, thanks, className = '', children }: SiteFormProps) {
+export function SiteForm({ kind, title, button, thanks, className, children }: SiteFormProps) {
   return (
     <form
       method="dialog"
-      className={`site-form ${className}`}
+      className={clsx(styles.siteForm, className)}
       data-send={kind}
       data-captcha-missing={texts.captchaMissing}
       data-no-answer={texts.noResponse}
@@ -32,20 +35,24 @@ export function SiteForm({ kind, title, button, thanks, className = '', children
       noValidate
     >
       {children}
-      <p className="captcha">
+      <p className={styles.captcha}>
         <label>
           <input type="checkbox" name="captcha" />I am not a robot
         </label>
         <span data-captcha-words="" aria-live="polite" />
       </p>
       <p role="alert" data-problem="" />
-      <button type="submit" className="button" aria-disabled="true">
+      <button type="submit" className={common.button} aria-disabled="true">
         {button}
       </button>
       <noscript>
         <p>Sending needs JavaScript, for the check that keeps programs away.</p>
       </noscript>
-      <template data-thanks="">{thanks}</template>
+      <template data-thanks="">
+        <div data-sent="" tabIndex={-1}>
+          {thanks}
+        </div>
+      </template>
     </form>
   );
 }
@@ -70,14 +77,14 @@ export function ContactField(props: ContactFieldProps) {
   const { name, label, required = false, hint } = props;
   const id = `contact-${name}`;
   return (
-    <div className="contact-field">
+    <div className={styles.contactField}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className="contact-optional"> (optional)</span>}
+        {!required && <span className={styles.contactOptional}> (optional)</span>}
       </label>
       <ContactInput {...props} id={id} />
       {hint && (
-        <p className="contact-hint" id={`${id}-hint`}>
+        <p className={styles.contactHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,5 +1,8 @@
 import { Brand } from './brand.tsx';
 import { menus, type MenuLink } from './menus.ts';
+import { clsx } from 'clsx';
+import styles from './header.module.css';
+import common from './common.module.css';
 
 const [platform, solutions, resources, company] = menus as [Menu, Menu, Menu, Menu];
 type Menu = (typeof menus)[number];
@@ -7,16 +10,16 @@ type Menu = (typeof menus)[number];
 /** The header's menus open without a script; with it, Escape and a press elsewhere close them. */
 export function SiteHeader({ current }: { current: string }) {
   return (
-    <header className="site-header">
+    <header className={clsx(common.pageWidth, styles.siteHeader)}>
       <Brand />
-      <nav className="site-menus" aria-label="Site">
+      <nav className={styles.siteMenus} aria-label="Site">
         <ul>
           {[platform, solutions].map((menu) => (
             <MenuButton key={menu.name} menu={menu} current={current} />
           ))}
           <li>
             <a
-              className="menu-title"
+              className={styles.menuTitle}
               href="/pricing"
               aria-current={current === '/pricing' ? 'page' : undefined}
             >
@@ -28,16 +31,16 @@ export function SiteHeader({ current }: { current: string }) {
           ))}
         </ul>
       </nav>
-      <div className="site-account">
+      <div className={styles.siteAccount}>
         <ThemeToggle />
-        <a className="quiet" href="/login">
+        <a className={styles.quiet} href="/login">
           Sign in
         </a>
-        <a className="button button-small" href="/sales">
+        <a className={clsx(common.button, common.buttonSmall)} href="/sales">
           Contact sales
         </a>
       </div>
-      <button type="button" className="menu-button" popoverTarget="site-menu">
+      <button type="button" className={styles.menuButton} popoverTarget="site-menu">
         Menu
       </button>
       <PhoneMenu current={current} />
@@ -50,12 +53,14 @@ function MenuButton({ menu, current }: { menu: Menu; current: string }) {
   return (
     <li>
       <details name="site-menu" data-menu="">
-        <summary className={here ? 'menu-title menu-here' : 'menu-title'}>{menu.name}</summary>
-        <ul className="menu-panel">
+        <summary className={here ? clsx(styles.menuTitle, styles.menuHere) : styles.menuTitle}>
+          {menu.name}
+        </summary>
+        <ul className={styles.menuPanel}>
           {menu.links.map((link) => (
             <li key={link.path}>
               <MenuAnchor link={link} current={current}>
-                <span className="menu-about">{link.about}</span>
+                <span className={styles.menuAbout}>{link.about}</span>
               </MenuAnchor>
             </li>
           ))}
@@ -68,8 +73,13 @@ function MenuButton({ menu, current }: { menu: Menu; current: string }) {
 /** The whole menu over the page, on a narrow window. */
 function PhoneMenu({ current }: { current: string }) {
   return (
-    <div id="site-menu" popover="auto" className="phone-menu">
-      <button type="button" className="menu-button" popoverTarget="site-menu" popoverTargetAction="hide">
+    <div id="site-menu" popover="auto" className={styles.phoneMenu}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+      >
         Close
       </button>
       <nav aria-label="Menu">
@@ -81,7 +91,7 @@ function PhoneMenu({ current }: { current: string }) {
         </p>
         {menus.map(({ name, links }) => (
           <div key={name}>
-            <p className="phone-menu-title">{name}</p>
+            <p className={styles.phoneMenuTitle}>{name}</p>
             <ul aria-label={name}>
               {links.map((link) => (
                 <li key={link.path}>
@@ -118,8 +128,8 @@ const isWithin = (current: string, path: string) => current === path || current.
 /** Hidden until the script that it needs is there. */
 function ThemeToggle() {
   return (
-    <button type="button" className="theme-toggle" data-theme-toggle="" aria-pressed="false" hidden>
-      <span className="unseen">Dark theme</span>
+    <button type="button" className={styles.themeToggle} data-theme-toggle="" aria-pressed="false" hidden>
+      <span className={common.unseen}>Dark theme</span>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <circle cx="10" cy="10" r="6.6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M10 3.4a6.6 6.6 0 0 1 0 13.2z" fill="currentColor" />

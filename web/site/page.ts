@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One page of the site. Styles and scripts are named by their path from here; every page has `styles/site.css` and `scripts/site.ts`. */
+/** One page of the site. Styles and scripts are named by their path from here; every page has `site.css` and `scripts/site.ts`. */
 export interface SitePage {
   /** Its address, with a leading slash. */
   path: string;

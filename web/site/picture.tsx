@@ -1,5 +1,7 @@
 import pictures from '../content/pictures/index.json';
 import { useFileAddress } from './files.tsx';
+import { clsx } from 'clsx';
+import styles from './picture.module.css';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = pictures;
 
@@ -21,7 +23,7 @@ export function ProductPicture({ name, alt, shown = '720px', onPhone = '92vw' }:
   return ['light', 'dark'].map((theme) => (
     <img
       key={theme}
-      className={`product-picture of-${theme}`}
+      className={clsx(styles.productPicture, styles[theme])}
       src={file(theme)}
       srcSet={`${file(theme, '-small')} 720w, ${file(theme)} 1440w`}
       sizes={`(max-width: 760px) ${onPhone}, ${shown}`}

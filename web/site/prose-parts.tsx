@@ -3,11 +3,13 @@ import type { ComponentProps } from 'react';
 import { articleFolders } from '#contract/site';
 import type { OutlineEntry } from '../plugins/markdown.ts';
 import type { SitePage } from './page.ts';
+import { clsx } from 'clsx';
+import styles from './prose-parts.module.css';
 
 /** The pages that lead here. */
 export function Trail({ steps }: { steps: NonNullable<SitePage['trail']> }) {
   return (
-    <nav className="trail" aria-label="Breadcrumb">
+    <nav className={styles.trail} aria-label="Breadcrumb">
       <ol>
         {steps.map(({ name, path }) => (
           <li key={path}>
@@ -20,10 +22,10 @@ export function Trail({ steps }: { steps: NonNullable<SitePage['trail']> }) {
 }
 
 /** The headings of a text. Below three it has nothing to say. */
-export function OnThisPage({ outline }: { outline: readonly OutlineEntry[] }) {
+export function OnThisPage({ outline, className }: { outline: readonly OutlineEntry[]; className?: string }) {
   if (outline.length < 3) return null;
   return (
-    <nav className="on-this-page" aria-labelledby="on-this-page">
+    <nav className={clsx(styles.onThisPage, className)} aria-labelledby="on-this-page">
       <p id="on-this-page">On this page</p>
       <ol>
         {outline.map(({ id, title }) => (
@@ -44,16 +46,26 @@ export interface Neighbour {
 }
 
 /** The pages before and after this one; one that is missing leaves its place empty. */
-export function Neighbours({ name, before, after }: { name: string; before?: Neighbour; after?: Neighbour }) {
+export function Neighbours({
+  name,
+  before,
+  after,
+  className,
+}: {
+  name: string;
+  before?: Neighbour;
+  after?: Neighbour;
+  className?: string;
+}) {
   return (
-    <nav className="neighbours" aria-label={name}>
-      {before && <NeighbourLink to={before} className="neighbour-before" />}
-      {after && <NeighbourLink to={after} className="neighbour-after" />}
+    <nav className={clsx(styles.neighbours, className)} aria-label={name}>
+      {before && <NeighbourLink to={before} />}
+      {after && <NeighbourLink to={after} className={styles.neighbourAfter} />}
     </nav>
   );
 }
 
-function NeighbourLink({ to: { label, title, path }, className }: { to: Neighbour; className: string }) {
+function NeighbourLink({ to: { label, title, path }, className }: { to: Neighbour; className?: string }) {
   return (
     <a className={className} href={path}>
       <span>{label}</span>

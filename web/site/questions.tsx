@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { billedMonthly } from '#contract/price';
 import { priceInWords } from '../shared/plans/plans.ts';
+import styles from './questions.module.css';
 
 /** A question that opens its answer. */
 function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="question">
+    <details className={styles.question}>
       <summary>{title}</summary>
-      <div className="answer">{children}</div>
+      <div className={styles.answer}>{children}</div>
     </details>
   );
 }
@@ -24,5 +26,5 @@ export const questionParts = {
   PopularPrice: () => priceInWords(monthly),
   TrialDays: () => limits.trialDays,
   GraceDays: () => limits.graceDays,
-  PurgeDays: () => limits.purgeDays,
+  PurgeDays: () => retention.purgeDays,
 };

@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits';
 import { expiresAfterDays } from '../../shared/data/expiry.ts';
 import { equals } from '../../shared/data/expression.ts';
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
@@ -34,7 +33,7 @@ export async function settleRejected(
 ): Promise<boolean> {
   // What was published before the file turned out bad.
   await removeObjects(objects.published(ref));
-  const set = { status: 'rejected', reason, ...expiresAfterDays(limits.rejectedDays, now) };
+  const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [
     update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
     ...noLongerPending(ref, asset, asset.size),

@@ -1,11 +1,10 @@
-import { limits } from '#contract/limits';
 import { expiresAfterDays, secondsOf } from './expiry.ts';
 import type { Item } from './read.ts';
 import { tableKeys } from './table.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Takes the place of what was public and is not any more, under its key: one write ends the one and begins the other. */
-export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays(limits.goneDays, now) });
+export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays('goneDays', now) });
 
 export const isGone = (row: Item): boolean => row.gone === true;
 

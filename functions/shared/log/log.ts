@@ -1,8 +1,42 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { metricNamespace, metricUnits, type Measures, type MetricName } from './metrics.ts';
 
-/** One JSON line. `code` is stable and in the table of docs/observability.md; the rest is context without personal data. */
-export type Log = (code: string, detail?: Record<string, unknown>, measures?: Measures) => void;
+/** Stable: alarms, queries and the table of docs/observability.md know them. */
+export const logCodes = [
+  'ADDRESS_NOT_FOLLOWED',
+  'COUNTERS_ROLLED_UP',
+  'CACHE_NOT_INVALIDATED',
+  'ERASURE_FAILED',
+  'ERASURE_UNFINISHED',
+  'INVOICES_UNAVAILABLE',
+  'JOB_DONE',
+  'JOB_FAILED',
+  'MAIL_DELAYED',
+  'MAIL_FAILED',
+  'MAIL_SENT',
+  'ORIGIN_REFUSED',
+  'ORIGIN_SECRET_STEP_DONE',
+  'ORIGIN_SECRET_STEP_FAILED',
+  'PAGE_FAILED',
+  'PAID_AFTER_DELETION',
+  'REMOVAL_LEFT_TO_SWEEPER',
+  'REQUEST_FAILED',
+  'SEATS_NOT_RELEASED',
+  'SITE_CHECKED',
+  'SITE_CHECK_FAILED',
+  'STRIPE_CUSTOMER_UNKNOWN',
+  'STRIPE_EVENT_OF_OTHER_MODE',
+  'SUBSCRIBED_TWICE',
+  'SWEEP_FAILED',
+  'UPLOAD_ABANDONED',
+  'UPLOAD_READY',
+  'UPLOAD_REJECTED',
+  'USER_POOL_FAILED',
+] as const;
+type LogCode = (typeof logCodes)[number];
+
+/** One JSON line; the detail is context without personal data. */
+export type Log = (code: LogCode, detail?: Record<string, unknown>, measures?: Measures) => void;
 
 /** What is in every line of one call; what is found out on the way may be added. */
 export type LogContext = Record<string, unknown>;

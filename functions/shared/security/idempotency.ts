@@ -56,7 +56,7 @@ export function saveResponse(
   const item = {
     requestHash: idempotency.requestHash,
     response,
-    ...expiresAfterDays(1, now),
+    ...expiresAfterDays('idempotencyDays', now),
   };
   return [
     put(idempotency.key, item, { pk: absent }, (current) =>

@@ -1,5 +1,8 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import styles from './about-page.module.css';
+import common from '../common.module.css';
 
 interface Head {
   title: string;
@@ -22,14 +25,14 @@ const Words = bodies[file]!;
 
 export function AboutPage() {
   return (
-    <section className="about">
+    <section className={styles.about}>
       <h1>{aboutHead.title}</h1>
       <Words components={parts} />
-      <p className="about-ways">
-        <a className="button" href="/signup">
+      <p className={styles.aboutWays}>
+        <a className={common.button} href="/signup">
           Make one reference
         </a>
-        <a className="button button-outline" href="/company/contact">
+        <a className={clsx(common.button, common.buttonOutline)} href="/company/contact">
           Write to us
         </a>
       </p>
@@ -45,7 +48,7 @@ function Paragraph({ children, ...props }: ComponentProps<'p'>) {
   if (!isValidElement<{ children: ReactNode }>(first) || first.type !== 'strong')
     return <p {...props}>{children}</p>;
   return (
-    <div className="principle">
+    <div className={styles.principle}>
       <h3>{first.props.children}</h3>
       <p>{rest}</p>
     </div>

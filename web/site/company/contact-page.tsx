@@ -1,5 +1,9 @@
 import { KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
+import { clsx } from 'clsx';
+import styles from './contact-page.module.css';
+import common from '../common.module.css';
+import contactParts from '../contact-parts.module.css';
 
 const doors: readonly { path: string; title: string; text: string }[] = [
   {
@@ -27,13 +31,13 @@ const doors: readonly { path: string; title: string; text: string }[] = [
 export function ContactPage() {
   return (
     <>
-      <section className="doors">
+      <section className={styles.doors}>
         <div>
           <h1>Write to us</h1>
-          <p className="lead">
+          <p className={clsx(common.lead, styles.lead)}>
             A person reads every message and answers by mail. Four questions have a shorter way.
           </p>
-          <p className="doors-form">
+          <p className={styles.doorsForm}>
             <a href="#form">To the form</a>
           </p>
         </div>
@@ -47,7 +51,7 @@ export function ContactPage() {
           ))}
         </ul>
       </section>
-      <section className="contact-split write" aria-labelledby="write-title">
+      <section className={clsx(contactParts.contactSplit, styles.write)} aria-labelledby="write-title">
         <Advice />
         <div id="form">
           <ContactForm />
@@ -59,7 +63,7 @@ export function ContactPage() {
 
 function Advice() {
   return (
-    <div className="advice">
+    <div className={styles.advice}>
       <h2 id="write-title">Everything else</h2>
       <h3>Something does not work</h3>
       <p>
@@ -88,7 +92,7 @@ function ContactForm() {
       kind="support"
       title="Write to us"
       button="Send message"
-      className="contact-form"
+      className={contactParts.contactForm}
       thanks={<Thanks />}
     >
       <SenderFields />
@@ -106,7 +110,7 @@ function ContactForm() {
 
 function Thanks() {
   return (
-    <div className="contact-thanks">
+    <div className={contactParts.contactThanks}>
       <h3>Your message is with us</h3>
       <p>A person reads it and answers to the email address that you gave. Until then:</p>
       <ul>

@@ -9,7 +9,7 @@ export const companyPages: readonly SitePage[] = [
     title: aboutHead.title,
     description: aboutHead.description,
     Body: AboutPage,
-    styles: ['company/about.css'],
+    styles: ['company/about-page.module.css'],
   },
   {
     path: '/company/contact',
@@ -17,14 +17,14 @@ export const companyPages: readonly SitePage[] = [
     description:
       'Write to the people who make Refdeck: about something that does not work, a security hole, your data, or a wish.',
     Body: ContactPage,
-    styles: ['styles/contact-form.css', 'company/contact.css'],
+    styles: ['contact-parts.module.css', 'company/contact-page.module.css'],
   },
   {
     path: '/newsletter',
     title: 'Newsletter',
     description: 'Confirm or end your subscription to the newsletter.',
     Body: NewsletterPage,
-    styles: ['styles/newsletter.css'],
+    styles: ['company/newsletter-page.module.css'],
     scripts: ['scripts/newsletter-links.ts'],
     noindex: true,
   },

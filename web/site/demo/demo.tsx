@@ -7,24 +7,29 @@ import { sourceChoices } from '../contact-choices.ts';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import { Film } from './film.tsx';
+import { clsx } from 'clsx';
+import styles from './demo.module.css';
+import film from './film.module.css';
+import common from '../common.module.css';
+import contactParts from '../contact-parts.module.css';
 
 export function DemoPage() {
   return (
     <>
-      <section className="demo-film">
+      <section className={film.demoFilm}>
         <h1>A reference, from its customer to your website</h1>
-        <p className="lead">
+        <p className={clsx(common.lead, film.lead)}>
           Recorded in the product as it is, with sample data. Press play, or read the steps below it.
         </p>
         <Film />
       </section>
-      <section className="contact-split" aria-labelledby="demo-title">
+      <section className={contactParts.contactSplit} aria-labelledby="demo-title">
         <div>
           <h2 id="demo-title">Have it shown with your own stories</h2>
-          <p className="lead">
+          <p className={clsx(common.lead, contactParts.lead)}>
             Tell us where you are, and we write back as soon as we can to agree on a time.
           </p>
-          <ol className="demo-course">
+          <ol className={styles.demoCourse}>
             {course.map(([title, text]) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -35,7 +40,7 @@ export function DemoPage() {
         </div>
         <DemoForm />
       </section>
-      <section className="demo-alone" aria-labelledby="alone-title">
+      <section className={styles.demoAlone} aria-labelledby="alone-title">
         <h2 id="alone-title">You can also do without us</h2>
         <dl>
           {answers.map(([question, answer]) => (
@@ -71,11 +76,11 @@ function DemoForm() {
       kind="demo"
       title="Ask for a demo"
       button="Ask for a demo"
-      className="contact-form"
+      className={contactParts.contactForm}
       thanks={<ContactThanks>Until then you can look around:</ContactThanks>}
     >
       <SenderFields />
-      <div className="contact-pair">
+      <div className={contactParts.contactPair}>
         <CompanySize required />
         <ContactField
           name="referralSource"

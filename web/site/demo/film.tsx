@@ -1,6 +1,9 @@
 import { productName } from '#contract/product';
 import film from '../../content/film/steps.json';
 import { useFileAddress } from '../files.tsx';
+import { clsx } from 'clsx';
+import styles from './film.module.css';
+import common from '../common.module.css';
 
 type Language = keyof typeof words;
 const words = {
@@ -22,9 +25,9 @@ const languages = Object.keys(words) as Language[];
 /** The film with its words, in a tab for each language. The tabs are a choice of one, so they work, and hear arrow keys, without a script. */
 export function Film() {
   return (
-    <div className="film" data-film="">
-      <fieldset className="film-tabs">
-        <legend className="unseen">Language of the demo video</legend>
+    <div className={styles.film} data-film="">
+      <fieldset className={styles.filmTabs}>
+        <legend className={common.unseen}>Language of the demo video</legend>
         {languages.map((language, index) => (
           <label key={language} lang={language}>
             <input type="radio" name="film-language" value={language} defaultChecked={index === 0} />
@@ -42,9 +45,9 @@ export function Film() {
 function FilmPanel({ language }: { language: Language }) {
   const { label, heading, about } = words[language];
   return (
-    <div className={`film-panel film-panel-${language}`} lang={language}>
+    <div className={clsx(styles.filmPanel, styles[language])} lang={language}>
       <FilmVideo language={language} label={label} />
-      <div className="film-steps">
+      <div className={styles.filmSteps}>
         <h2>{heading}</h2>
         <p>{about}</p>
         <ol>

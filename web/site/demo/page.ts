@@ -7,6 +7,6 @@ export const demoPage: SitePage = {
   title: 'Demo: see a reference made and published',
   description: `A short captioned film of ${productName}, in English or Finnish, from a customer’s name to a published reference. Or ask us to show you the rest.`,
   Body: DemoPage,
-  styles: ['styles/contact-form.css', 'demo/demo.css', 'demo/film.css'],
+  styles: ['contact-parts.module.css', 'demo/demo.module.css', 'demo/film.module.css'],
   scripts: ['scripts/film.ts'],
 };

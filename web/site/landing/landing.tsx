@@ -9,6 +9,13 @@ import { questionParts } from '../questions.tsx';
 import { Live } from './live.tsx';
 import { Aside, Band, Reader, Wide } from './parts.tsx';
 import { StoryData } from './story-data.tsx';
+import { clsx } from 'clsx';
+import styles from './landing.module.css';
+import hero from './hero.module.css';
+import workspace from './workspace.module.css';
+import readers from './readers.module.css';
+import questions from '../questions.module.css';
+import common from '../common.module.css';
 
 const texts = import.meta.glob<MDXContent>('../../content/landing/*.mdx', {
   import: 'default',
@@ -36,25 +43,25 @@ export function LandingPage() {
 
 function Hero() {
   return (
-    <section className="hero">
-      <div className="hero-words">
+    <section className={hero.hero}>
+      <div>
         <h1>Your customers’ stories, dealt as cards</h1>
-        <p className="lead">
+        <p className={clsx(common.lead, hero.lead)}>
           {productName} is a workspace for customer references. Write each story once, choose how its card
           looks, and publish it to a page that prospects can search.
         </p>
-        <p className="actions">
-          <a className="button" href="/signup">
+        <p className={styles.actions}>
+          <a className={common.button} href="/signup">
             Create your reference page
           </a>
-          <a className="button button-outline" href="#live">
+          <a className={clsx(common.button, common.buttonOutline)} href="#live">
             Try a live embed
           </a>
         </p>
       </div>
-      <div className="deck" aria-hidden="true" inert>
+      <div className={hero.deck} aria-hidden="true" inert>
         {['design', 'architectural', 'standard'].map((templateId) => (
-          <div key={templateId} className={`deck-card deck-card-${templateId}`}>
+          <div key={templateId} className={clsx(hero.deckCard, hero[templateId])}>
             <ReferenceCard card={sampleCard(templateId)} />
           </div>
         ))}
@@ -66,7 +73,7 @@ function Hero() {
 /** The numbers of the analytics, in the product's own words for them. */
 function Metrics() {
   return (
-    <dl className="metrics">
+    <dl className={workspace.metrics}>
       {metrics.map((metric) => (
         <div key={metric}>
           <dt>{metricTexts[metric].label}</dt>
@@ -79,11 +86,11 @@ function Metrics() {
 
 function Readers() {
   return (
-    <section className="readers" aria-label="The reference page">
-      <div className="readers-text">
+    <section className={readers.readers} aria-label="The reference page">
+      <div className={readers.readersText}>
         <ReadersText components={{ Reader }} />
       </div>
-      <div className="readers-shown">
+      <div>
         <ProductPicture
           name="reference-page"
           alt="A reference page in the colors of its organization, with a search, filters and cards"
@@ -96,16 +103,16 @@ function Readers() {
 
 function Gallery() {
   return (
-    <section className="gallery" id="cards" aria-labelledby="cards-title">
+    <section className={styles.gallery} id="cards" aria-labelledby="cards-title">
       <h2 id="cards-title">Six templates, one for each kind of story</h2>
-      <p className="lead">
+      <p className={clsx(common.lead, styles.lead)}>
         These are live cards, drawn by the same code as yours will be. They show sample data: every company on
         them is invented.
       </p>
-      <ul className="gallery-cards">
+      <ul className={styles.galleryCards}>
         {sampleCards.map((card) => (
           <li key={card.id}>
-            <p className="gallery-label">
+            <p className={styles.galleryLabel}>
               <strong>{templateOf(card.templateId).name}</strong> {templateOf(card.templateId).description}
             </p>
             <ReferenceCard card={card} />
@@ -118,7 +125,7 @@ function Gallery() {
 
 function Questions() {
   return (
-    <section className="questions" id="questions" aria-labelledby="questions-title">
+    <section className={questions.questions} id="questions" aria-labelledby="questions-title">
       <h2 id="questions-title">Asked before signing up</h2>
       <div>
         <Answers components={questionParts} />
@@ -129,17 +136,17 @@ function Questions() {
 
 function Closing() {
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">You have the stories already</h2>
-      <p className="lead">
+      <p className={common.lead}>
         An account takes an email address and a password. Nobody asks for a card until you choose a larger
         plan.
       </p>
-      <p className="actions">
-        <a className="button" href="/signup">
+      <p className={styles.actions}>
+        <a className={common.button} href="/signup">
           Publish the first one
         </a>
-        <a className="button button-outline" href="/demo">
+        <a className={clsx(common.button, common.buttonOutline)} href="/demo">
           Watch it first
         </a>
       </p>

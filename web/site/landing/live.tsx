@@ -2,6 +2,10 @@ import { embedElement, embedLayouts, embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
+import { clsx } from 'clsx';
+import styles from './live.module.css';
+import segments from '../segments.module.css';
+import common from '../common.module.css';
 
 /** The layout that is shown first. */
 const firstLayout = 'carousel';
@@ -13,18 +17,18 @@ const scriptWeight = '2.96 kB';
 /** The embed of the demo organisation (`scripts/live-embed.ts`). Without script, or without such an organisation, sample cards. */
 export function Live() {
   return (
-    <section className="live" id="live" aria-labelledby="live-title">
+    <section className={styles.live} id="live" aria-labelledby="live-title">
       <h2 id="live-title">The same cards on your own website</h2>
-      <p className="lead">
+      <p className={clsx(common.lead, styles.lead)}>
         A script and an element: the cards follow what you publish, and every click on them is counted with
         the website that it came from.
       </p>
-      <div className="live-bar">
+      <div className={styles.liveBar}>
         <p data-live-label="Live: this is the embed of our demo organization. Every company in it is invented.">
           Sample data: every company on these cards is invented.
         </p>
-        <fieldset className="segments live-layouts" hidden>
-          <legend className="unseen">Layout of the embed</legend>
+        <fieldset className={clsx(segments.segments, styles.liveLayouts)} hidden>
+          <legend className={common.unseen}>Layout of the embed</legend>
           {embedLayouts.map((layout) => (
             <label key={layout}>
               <input type="radio" name="layout" value={layout} defaultChecked={layout === firstLayout} />
@@ -33,8 +37,8 @@ export function Live() {
           ))}
         </fieldset>
       </div>
-      <div className="live-stage" data-live-stage="">
-        <ul className="live-cards">
+      <div className={styles.liveStage} data-live-stage="">
+        <ul className={styles.liveCards}>
           {['standard', 'consulting', 'design'].map((templateId) => (
             <li key={templateId}>
               <ReferenceCard card={sampleCard(templateId)} />
@@ -50,8 +54,8 @@ export function Live() {
 /** The lines that make it, with what the script has chosen in its places. */
 function Snippet() {
   return (
-    <div className="live-make">
-      <div className="live-code">
+    <div className={styles.liveMake}>
+      <div className={styles.liveCode}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too */}
         <pre tabIndex={0}>
           <code data-live-code="">
@@ -64,11 +68,16 @@ function Snippet() {
             {`\n  heading="3"\n></${embedElement}>`}
           </code>
         </pre>
-        <button type="button" className="button button-small button-outline" data-live-copy="" hidden>
+        <button
+          type="button"
+          className={clsx(common.button, common.buttonSmall, common.buttonOutline)}
+          data-live-copy=""
+          hidden
+        >
           Copy the code
         </button>
       </div>
-      <dl className="live-facts">
+      <dl className={styles.liveFacts}>
         <div>
           <dt>{scriptWeight}</dt>
           <dd>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../picture.tsx';
+import styles from './workspace.module.css';
+import readers from './readers.module.css';
 
 interface SceneProps {
   picture: string;
@@ -10,9 +12,9 @@ interface SceneProps {
 /** Words above a picture as wide as the page. */
 export function Wide({ picture, alt, children }: SceneProps) {
   return (
-    <section className="wide">
+    <section className={styles.wide}>
       {children}
-      <div className="wide-picture">
+      <div className={styles.widePicture}>
         <ProductPicture name={picture} alt={alt} shown="1160px" />
       </div>
     </section>
@@ -22,9 +24,9 @@ export function Wide({ picture, alt, children }: SceneProps) {
 /** Words beside a picture that leaves the page at its edge. */
 export function Aside({ picture, alt, children }: SceneProps) {
   return (
-    <section className="aside">
-      <div className="aside-text">{children}</div>
-      <div className="aside-picture">
+    <section className={styles.aside}>
+      <div className={styles.asideText}>{children}</div>
+      <div className={styles.asidePicture}>
         <ProductPicture name={picture} alt={alt} shown="900px" />
       </div>
     </section>
@@ -34,9 +36,9 @@ export function Aside({ picture, alt, children }: SceneProps) {
 /** Across the whole window; of the picture, its upper part. */
 export function Band({ picture, alt, children }: SceneProps) {
   return (
-    <section className="band">
+    <section className={styles.band}>
       {children}
-      <div className="band-picture">
+      <div className={styles.bandPicture}>
         <ProductPicture name={picture} alt={alt} shown="1000px" />
       </div>
     </section>
@@ -45,7 +47,7 @@ export function Band({ picture, alt, children }: SceneProps) {
 
 export function Reader({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="reader">
+    <div className={readers.reader}>
       <h3>{name}</h3>
       {children}
     </div>

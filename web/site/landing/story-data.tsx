@@ -1,3 +1,5 @@
+import styles from './readers.module.css';
+
 /** What the page of the demo organisation's newest story says to search engines, without its addresses. */
 export const storyData = {
   '@type': 'Article',
@@ -10,7 +12,7 @@ export const storyData = {
 
 export function StoryData() {
   return (
-    <figure className="story-data">
+    <figure className={styles.storyData}>
       <figcaption>The first of these stories, as a search engine reads it (an excerpt)</figcaption>
       <pre>
         <code>

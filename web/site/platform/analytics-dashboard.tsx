@@ -11,10 +11,11 @@ import {
   rateTexts,
 } from '../../shared/analytics/metrics.ts';
 import { SeenDrawing } from './seen-drawing.tsx';
+import styles from './analytics-dashboard.module.css';
 
 function Metrics() {
   return (
-    <dl className="metrics">
+    <dl className={styles.metrics}>
       {metrics.map((metric) => (
         <Definition key={metric} {...metricTexts[metric]} />
       ))}
@@ -27,7 +28,7 @@ function Metrics() {
 
 function Definition({ label, definition, isRate }: { label: string; definition: string; isRate?: true }) {
   return (
-    <div className={isRate ? 'is-rate' : undefined}>
+    <div className={isRate ? styles.isRate : undefined}>
       <dt>{label}</dt>
       <dd>{definition}</dd>
     </div>
@@ -48,7 +49,7 @@ const notes: Record<(typeof steps)[number], string> = {
 function Funnel() {
   const widest = Math.max(...steps.map((step) => example[step]));
   return (
-    <ol className="funnel">
+    <ol className={styles.funnel}>
       {steps.map((step) => (
         <li key={step}>
           <p>

@@ -1,7 +1,8 @@
 import { defaultBranding } from '#contract/default-branding';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { sampleCard } from '../../shared/cards/sample.ts';
-import { Scrolled } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
+import styles from './integration-code.module.css';
 
 const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;
@@ -23,7 +24,7 @@ export const exampleResponse: ReferencePage = {
 
 export function ApiPaths() {
   return (
-    <ul className="api-paths">
+    <ul>
       {Object.values(publicRoutes).map(({ method, path }) => (
         <li key={path}>
           <code>
@@ -37,7 +38,7 @@ export function ApiPaths() {
 
 export function ApiResponse() {
   return (
-    <figure className="api-answer">
+    <figure className={styles.apiAnswer}>
       <Scrolled label="Example of an answer">
         <pre>
           <code>{JSON.stringify(exampleResponse, undefined, 2)}</code>

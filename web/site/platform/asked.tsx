@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { Scrolled } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
+import { clsx } from 'clsx';
+import styles from './enterprise-features.module.css';
+import { retention } from '#contract/retention';
 
-type State = 'There' | 'Partly' | 'Not there';
+const stateClasses = { There: styles.there, Partly: styles.partly, 'Not there': styles.notThere };
+type State = keyof typeof stateClasses;
 
 const asked: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
   ['Roles and separate workspaces', 'There', 'As above, on every plan.'],
@@ -14,7 +18,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Record of changes',
     'Partly',
-    `Written for every change and kept for ${limits.auditDays} days. No screen and no export of it.`,
+    `Written for every change and kept for ${retention.auditDays} days. No screen and no export of it.`,
   ],
   [
     'Data export',
@@ -32,7 +36,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Deletion after the contract',
     'There',
-    `By an owner. Closed to everybody at once, deleted for good with its files after ${limits.purgeDays} days.`,
+    `By an owner. Closed to everybody at once, deleted for good with its files after ${retention.purgeDays} days.`,
   ],
   ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
   ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],
@@ -52,7 +56,7 @@ export function AskedTable() {
   return (
     <>
       <Scrolled label="What large companies ask for">
-        <table className="asked-table">
+        <table className={styles.askedTable}>
           <thead>
             <tr>
               <th scope="col">Asked for</th>
@@ -65,7 +69,7 @@ export function AskedTable() {
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>
-                  <span className={`state state-${state.toLowerCase().replace(' ', '-')}`}>{state}</span>
+                  <span className={clsx(styles.state, stateClasses[state])}>{state}</span>
                 </td>
                 <td>{today}</td>
               </tr>
@@ -73,7 +77,7 @@ export function AskedTable() {
           </tbody>
         </table>
       </Scrolled>
-      <p className="asked-next">
+      <p className={styles.askedNext}>
         The <a href="/resources/roadmap">roadmap</a> names those that we plan or think about; the others are
         not planned. Which of them you need is something we would like to <a href="/sales">hear from you</a>:
         it changes the order.

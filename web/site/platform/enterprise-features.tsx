@@ -6,6 +6,7 @@ import { AskedTable } from './asked.tsx';
 import { OrganizationsDrawing } from './organizations-drawing.tsx';
 import { RecordedActions } from './recorded.tsx';
 import { RoleTable } from './roles.tsx';
+import styles from './enterprise-features.module.css';
 
 const count = new Intl.NumberFormat('en');
 
@@ -19,7 +20,7 @@ function PlanFigures() {
     [count.format(limits.embedOrigins), 'websites on the list of those that may embed'],
   ];
   return (
-    <div className="plan-figures">
+    <div className={styles.planFigures}>
       <p>{largest.name}</p>
       <ul>
         {figures.map(([figure, of]) => (

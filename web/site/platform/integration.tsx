@@ -12,14 +12,16 @@ import {
 } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { ApiResponse, ApiPaths } from './api-answer.tsx';
-import { Scrolled } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
 import { Snippet } from './snippet.tsx';
+import styles from './integration-code.module.css';
+import integration from './integration.module.css';
 
 function Way({ name, for: reader, children }: { name: string; for: string; children: ReactNode }) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="way-for">{reader}</p>
+      <p className={styles.wayFor}>{reader}</p>
       {children}
     </li>
   );
@@ -38,7 +40,7 @@ const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
 
 function OptionTables() {
   return (
-    <div className="option-tables">
+    <div className={styles.optionTables}>
       <Scrolled label="Attributes of the element">
         <table>
           <caption>Attributes of the element, and of the React component</caption>
@@ -97,7 +99,7 @@ const figures = [
 
 function WeightFigures() {
   return (
-    <dl className="weight-figures">
+    <dl className={styles.weightFigures}>
       {figures.map(([figure, of]) => (
         <div key={of}>
           <dt>{of}</dt>
@@ -115,7 +117,7 @@ const policies = {
 
 function Policies() {
   return (
-    <dl className="policies">
+    <dl className={integration.policies}>
       {Object.entries(policies).map(([name, directives]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -130,7 +132,7 @@ function Policies() {
 
 export const integrationParts: MDXComponents = {
   Snippet,
-  Choice: ({ children }: { children?: ReactNode }) => <ul className="choice">{children}</ul>,
+  Choice: ({ children }: { children?: ReactNode }) => <ul className={styles.choice}>{children}</ul>,
   Way,
   OptionTables,
   WeightFigures,

@@ -1,5 +1,7 @@
 import { visibilities } from '#contract/choices';
-import { Scrolled } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
+import styles from './reference-management-way.module.css';
+import common from '../common.module.css';
 
 /** Where a published reference is shown, by the names of `functions/public/surfaces.ts` where it decides. */
 export const shownSurfaces = [
@@ -16,12 +18,12 @@ const names = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
 export function SurfacesTable() {
   return (
     <Scrolled label="Where a published reference is shown">
-      <table className="places-table">
+      <table className={styles.placesTable}>
         <caption>Where a published reference is shown</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">Where</span>
+              <span className={common.unseen}>Where</span>
             </th>
             {visibilities.map((visibility) => (
               <th key={visibility} scope="col">
@@ -37,7 +39,7 @@ export function SurfacesTable() {
               {visibilities.map((visibility) => {
                 const shown = (to as readonly string[]).includes(visibility);
                 return (
-                  <td key={visibility} className={shown ? 'is-shown' : undefined}>
+                  <td key={visibility} className={shown ? styles.isShown : undefined}>
                     {shown ? 'Shown' : 'Not'}
                   </td>
                 );

@@ -1,5 +1,8 @@
-/** What `functions/shared/audit/record.ts` records, in words. */
-export const recorded: Record<string, Readonly<Record<string, string>>> = {
+import type { AuditActions } from '#contract/audit';
+import styles from './enterprise-features-people.module.css';
+
+/** What is recorded, in words. */
+const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject], string> } = {
   reference: {
     create: 'created',
     update: 'changed',
@@ -40,7 +43,7 @@ export const recorded: Record<string, Readonly<Record<string, string>>> = {
 
 export function RecordedActions() {
   return (
-    <dl className="recorded">
+    <dl className={styles.recorded}>
       {Object.entries(recorded).map(([subject, actions]) => (
         <div key={subject}>
           <dt>{subject}</dt>

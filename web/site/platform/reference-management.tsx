@@ -4,9 +4,14 @@ import { limits } from '#contract/limits';
 import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { templates } from '#contract/templates/index';
 import { fileSize } from '../../shared/format/file-size.ts';
-import { Scrolled, Shot } from '../parts.tsx';
+import { Shot } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
 import { SurfacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
+import { clsx } from 'clsx';
+import styles from './reference-management-way.module.css';
+import referenceManagement from './reference-management.module.css';
+import common from '../common.module.css';
 
 const offered = templates.filter(({ hidden }) => !hidden);
 const fields = (Object.keys(fieldNames) as FieldName[]).filter((name) =>
@@ -16,7 +21,7 @@ const fields = (Object.keys(fieldNames) as FieldName[]).filter((name) =>
 function Step({ shot, alt, children }: { shot: string; alt: string; children: ReactNode }) {
   return (
     <li>
-      <div className="way-words">{children}</div>
+      <div className={styles.wayWords}>{children}</div>
       <Shot name={shot} alt={alt} close={shot !== 'reference-page'} />
     </li>
   );
@@ -26,7 +31,7 @@ function FieldTable() {
   return (
     <>
       <Scrolled label="Fields of each template">
-        <table className="field-table">
+        <table className={styles.fieldTable}>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -51,12 +56,12 @@ function FieldTable() {
           </tbody>
         </table>
       </Scrolled>
-      <p className="field-key" aria-hidden="true">
+      <p className={styles.fieldKey} aria-hidden="true">
         <span>
-          <i className="mark mark-required" /> needed before it can be published
+          <i className={clsx(styles.mark, styles.markRequired)} /> needed before it can be published
         </span>
         <span>
-          <i className="mark" /> shown when it is filled in
+          <i className={styles.mark} /> shown when it is filled in
         </span>
       </p>
     </>
@@ -64,11 +69,11 @@ function FieldTable() {
 }
 
 function FieldMark({ field }: { field: { required: boolean } | undefined }) {
-  if (!field) return <span className="unseen">not shown</span>;
+  if (!field) return <span className={common.unseen}>not shown</span>;
   return (
     <>
-      <i className={field.required ? 'mark mark-required' : 'mark'} />
-      <span className="unseen">{field.required ? 'required' : 'optional'}</span>
+      <i className={field.required ? clsx(styles.mark, styles.markRequired) : styles.mark} />
+      <span className={common.unseen}>{field.required ? 'required' : 'optional'}</span>
     </>
   );
 }
@@ -88,7 +93,7 @@ const sizes = [
 
 function Sizes() {
   return (
-    <dl className="sizes">
+    <dl className={referenceManagement.sizes}>
       {sizes.map(([size, of]) => (
         <div key={of}>
           <dt>{of}</dt>
@@ -100,7 +105,7 @@ function Sizes() {
 }
 
 export const referenceParts: MDXComponents = {
-  Steps: ({ children }: { children?: ReactNode }) => <ol className="way-steps">{children}</ol>,
+  Steps: ({ children }: { children?: ReactNode }) => <ol className={styles.waySteps}>{children}</ol>,
   Step,
   FieldTable,
   StatusDrawing,

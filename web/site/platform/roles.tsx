@@ -1,9 +1,11 @@
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
-import { Scrolled } from '../parts.tsx';
+import { Scrolled } from './scrolled.tsx';
+import styles from './enterprise-features-people.module.css';
+import common from '../common.module.css';
 
 /** What each permission is called here, in the order of the page. */
-export const permissionNames: Record<Permission, string> = {
+const permissionNames: Record<Permission, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
   'customer:read': 'See customers',
@@ -32,7 +34,7 @@ const lowestFirst = roles.toReversed();
 /** What everybody may is a list; what divides the roles is a table. */
 export function RoleTable() {
   return (
-    <div className="role-parts">
+    <div className={styles.roleParts}>
       <div>
         <h3>Everybody may</h3>
         <ul>
@@ -46,11 +48,11 @@ export function RoleTable() {
       <div>
         <h3>Where the roles differ</h3>
         <Scrolled label="Where the roles differ">
-          <table className="role-table">
+          <table className={styles.roleTable}>
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="unseen">What</span>
+                  <span className={common.unseen}>What</span>
                 </th>
                 {lowestFirst.map((role) => (
                   <th key={role} scope="col">
@@ -79,13 +81,13 @@ export function RoleTable() {
 }
 
 const Yes = () => (
-  <svg className="yes" viewBox="0 0 16 16" width="18" height="18" role="img" aria-label="Yes">
+  <svg className={styles.yes} viewBox="0 0 16 16" width="18" height="18" role="img" aria-label="Yes">
     <path d="M2.5 8.5 6.5 12.5 13.5 4" />
   </svg>
 );
 const No = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="unseen">No</span>
+    <span className={common.unseen}>No</span>
   </>
 );

@@ -1,3 +1,5 @@
+import styles from './analytics-dashboard.module.css';
+
 const cards = [
   { x: 36, y: 74, seen: true, note: 'seen' },
   { x: 228, y: 74, seen: true, note: 'seen' },
@@ -8,7 +10,7 @@ const cards = [
 /** A window with four cards, two of them cut off by its lower edge: more than half in sight counts after a second. */
 export function SeenDrawing() {
   return (
-    <figure className="seen-drawing">
+    <figure className={styles.seenDrawing}>
       <svg
         viewBox="0 0 420 480"
         role="img"
@@ -18,22 +20,22 @@ export function SeenDrawing() {
           <path d="M8 8H412V350H8z" />
         </clipPath>
         {cards.map(({ x, y }) => (
-          <Card key={`${x} ${y}`} x={x} y={y} className="card-below" />
+          <Card key={`${x} ${y}`} x={x} y={y} className={styles.cardBelow} />
         ))}
-        <path className="pane" d="M8 352V20A12 12 0 0 1 20 8H400A12 12 0 0 1 412 20V352" />
+        <path className={styles.pane} d="M8 352V20A12 12 0 0 1 20 8H400A12 12 0 0 1 412 20V352" />
         <g clipPath="url(#window)">
           {cards.map(({ x, y, seen }) => (
-            <Card key={`${x} ${y}`} x={x} y={y} className={seen ? 'card-seen' : 'card-unseen'} />
+            <Card key={`${x} ${y}`} x={x} y={y} className={seen ? styles.cardSeen : undefined} />
           ))}
         </g>
-        <path className="pane-line" d="M8 44H412" />
-        <g className="pane-dots">
+        <path className={styles.paneLine} d="M8 44H412" />
+        <g className={styles.paneDots}>
           <circle cx="28" cy="26" r="4" />
           <circle cx="44" cy="26" r="4" />
           <circle cx="60" cy="26" r="4" />
         </g>
-        <path className="fold" d="M0 352H420" />
-        <g className="seen-marks">
+        <path className={styles.fold} d="M0 352H420" />
+        <g className={styles.seenMarks}>
           {cards
             .filter(({ seen }) => seen)
             .map(({ x, y }, index) => (
@@ -52,12 +54,12 @@ export function SeenDrawing() {
   );
 }
 
-function Card({ x, y, className }: { x: number; y: number; className: string }) {
+function Card({ x, y, className }: { x: number; y: number; className?: string }) {
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
       <rect width="156" height="160" rx="10" />
-      <path className="card-picture" d="M0 70V10A10 10 0 0 1 10 0H146A10 10 0 0 1 156 10V70z" />
-      <path className="card-words" d="M16 92H118M16 112H138M16 128H128M16 144H92" />
+      <path className={styles.cardPicture} d="M0 70V10A10 10 0 0 1 10 0H146A10 10 0 0 1 156 10V70z" />
+      <path className={styles.cardWords} d="M16 92H118M16 112H138M16 128H128M16 144H92" />
     </g>
   );
 }

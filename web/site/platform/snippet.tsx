@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteOrigin } from '#contract/site';
 import { iframeSnippet, reactSnippet, scriptSnippet } from '../../shared/embed-snippet.ts';
+import styles from './integration-code.module.css';
 
 const organization = 'YOUR-ORGANIZATION';
 const collection = 'YOUR-COLLECTION';
@@ -41,7 +42,7 @@ interface SnippetProps {
 /** Embed code as the builder writes it, with the address that this page is served from. */
 export function Snippet({ kind, title, children }: SnippetProps) {
   return (
-    <figure className="snippet">
+    <figure className={styles.snippet}>
       <pre>
         <code>{marked(codes[kind])}</code>
       </pre>

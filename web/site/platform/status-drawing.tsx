@@ -1,4 +1,5 @@
 import type { ReferenceStatus } from '#contract/reference';
+import styles from './reference-management.module.css';
 
 interface Way {
   from: ReferenceStatus;
@@ -33,7 +34,7 @@ export const statusWays: readonly Way[] = [
 export function StatusDrawing() {
   return (
     <svg
-      className="status-drawing"
+      className={styles.statusDrawing}
       viewBox="0 0 560 250"
       role="img"
       aria-label="Draft and published change into each other. Both can be archived. An archived reference comes back as a draft."
@@ -43,28 +44,28 @@ export function StatusDrawing() {
           <path d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
-      <g className="ways">
+      <g className={styles.ways}>
         {statusWays.map(({ line }) => (
           <path key={line} d={line} markerEnd="url(#arrow)" />
         ))}
       </g>
-      <g className="states">
+      <g>
         <rect x="30" y="28" width="140" height="78" rx="12" />
-        <rect x="390" y="28" width="140" height="78" rx="12" className="is-live" />
+        <rect x="390" y="28" width="140" height="78" rx="12" className={styles.isLive} />
         <rect x="200" y="172" width="140" height="66" rx="12" />
         <text x="100" y="73">
           Draft
         </text>
-        <text x="460" y="73" className="is-live">
+        <text x="460" y="73" className={styles.isLive}>
           Published
         </text>
         <text x="270" y="211">
           Archived
         </text>
       </g>
-      <g className="verbs">
+      <g className={styles.verbs}>
         {statusWays.map(({ verb, line, x, y, atStart }) => (
-          <text key={line} x={x} y={y} className={atStart && 'at-start'}>
+          <text key={line} x={x} y={y} textAnchor={atStart && 'start'}>
             {verb}
           </text>
         ))}

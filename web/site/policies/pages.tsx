@@ -2,6 +2,10 @@ import type { MDXContent } from 'mdx/types';
 import type { OutlineEntry } from '../../plugins/markdown.ts';
 import type { SitePage } from '../page.ts';
 import { LongDate, OnThisPage, prose } from '../prose-parts.tsx';
+import { clsx } from 'clsx';
+import styles from './policies.module.css';
+import proseParts from '../prose-parts.module.css';
+import common from '../common.module.css';
 
 interface PolicyHead {
   title: string;
@@ -36,16 +40,16 @@ export const policyPages: readonly SitePage[] = order.map((name) => {
     title,
     description,
     Body: () => (
-      <section className="policy">
-        <header className="policy-head">
+      <section className={styles.policy}>
+        <header className={styles.policyHead}>
           <h1>{title}</h1>
-          <p className="lead">{description}</p>
-          <p className="policy-updated">
+          <p className={clsx(common.lead, styles.lead)}>{description}</p>
+          <p className={styles.policyUpdated}>
             Last updated <LongDate day={updated} />
           </p>
         </header>
-        <OnThisPage outline={outlines[file]!} />
-        <article className="prose">
+        <OnThisPage className={styles.onThisPage} outline={outlines[file]!} />
+        <article className={clsx(proseParts.prose, styles.prose)}>
           <Content components={prose} />
         </article>
         <OtherPolicies than={name} />
@@ -57,7 +61,7 @@ export const policyPages: readonly SitePage[] = order.map((name) => {
 
 function OtherPolicies({ than }: { than: string }) {
   return (
-    <nav className="policy-others" aria-label="Other policies">
+    <nav className={styles.policyOthers} aria-label="Other policies">
       {order
         .filter((name) => name !== than)
         .map((name) => (

@@ -6,6 +6,8 @@ import { templates } from '#contract/templates/index';
 import { formatCount } from '../../shared/plans/format.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Amount } from './plan.tsx';
+import styles from './comparison.module.css';
+import common from '../common.module.css';
 
 const offered = templates.filter(({ hidden }) => !hidden).length;
 
@@ -39,16 +41,16 @@ function priceOf(plan: Product, monthly: boolean): ReactNode {
 
 export function Comparison() {
   return (
-    <section className="comparison" aria-labelledby="comparison-title">
+    <section aria-labelledby="comparison-title">
       <h2 id="comparison-title">The same product, with more room</h2>
       {/* Scrolled by the keyboard too, should the names of plans be long. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
-      <section className="comparison-scroll" aria-label="Plans compared" tabIndex={0}>
+      <section className={styles.comparisonScroll} aria-label="Plans compared" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span className="unseen">What a plan has</span>
+                <span className={common.unseen}>What a plan has</span>
               </th>
               {plans.map(({ id, name }) => (
                 <th key={id} scope="col">
@@ -67,7 +69,7 @@ export function Comparison() {
               </tr>
             ))}
           </tbody>
-          <tbody className="comparison-same">
+          <tbody className={styles.comparisonSame}>
             {same.map(([name, value]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

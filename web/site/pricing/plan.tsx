@@ -7,29 +7,32 @@ import { planTexts as words } from '../../shared/plans/texts.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { amountsOf, type Part } from './amounts.ts';
 import { Room } from './room.tsx';
+import { clsx } from 'clsx';
+import styles from './pricing.module.css';
+import common from '../common.module.css';
 
 /** One plan: how much room it has, its price for both periods, and the way to it. */
 export function PlanOnOffer({ plan }: { plan: Product }) {
   const choice = hasBothPeriods([plan]);
   return (
-    <li className={plan.popular ? 'plan plan-popular' : 'plan'}>
+    <li className={plan.popular ? clsx(styles.plan, styles.planPopular) : styles.plan}>
       <div>
-        <div className="plan-name">
+        <div className={styles.planName}>
           <h2>{plan.name}</h2>
-          {plan.popular ? <span className="plan-badge">{limits.trialDays} days free</span> : null}
+          {plan.popular ? <span className={styles.planBadge}>{limits.trialDays} days free</span> : null}
         </div>
-        <p className="plan-about">{plan.description}</p>
+        <p className={styles.planAbout}>{plan.description}</p>
       </div>
       <div>
         <Room plan={plan} />
-        <p className="plan-room">
+        <p className={styles.planRoom}>
           <strong>{formatCount(maxCards(plan))}</strong> cards,{' '}
           <strong>{fileSize(storageBytes(plan))}</strong> of files
         </p>
       </div>
       {plan.prices.length === 0 ? <Free plan={plan} /> : null}
       {plan.prices.map((price) => (
-        <div key={price.id} className={choice ? `of-${periodOf(price)}` : undefined}>
+        <div key={price.id} className={choice ? styles[periodOf(price)] : undefined}>
           <Paid plan={plan} price={price} />
         </div>
       ))}
@@ -40,11 +43,15 @@ export function PlanOnOffer({ plan }: { plan: Product }) {
 function Free({ plan }: { plan: Product }) {
   return (
     <div>
-      <p className="plan-price">
+      <p className={styles.planPrice}>
         <strong>€0</strong>
       </p>
-      <p className="plan-note">For as long as you like. No payment card.</p>
-      <a className="button button-outline" href="/signup" aria-label={`${words.select}: ${plan.name}`}>
+      <p className={styles.planNote}>For as long as you like. No payment card.</p>
+      <a
+        className={clsx(common.button, common.buttonOutline)}
+        href="/signup"
+        aria-label={`${words.select}: ${plan.name}`}
+      >
         {words.select}
       </a>
     </div>
@@ -56,13 +63,13 @@ function Paid({ plan, price }: { plan: Product; price: Price }) {
   const action = plan.popular ? words.startTrial : words.select;
   return (
     <>
-      <p className="plan-price">
+      <p className={styles.planPrice}>
         <strong>
           <Amount plan={plan} price={price} />
         </strong>{' '}
         {unitOf(price)}
       </p>
-      <p className="plan-note">
+      <p className={styles.planNote}>
         {monthly ? (
           words.billedMonthly
         ) : (
@@ -75,14 +82,14 @@ function Paid({ plan, price }: { plan: Product; price: Price }) {
         )}
       </p>
       <a
-        className={plan.popular ? 'button' : 'button button-outline'}
+        className={plan.popular ? common.button : clsx(common.button, common.buttonOutline)}
         href={wayTo(price)}
         aria-label={`${action}: ${plan.name}, ${monthly ? 'monthly' : 'annual'}`}
       >
         {action}
       </a>
       {plan.popular ? (
-        <p className="plan-trial">
+        <p className={styles.planTrial}>
           {limits.trialDays} days free, then <Amount plan={plan} price={price} /> {unitOf(price)}. Stripe asks
           for a card when the trial begins.
         </p>

@@ -8,6 +8,11 @@ import { questionParts } from '../questions.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanOnOffer } from './plan.tsx';
 import { RoomPatterns } from './room.tsx';
+import { clsx } from 'clsx';
+import styles from './pricing.module.css';
+import segments from '../segments.module.css';
+import questions from '../questions.module.css';
+import common from '../common.module.css';
 
 const texts = import.meta.glob<MDXContent>('../../content/pricing/*.mdx', {
   import: 'default',
@@ -19,39 +24,44 @@ const Answers = texts['../../content/pricing/questions.mdx']!;
 export function PricingPage() {
   return (
     <>
-      <section className="pricing" aria-labelledby="pricing-title">
+      <section className={styles.pricing} aria-labelledby="pricing-title">
         <h1 id="pricing-title">Pay for room, not for seats</h1>
-        <p className="lead">
+        <p className={clsx(common.lead, styles.lead)}>
           Every plan is the whole product for the whole team, Free too. Plans differ in how many cards and
           files fit. Prices are in euros.
         </p>
-        <div className="pricing-bar">
+        <div className={styles.pricingBar}>
           {hasBothPeriods(plans) ? <Periods /> : null}
-          <div className="pricing-problem">
+          <div className={styles.pricingProblem}>
             <p role="alert" data-pricing-problem={fixed.pricingFailed} />
-            <button type="button" className="button button-small button-outline" data-pricing-retry="" hidden>
+            <button
+              type="button"
+              className={clsx(common.button, common.buttonSmall, common.buttonOutline)}
+              data-pricing-retry=""
+              hidden
+            >
               Retry
             </button>
           </div>
         </div>
         <RoomPatterns />
-        <ul className="plans">
+        <ul className={styles.plans}>
           {plans.map((plan) => (
             <PlanOnOffer key={plan.id} plan={plan} />
           ))}
         </ul>
       </section>
       <Comparison />
-      <section className="lanes" aria-labelledby="lanes-title">
+      <section aria-labelledby="lanes-title">
         <h2 id="lanes-title">What happens when</h2>
         <div>
           <Terms components={{ Lane, ...questionParts }} />
         </div>
       </section>
-      <section className="questions" aria-labelledby="questions-title">
+      <section className={questions.questions} aria-labelledby="questions-title">
         <div>
           <h2 id="questions-title">About paying</h2>
-          <p className="questions-more">
+          <p className={styles.questionsMore}>
             More in the help center: <a href="/resources/help-center/billing">plans, payments and invoices</a>{' '}
             and <a href="/resources/help-center/plan-limits">what each plan holds</a>.
           </p>
@@ -60,13 +70,13 @@ export function PricingPage() {
           <Answers components={questionParts} />
         </div>
       </section>
-      <section className="pricing-end" aria-labelledby="end-title">
+      <section className={styles.pricingEnd} aria-labelledby="end-title">
         <h2 id="end-title">Not sure how much room you need?</h2>
-        <p className="lead">
+        <p className={clsx(common.lead, styles.lead)}>
           Begin on Free and choose a plan when the cards no longer fit. For more than the largest plan,{' '}
           <a href="/sales">write to us</a>.
         </p>
-        <a className="button" href="/signup">
+        <a className={common.button} href="/signup">
           Create your reference page
         </a>
       </section>
@@ -82,8 +92,8 @@ const periods: readonly [Period, string][] = [
 /** Which prices are shown is decided by the style sheet, so that it works without a script. */
 function Periods() {
   return (
-    <fieldset className="segments periods">
-      <legend className="unseen">{words.period}</legend>
+    <fieldset className={clsx(segments.segments, styles.periods)}>
+      <legend className={common.unseen}>{words.period}</legend>
       {periods.map(([period, name]) => (
         <label key={period}>
           <input type="radio" name="period" value={period} defaultChecked={period === 'monthly'} />
@@ -97,7 +107,7 @@ function Periods() {
 /** What happens one after the other, on a line. */
 function Lane({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="lane">
+    <div className={styles.lane}>
       <h3>{title}</h3>
       {children}
     </div>

@@ -3,6 +3,10 @@ import type { SitePage } from '../page.ts';
 import { LongDate, Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
 import { BlogClosing } from './blog.tsx';
 import { blogArticles, type BlogArticle } from './blog-texts.ts';
+import { clsx } from 'clsx';
+import styles from './blog.module.css';
+import proseParts from '../prose-parts.module.css';
+import common from '../common.module.css';
 
 const trail = [{ name: 'Blog', path: articleFolders.blog }];
 
@@ -26,20 +30,21 @@ function Article({ article, newer, older }: ArticleProps) {
   const { title, summary, published, minutes, outline, Content } = article;
   return (
     <>
-      <section className="blog-article">
+      <section className={styles.blogArticle}>
         <header>
           <Trail steps={trail} />
           <h1>{title}</h1>
-          <p className="lead">{summary}</p>
-          <p className="blog-facts">
+          <p className={clsx(common.lead, styles.lead)}>{summary}</p>
+          <p className={styles.blogFacts}>
             <LongDate day={published} /> <span>{minutes} minutes</span>
           </p>
         </header>
-        <OnThisPage outline={outline} />
-        <article className="prose">
+        <OnThisPage className={styles.onThisPage} outline={outline} />
+        <article className={clsx(proseParts.prose, styles.prose)}>
           <Content components={prose} />
         </article>
         <Neighbours
+          className={styles.neighbours}
           name="Other articles"
           before={neighbour('Newer', newer)}
           after={neighbour('Older', older)}

@@ -1,25 +1,29 @@
 import { LongDate } from '../prose-parts.tsx';
 import { blogArticles, type BlogArticle } from './blog-texts.ts';
+import { clsx } from 'clsx';
+import styles from './blog-list.module.css';
+import blog from './blog.module.css';
+import common from '../common.module.css';
 
 /** Every article, newest first. */
 export function Blog() {
   const [newest, ...older] = blogArticles;
   return (
     <>
-      <section className="blog-head">
+      <section className={styles.blogHead}>
         <h1>About customer references</h1>
-        <p className="lead">
+        <p className={common.lead}>
           Permission, writing, tenders and search: what we had to find out to build Refdeck, written so that
           it is useful without it.
         </p>
         <p>
-          <a className="blog-feed" href="/resources/blog/rss.xml">
+          <a className={styles.blogFeed} href="/resources/blog/rss.xml">
             RSS feed
           </a>
         </p>
       </section>
       {newest && <Newest article={newest} />}
-      <section className="blog-list" aria-label="Earlier articles">
+      <section className={styles.blogList} aria-label="Earlier articles">
         <ol>
           {older.map(({ path, title, summary, published, minutes }) => (
             <li key={path}>
@@ -30,7 +34,7 @@ export function Blog() {
                 </h2>
                 <p>{summary}</p>
               </div>
-              <span className="blog-minutes">{minutes} min</span>
+              <span className={styles.blogMinutes}>{minutes} min</span>
             </li>
           ))}
         </ol>
@@ -46,17 +50,17 @@ function Newest({
   article: BlogArticle;
 }) {
   return (
-    <section className="blog-newest" aria-labelledby="newest">
+    <section className={styles.blogNewest} aria-labelledby="newest">
       <div>
-        <p className="blog-facts">
+        <p className={blog.blogFacts}>
           <LongDate day={published} /> <span>{minutes} minutes</span>
         </p>
         <h2 id="newest">
           <a href={path}>{title}</a>
         </h2>
-        <p className="lead">{summary}</p>
+        <p className={clsx(common.lead, styles.lead)}>{summary}</p>
       </div>
-      <div className="blog-inside">
+      <div className={styles.blogInside}>
         <p id="blog-inside">In this article</p>
         <ol aria-labelledby="blog-inside">
           {outline.map(({ id, title: heading }) => (
@@ -73,14 +77,14 @@ function Newest({
 /** Below what somebody has read: the product, in one sentence. */
 export function BlogClosing() {
   return (
-    <section className="blog-closing" aria-labelledby="blog-closing">
+    <section className={styles.blogClosing} aria-labelledby="blog-closing">
       <h2 id="blog-closing">Put one of your stories on a card</h2>
       <p>Write it once, see the finished card while you do, and publish it on a page of your own.</p>
-      <p className="blog-actions">
-        <a className="button" href="/signup">
+      <p className={styles.blogActions}>
+        <a className={common.button} href="/signup">
           Make your first card
         </a>
-        <a className="button button-outline" href="/demo">
+        <a className={clsx(common.button, common.buttonOutline)} href="/demo">
           Watch the demo
         </a>
       </p>

@@ -4,6 +4,10 @@ import type { SitePage } from '../page.ts';
 import { Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
 import { AskUs } from './help-center.tsx';
 import { categoryId, helpArticles, helpPath, type HelpArticle } from './help-texts.ts';
+import { clsx } from 'clsx';
+import styles from './help.module.css';
+import proseParts from '../prose-parts.module.css';
+import common from '../common.module.css';
 
 const center = { name: 'Help center', path: articleFolders.help };
 
@@ -24,15 +28,15 @@ function ArticlePage({ article }: { article: HelpArticle }) {
   const place = siblings.indexOf(article);
   return (
     <>
-      <section className="help-article">
+      <section className={styles.helpArticle}>
         <header>
           <Trail steps={[center, { name: category, path: `${center.path}#${categoryId(category)}` }]} />
           <h1>{title}</h1>
-          <p className="lead">{summary}</p>
+          <p className={clsx(common.lead, styles.lead)}>{summary}</p>
         </header>
         <Siblings category={category} siblings={siblings} current={article} />
-        <OnThisPage outline={outline} />
-        <article className="prose">
+        <OnThisPage className={styles.onThisPage} outline={outline} />
+        <article className={clsx(proseParts.prose, styles.prose)}>
           <Content components={prose} />
         </article>
         <footer>
@@ -59,7 +63,7 @@ function Siblings({
   current: Article;
 }) {
   return (
-    <nav className="help-siblings" aria-labelledby="siblings">
+    <nav className={styles.helpSiblings} aria-labelledby="siblings">
       <p id="siblings">{category}</p>
       <ul>
         {siblings.map((article) => (
@@ -79,7 +83,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related">
       <h2 id="related">Related articles</h2>
-      <ul className="help-related">
+      <ul className={styles.helpRelated}>
         {related.map(({ slug, title, summary }) => (
           <li key={slug}>
             <a href={helpPath(slug)}>{title}</a>

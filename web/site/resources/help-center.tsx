@@ -2,6 +2,10 @@ import { articleFolders } from '#contract/site';
 import { categories } from '../../shared/help/article-head.ts';
 import { articles, type Article } from '../../shared/help/articles.ts';
 import { categoryId, helpPath } from './help-texts.ts';
+import { clsx } from 'clsx';
+import styles from './help-center.module.css';
+import helpAsk from './help-ask.module.css';
+import common from '../common.module.css';
 
 const [first, ...others] = categories;
 const within = (category: string) => articles.filter((article) => article.category === category);
@@ -10,16 +14,16 @@ const within = (category: string) => articles.filter((article) => article.catego
 export function HelpCenter() {
   return (
     <>
-      <section className="help-hero">
+      <section className={styles.helpHero}>
         <div>
           <h1>Help center</h1>
-          <p className="lead">
+          <p className={clsx(common.lead, styles.lead)}>
             How each thing is done, in the words of its screen. The same articles are inside the workspace,
             under Help &amp; Support.
           </p>
           <Search />
         </div>
-        <div className="help-first">
+        <div className={styles.helpFirst}>
           <h2 id={categoryId(first)}>{first}</h2>
           <ol>
             {within(first).map((article) => (
@@ -28,7 +32,7 @@ export function HelpCenter() {
           </ol>
         </div>
       </section>
-      <section className="help-found" aria-label="Articles found" data-help-found="" hidden>
+      <section className={styles.helpFound} aria-label="Articles found" data-help-found="" hidden>
         <output data-help-status="" />
         <ul data-help-hits="" />
         <p data-help-none="" hidden>
@@ -36,7 +40,7 @@ export function HelpCenter() {
           reads every message.
         </p>
       </section>
-      <section className="help-all" aria-label="All articles" data-help-all="">
+      <section className={styles.helpAll} aria-label="All articles" data-help-all="">
         {others.map((category) => (
           <section key={category} aria-labelledby={categoryId(category)}>
             <h2 id={categoryId(category)}>{category}</h2>
@@ -56,7 +60,7 @@ export function HelpCenter() {
 /** Not shown without a script: nothing would answer. */
 function Search() {
   return (
-    <search className="help-search" data-help-search={articleFolders.help}>
+    <search className={styles.helpSearch} data-help-search={articleFolders.help}>
       <label htmlFor="help-search">Search the articles</label>
       <input
         id="help-search"
@@ -80,16 +84,16 @@ function ArticleItem({ article: { slug, title, summary } }: { article: Article }
 
 export function AskUs({ title }: { title: string }) {
   return (
-    <section className="help-ask" aria-labelledby="ask-us">
+    <section className={helpAsk.helpAsk} aria-labelledby="ask-us">
       <div>
         <h2 id="ask-us">{title}</h2>
         <p>Tell us what you want to do and what happens instead. A person reads it and answers by mail.</p>
       </div>
       <p>
-        <a className="button" href="/company/contact">
+        <a className={common.button} href="/company/contact">
           Ask us
         </a>
-        <a className="button button-outline" href="/demo">
+        <a className={clsx(common.button, common.buttonOutline)} href="/demo">
           Watch the demo
         </a>
       </p>

@@ -2,6 +2,9 @@ import type { MDXContent } from 'mdx/types';
 import { Children, type ComponentProps } from 'react';
 import type { SitePage } from '../page.ts';
 import { prose } from '../prose-parts.tsx';
+import { clsx } from 'clsx';
+import styles from './roadmap.module.css';
+import common from '../common.module.css';
 
 const file = '../../content/roadmap.md';
 const head = import.meta.glob<{ title: string; description: string }>('../../content/roadmap.md', {
@@ -20,26 +23,26 @@ export const roadmapPage: SitePage = {
   title: head.title,
   description: head.description,
   Body: Roadmap,
-  styles: ['resources/roadmap.css'],
+  styles: ['resources/roadmap.module.css'],
 };
 
 function Roadmap() {
   return (
     <>
-      <section className="roadmap">
+      <section className={styles.roadmap}>
         <h1>{head.title}</h1>
         <Content components={{ ...prose, section: Lane }} />
       </section>
-      <section className="roadmap-closing" aria-labelledby="roadmap-closing">
+      <section className={styles.roadmapClosing} aria-labelledby="roadmap-closing">
         <h2 id="roadmap-closing">Judge it by what is there</h2>
-        <p className="lead">
+        <p className={common.lead}>
           The Free plan has no time limit. If it lacks the one thing that you need, tell us which.
         </p>
-        <p className="roadmap-actions">
-          <a className="button" href="/signup">
+        <p className={styles.roadmapActions}>
+          <a className={common.button} href="/signup">
             Try what is there
           </a>
-          <a className="button button-outline" href="/company/contact">
+          <a className={clsx(common.button, common.buttonOutline)} href="/company/contact">
             Tell us what is missing
           </a>
         </p>
@@ -52,9 +55,9 @@ function Roadmap() {
 function Lane({ children, ...labelled }: ComponentProps<'section'>) {
   const [title, ...items] = Children.toArray(children);
   return (
-    <section className="lane" {...labelled}>
+    <section className={styles.lane} {...labelled}>
       {title}
-      <div className="lane-items">{items}</div>
+      <div className={styles.laneItems}>{items}</div>
     </section>
   );
 }

@@ -7,5 +7,5 @@ export const salesPage: SitePage = {
   title: 'Contact sales',
   description: `Ask about plans, invoices, security or a larger team. We answer as soon as we can, and say openly what ${productName} does not do.`,
   Body: SalesPage,
-  styles: ['styles/contact-form.css', 'sales/sales.css'],
+  styles: ['contact-parts.module.css', 'sales/sales.module.css'],
 };

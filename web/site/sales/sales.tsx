@@ -3,19 +3,23 @@ import { productName } from '#contract/product';
 import type { SitePath } from '#contract/site';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
+import { clsx } from 'clsx';
+import styles from './sales.module.css';
+import common from '../common.module.css';
+import contactParts from '../contact-parts.module.css';
 
 export function SalesPage() {
   return (
     <>
-      <section className="contact-split sales-top">
+      <section className={contactParts.contactSplit}>
         <div>
           <h1>Ask before you buy</h1>
-          <p className="lead">
+          <p className={clsx(common.lead, contactParts.lead)}>
             One form, read by the people who make {productName}. We answer as soon as we can, also when the
             answer is no.
           </p>
-          <h2 className="sales-put-in">What helps us to answer at once</h2>
-          <ul className="sales-list">
+          <h2 className={styles.salesPutIn}>What helps us to answer at once</h2>
+          <ul className={styles.salesList}>
             <li>How many references you have, and how many a year brings</li>
             <li>Who writes them, and who only reads or sends them on</li>
             <li>Where they should appear: your website, a page of their own, offers</li>
@@ -24,14 +28,14 @@ export function SalesPage() {
         </div>
         <SalesForm />
       </section>
-      <section className="sales-who" aria-labelledby="who-title">
+      <section className={styles.salesWho} aria-labelledby="who-title">
         <h2 id="who-title">Who answers what</h2>
         <Who />
       </section>
-      <section className="sales-no" aria-labelledby="no-title">
+      <section className={styles.salesNo} aria-labelledby="no-title">
         <div>
           <h2 id="no-title">Where the answer is no today</h2>
-          <p className="lead">
+          <p className={clsx(common.lead, styles.lead)}>
             If one of these decides, you have saved yourself a mail. The{' '}
             <a href="/resources/roadmap">roadmap</a> says which of them we think about.
           </p>
@@ -52,7 +56,7 @@ function SalesForm() {
       kind="sales"
       title="Contact sales"
       button="Send to sales"
-      className="contact-form"
+      className={contactParts.contactForm}
       thanks={<ContactThanks>These pages may answer part of it already:</ContactThanks>}
     >
       <SenderFields />

@@ -101,11 +101,8 @@ function say(form: HTMLFormElement, text: string): void {
 
 /** The form's place is taken by its thanks. */
 function thank(form: HTMLFormElement): void {
-  const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content.cloneNode(true);
-  const place = document.createElement('div');
-  place.append(thanks);
-  place.className = 'site-thanks';
-  place.tabIndex = -1;
+  const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content;
+  const place = thanks.querySelector<HTMLElement>('[data-sent]')!;
   form.replaceWith(place);
   place.focus();
 }

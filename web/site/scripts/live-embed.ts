@@ -2,7 +2,7 @@ import { embedElement, embedScript } from '#contract/embed';
 import type { AppConfig } from '../../shared/config.ts';
 
 // The sample cards stay until there are others: without a demo organisation, and when anything fails, nothing changes.
-const section = document.querySelector<HTMLElement>('.live')!;
+const section = document.querySelector<HTMLElement>('#live')!;
 const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
 const stage = find('[data-live-stage]');
 
@@ -30,7 +30,7 @@ async function begin(): Promise<void> {
   const root = document.documentElement;
   // "auto" follows the system, and this page has a switch of its own.
   const tellTheme = () => tell('theme', root.classList.contains('dark') ? 'dark' : 'light');
-  const tellLayout = () => tell('layout', (find('.live-layouts :checked') as HTMLInputElement).value);
+  const tellLayout = () => tell('layout', (find('[data-live-layouts] :checked') as HTMLInputElement).value);
   tell('organization', demoOrganizationId);
   tellTheme();
   tellLayout();
@@ -45,18 +45,18 @@ async function begin(): Promise<void> {
     if (!cards.querySelector('article')) return;
     arrival.disconnect();
     show(embed);
-    find('.live-layouts').addEventListener('change', tellLayout);
+    find('[data-live-layouts]').addEventListener('change', tellLayout);
     new MutationObserver(tellTheme).observe(root, { attributeFilter: ['class'] });
   }).observe(cards, { childList: true, subtree: true });
 }
 
 /** The embed takes the place of the sample cards, and its layout can be chosen. */
 function show(embed: HTMLElement): void {
-  find('.live-cards').remove();
+  find('[data-live-cards]').remove();
   embed.inert = false;
   const label = find('[data-live-label]');
   label.textContent = label.dataset.liveLabel!;
-  find('.live-layouts').hidden = false;
+  find('[data-live-layouts]').hidden = false;
 }
 
 function beginCopy(button: HTMLElement): void {

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
+import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
+import { clsx } from 'clsx';
+import styles from './enterprise.module.css';
+import solutions from './solutions.module.css';
+import common from '../common.module.css';
 
 const count = limits.organizationsPerUser;
 
 /** One person above the organizations that they may be in; the last places are drawn as free. */
 export function Organizations({ person, names }: { person: string; names: readonly string[] }) {
   return (
-    <figure className="tree">
-      <p className="tree-person">
+    <figure className={styles.tree}>
+      <p className={styles.treePerson}>
         <strong>{person}</strong>
         <span>one sign-in, one second factor</span>
       </p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} className={names[index] ? undefined : 'tree-free'}>
+          <li key={index} className={names[index] ? undefined : styles.treeFree}>
             {names[index] ? (
               <>
                 <strong>{names[index]}</strong>
@@ -35,18 +40,20 @@ export function Organizations({ person, names }: { person: string; names: readon
   );
 }
 
-export const Duties = ({ children }: { children: ReactNode }) => <ul className="duties">{children}</ul>;
+export const Duties = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.duties}>{children}</ul>
+);
 
 /** Something that somebody has to do, with the roles that may: read from the table that the server decides by. */
 export function Duty({ needs, children }: { needs: Permission; children: ReactNode }) {
   return (
     <li>
-      <div className="duty-words">{children}</div>
-      <ul className="duty-roles" aria-label="Who may">
+      <div className={styles.dutyWords}>{children}</div>
+      <ul className={styles.dutyRoles} aria-label="Who may">
         {roles.toReversed().map((role) => (
-          <li key={role} className={may(role, needs) ? 'duty-may' : 'duty-may-not'}>
+          <li key={role} className={may(role, needs) ? styles.dutyMay : styles.dutyMayNot}>
             {roleNames[role]}
-            {!may(role, needs) && <span className="unseen"> may not</span>}
+            {!may(role, needs) && <span className={common.unseen}> may not</span>}
           </li>
         ))}
       </ul>
@@ -56,27 +63,27 @@ export function Duty({ needs, children }: { needs: Permission; children: ReactNo
 
 export function Question({ asks, children }: { asks: string; children: ReactNode }) {
   return (
-    <details className="question">
+    <details className={styles.question}>
       <summary>{asks}</summary>
       <div>{children}</div>
     </details>
   );
 }
 
-/** What an entry of the audit trail holds (`functions/shared/audit/record.ts`), with values made up for the page. */
-const entry = [
-  ['at', '2026-11-20T08:41:07.300Z'],
-  ['action', 'reference.publish'],
-  ['actor', 'the id of the person'],
-  ['subject', 'the id of the reference'],
-  ['version', '7'],
-  ['requestId', 'the id of the call in our logs'],
-] as const;
+/** What an entry of the audit trail holds, with values made up for the page. */
+const entry: Record<keyof Entry, string> = {
+  at: '2026-11-20T08:41:07.300Z',
+  action: 'reference.publish',
+  actor: 'the id of the person',
+  subject: 'the id of the reference',
+  version: '7',
+  requestId: 'the id of the call in our logs',
+};
 
 export function AuditEntry() {
   return (
-    <dl className="entry">
-      {entry.map(([name, value]) => (
+    <dl className={styles.entry}>
+      {Object.entries(entry).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -87,7 +94,7 @@ export function AuditEntry() {
 }
 
 export const Wishes = ({ children }: { children: ReactNode }) => (
-  <table className="solution-table wishes">
+  <table className={clsx(solutions.solutionTable, styles.wishes)}>
     <thead>
       <tr>
         <th scope="col">What is asked for</th>

@@ -4,9 +4,12 @@ import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { templateOf } from '#contract/templates/index';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
+import { clsx } from 'clsx';
+import styles from './industries.module.css';
+import solutions from './solutions.module.css';
 
 export const Trades = ({ children }: { children: ReactNode }) => (
-  <nav className="trades" aria-label="Industries">
+  <nav className={styles.trades} aria-label="Industries">
     <ul>{children}</ul>
   </nav>
 );
@@ -26,7 +29,7 @@ export function Sample({ template, layout }: { template: string; layout?: CardCo
   const card = sampleCard(template);
   const templateConfig = JSON.stringify({ ...JSON.parse(card.templateConfig), ...(layout && { layout }) });
   return (
-    <figure className="sample">
+    <figure className={styles.sample}>
       <ReferenceCard card={{ ...card, templateConfig }} />
       <figcaption>
         The {templateOf(template).name} template, live, with sample data. The company is invented.
@@ -52,7 +55,7 @@ export function Asks({
       <dt>{children}</dt>
       <dd>
         {sentence(fieldNames[field])}
-        {found.required && <span className="needed">needed to publish</span>}
+        {found.required && <span className={styles.needed}>needed to publish</span>}
       </dd>
     </div>
   );
@@ -66,7 +69,7 @@ export function Fields({ template }: { template: string }) {
   const names = (required: boolean) =>
     fields.filter((field) => field.required === required).map(({ name }) => fieldNames[name]);
   return (
-    <p className="fields">
+    <p className={styles.fields}>
       <strong>Needs</strong> {names(true).join(', ')}. <strong>Takes</strong> {names(false).join(', ')}.
     </p>
   );
@@ -97,7 +100,7 @@ export function Proof({
   children?: ReactNode;
 }) {
   return (
-    <tr className={place ? undefined : 'proof-missing'}>
+    <tr className={place ? undefined : styles.proofMissing}>
       <th scope="row">{asked}</th>
       <td>{place || 'None'}</td>
       <td>{children}</td>
@@ -106,7 +109,7 @@ export function Proof({
 }
 
 export const Proofs = ({ children }: { children: ReactNode }) => (
-  <table className="solution-table proofs">
+  <table className={clsx(solutions.solutionTable, styles.proofs)}>
     <thead>
       <tr>
         <th scope="col">A notice often asks for</th>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { embedElement, embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { embedAttributes, embedStyle } from '../../shared/embed-snippet.ts';
+import styles from './marketing-teams.module.css';
 
 /** The day from its first to its last hour; each entry leads to its part of the plan. */
 export const Ruler = ({ children }: { children: ReactNode }) => (
-  <nav className="ruler" aria-label="The day, hour by hour">
+  <nav className={styles.ruler} aria-label="The day, hour by hour">
     <ol>{children}</ol>
   </nav>
 );
@@ -36,7 +37,7 @@ const firstHour = 9;
 const clock = (hour: number) =>
   `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
-export const Day = ({ children }: { children: ReactNode }) => <ol className="day">{children}</ol>;
+export const Day = ({ children }: { children: ReactNode }) => <ol className={styles.day}>{children}</ol>;
 
 /** One step of the day. `at` is what the margin says, a time or "A week later". */
 export function Step({
@@ -52,16 +53,16 @@ export function Step({
   children: ReactNode;
 }) {
   return (
-    <li id={id} className={`step step-${kind}`}>
-      <p className="step-time">{at}</p>
-      <div className="step-body">{children}</div>
+    <li id={id} className={styles[kind]}>
+      <p className={styles.stepTime}>{at}</p>
+      <div className={styles.stepBody}>{children}</div>
     </li>
   );
 }
 
 /** Words to send to somebody, as one would copy them. */
 export const Letter = ({ children }: { children: ReactNode }) => (
-  <blockquote className="letter">{children}</blockquote>
+  <blockquote className={styles.letter}>{children}</blockquote>
 );
 
 /** What is pasted into the website: made as the builder makes it, so that it cannot differ. */
@@ -74,7 +75,7 @@ export function EmbedCode() {
   const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
   const script = `<script async src="${siteOrigin}${embedScript}"></script>`;
   return (
-    <pre className="embed-code">
+    <pre className={styles.embedCode}>
       <code>{`${script}\n<${embedElement}${written}></${embedElement}>`}</code>
     </pre>
   );

@@ -1,9 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { publicPagesPath } from '#contract/public-page';
 import { siteOrigin } from '#contract/site';
+import styles from './sales-teams.module.css';
 
 /** The same moments before a meeting, without and with a reference page. */
-export const Moments = ({ children }: { children: ReactNode }) => <ol className="moments">{children}</ol>;
+export const Moments = ({ children }: { children: ReactNode }) => (
+  <ol className={styles.moments}>{children}</ol>
+);
 
 export function Moment({
   minutes,
@@ -19,15 +22,15 @@ export function Moment({
 }) {
   return (
     <li>
-      <p className="moment-time" style={{ '--left': minutes / 60 } as CSSProperties}>
+      <p className={styles.momentTime} style={{ '--left': minutes / 60 } as CSSProperties}>
         <strong>{minutes}</strong> {name}
       </p>
       <dl>
-        <div className="moment-before">
+        <div className={styles.momentBefore}>
           <dt>Without</dt>
           <dd>{before}</dd>
         </div>
-        <div className="moment-after">
+        <div className={styles.momentAfter}>
           <dt>With a reference page</dt>
           <dd>{after}</dd>
         </div>
@@ -39,13 +42,13 @@ export function Moment({
 /** The address of a filtered page, in the parts that it is made of. */
 export function Address({ tag, q }: { tag: string; q: string }) {
   return (
-    <p className="address">
+    <p className={styles.address}>
       <span>
         {siteOrigin}
         {publicPagesPath}/<i>your-page</i>
       </span>
-      <span className="address-filter">?tag={tag}</span>
-      <span className="address-filter">&amp;q={q}</span>
+      <span className={styles.addressFilter}>?tag={tag}</span>
+      <span className={styles.addressFilter}>&amp;q={q}</span>
     </p>
   );
 }
@@ -53,7 +56,7 @@ export function Address({ tag, q }: { tag: string; q: string }) {
 /** One of the ways to hand a story over, under the situation that it is for. */
 export function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div className="way">
+    <div className={styles.way}>
       <h3>{to}</h3>
       <div>{children}</div>
     </div>

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preprocessCSS, type CSSOptions, type Plugin, type ResolvedConfig } from 'vite';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The classes of `x.module.css` belong to the component beside it. Global is what a plain `.css` has: tokens, elements
+ * and the cards (`rd-`, which other websites style). A module names it as `:global(.dark)`.
+ */
+const css: CSSOptions = {
+  modules: { generateScopedName: (name, file) => scopedName(name, relative(web, file)) },
+};
+
+/** The same wherever it is rendered, and short, since pages are weighed: a letter and three more characters. */
+export function scopedName(name: string, file: string): string {
+  const hash = createHash('sha256').update(`${file} ${name}`).digest().readUInt32BE();
+  const rest = Math.floor(hash / 26) % 36 ** 3;
+  return String.fromCharCode(97 + (hash % 26)) + rest.toString(36).padStart(3, '0');
+}
+
+/** Compiles the modules that a plain sheet imports; Vite would name their classes after the sheet, or not at all. */
+export function moduleImports(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'refdeck:module-imports',
+    enforce: 'pre',
+    config: () => ({ css }),
+    configResolved: (resolved) => void (config = resolved),
+    async transform(code, id) {
+      const sheet = id.replace(/\?.*$/, '');
+      if (!isPlain(sheet)) return undefined;
+      let compiled = code;
+      for (const [line, path] of code.matchAll(/^@import '(.+\.module\.css)';$/gm)) {
+        const file = join(dirname(sheet), path!);
+        this.addWatchFile(file);
+        const source = await readFile(file, 'utf8');
+        const { code: own } = await preprocessCSS(source, file, config);
+        compiled = compiled.replace(line, () => own);
+      }
+      return { code: compiled, map: null };
+    },
+  };
+}
+
+/** For markup, which needs the names of classes but no styles; the page links them itself. */
+export function classNamesOnly(): Plugin {
+  const virtual = (file: string) => `\0${file}.js`;
+  let config: ResolvedConfig;
+  return {
+    name: 'refdeck:class-names-only',
+    enforce: 'pre',
+    config: () => ({ css }),
+    configResolved: (resolved) => void (config = resolved),
+    resolveId: (id, importer) => (id.endsWith('.css') ? virtual(join(dirname(importer!), id)) : undefined),
+    async load(id) {
+      if (!id.endsWith(virtual('.css').slice(1))) return undefined;
+      const file = id.slice(1, -'.js'.length);
+      if (isPlain(file)) return '';
+      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      return `export default ${JSON.stringify(modules)}`;
+    },
+  };
+}
+
+const isPlain = (file: string) => file.endsWith('.css') && !file.endsWith('.module.css');
