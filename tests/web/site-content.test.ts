@@ -164,20 +164,17 @@ describe('what is kept in a browser', () => {
 
   // Their callers bring the name, or they pass the whole storage on.
   const carriers = new Set([
-    'web/workspace/features/references/editor/claim-draft.ts',
-    'web/workspace/features/references/editor/use-autosave.ts',
-    'web/workspace/features/references/editor/use-reference-editor.ts',
-    'web/workspace/lib/own-text.ts',
     'web/workspace/lib/remembered.ts',
     'web/workspace/lib/session.ts',
     'web/workspace/lib/tabs.ts',
+    'web/workspace/record-editor/use-draft.ts',
   ]);
 
   it('is reached only where the search above finds its name, and in no other kind of storage', () => {
     const unnamed = programs.filter(
       ({ file, text }) =>
         !carriers.has(file) &&
-        /(local|session)Storage\b|useRemembered\(|\brecall\(|\bownText\(/.test(text) &&
+        /(local|session)Storage\b|useRemembered\(|\brecall\(/.test(text) &&
         !/['"`](refdeck\.|theme['"`])|draftKey\(/.test(text),
     );
     expect(unnamed.map(({ file }) => file)).toEqual([]);

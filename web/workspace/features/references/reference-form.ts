@@ -86,11 +86,6 @@ function canonicalConfig(config: CardConfig): string {
   return JSON.stringify({ ...read, ...Object.fromEntries(unread) });
 }
 
-/** Whether saving the one would store what the other does. */
-export function sameForm(one: ReferenceForm, other: ReferenceForm): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
-}
-
 /** The card as it would look if this were saved. */
 export function cardOfForm(
   form: ReferenceForm,
@@ -118,17 +113,6 @@ export function missingToPublish(form: ReferenceForm): FieldName[] {
 export function hiddenFields(form: ReferenceForm): FieldName[] {
   const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
   return fieldEntries.map(([name]) => name).filter((field) => form[field].length > 0 && !shown.has(field));
-}
-
-/** Where two versions differ, as saving would see it. */
-export function differingFields(one: ReferenceForm, other: ReferenceForm): FormField[] {
-  const [left, right] = [bodyOf(one), bodyOf(other)];
-  const at = (body: object, path: string) =>
-    JSON.stringify(
-      path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], body),
-    );
-  const fields = Object.keys(paths) as FormField[];
-  return fields.filter((field) => at(left, paths[field]) !== at(right, paths[field]));
 }
 
 /** "Fill in: title, main image". */

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimDraft } from '#web/workspace/features/references/editor/claim-draft.ts';
-import { draftKey, writeDraft } from '#web/workspace/features/references/editor/draft-store.ts';
-import { emptyForm } from '#web/workspace/features/references/reference-form.ts';
+import { lockDraft } from '#web/workspace/record-editor/draft-lock.ts';
+import { draftKey, writeDraft } from '#web/workspace/record-editor/draft-storage.ts';
 
-const place = 'refdeck.draft.ada.org.new';
+const drafts = 'refdeck.draft.ada.org.new';
 
 function storage() {
   const items = new Map<string, string>();
@@ -26,7 +25,7 @@ const requestLock = vi.fn<(...sent: unknown[]) => Promise<unknown>>();
 
 beforeEach(() => {
   const local = storage();
-  writeDraft(draftKey(place, 'left'), { form: { ...emptyForm, title: 'Typed' }, keptAt: 1 }, local);
+  writeDraft(draftKey(drafts, 'left'), { form: { title: 'Typed' }, storedAt: 1 }, local);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('navigator', { locks: { request: requestLock } });
@@ -38,22 +37,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const claim = (signal = new AbortController().signal) => claimDraft(place, signal);
+const lock = (signal = new AbortController().signal) => lockDraft(drafts, signal);
 
 it('takes over a draft even when the tab may not remember that it did', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  expect(await claim()).toMatchObject({ session: 'left', draft: { form: { title: 'Typed' } } });
+  expect(await lock()).toMatchObject({ session: 'left', draft: { form: { title: 'Typed' } } });
 });
 
 it('begins without a draft where locks are refused, the next editor too', async () => {
   requestLock.mockRejectedValue(new DOMException('Not here', 'SecurityError'));
   const ending = new AbortController();
-  expect(await claim(ending.signal)).toEqual({ session: expect.any(String), draft: undefined });
+  expect(await lock(ending.signal)).toEqual({ session: expect.any(String), draft: undefined });
   ending.abort();
-  expect(await claim()).toEqual({ session: expect.any(String), draft: undefined });
+  expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
 });
 
 it('begins without a draft where storage cannot even be named', async () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(await claim()).toEqual({ session: expect.any(String), draft: undefined });
+  expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
 });
