@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
 import { templates } from '#contract/templates/index';
@@ -13,6 +12,7 @@ import { SelectField } from '../../ui/text-field.tsx';
 import { ContrastHints } from './contrast-hints.tsx';
 import { texts } from './texts.ts';
 import type { BrandingEditor } from './use-branding-editor.ts';
+import { Link } from '../../ui/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
 const colorNames = ['primary', 'secondary', 'text', 'background'] as const;

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { FailureAction } from './failure-action.tsx';
 import { SaveState } from './save-state.tsx';
 import { texts } from './texts.ts';
 import type { ReferenceEditorState } from './use-reference-editor.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,
