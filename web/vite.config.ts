@@ -31,7 +31,8 @@ const chunks = [
     /\/node_modules\/zod\/|\/contract\/(schema|page|reference|customer|organization|card-config|error|collection|contact|captcha)\.ts/,
   ),
   chunk('chart', /\/node_modules\/(@visx|d3-|classnames)|\/web\/src\/(insights\/|ui\/explained)/),
-  chunk('snippet', /\/web\/src\/(ui\/code-sample|lib\/embed-snippet|lib\/settings)/),
+  // What the site's forms use as well, without the workspace.
+  chunk('api', /\/web\/src\/lib\/api-request|\/contract\/(limits|product)\.ts/),
   chunk('captcha', /\/node_modules\/altcha-lib|\/web\/src\/lib\/(captcha|proof-of-work)/),
   chunk('analytics', /\/web\/src\/features\/analytics\//),
   chunk('auth', /\/web\/src\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
@@ -50,7 +51,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|reference-date|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|embed|file-rules)\.ts|\/web\/(app\.html|src\/(styles\/|app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|pager|color-field|tabs|month-|tag-|code-sample|sheet)|lib\/(?!auth\.|embed|payment)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /\/node_modules\/lucide-react\/|virtual:contract-calls\/(?!contact|captcha)|\/contract\/(permission|text|choices|reference-date|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|src\/(styles\/|app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment|api-request|public-address)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
+import { embedScript } from '#contract/embed';
 
 /** Of JavaScript, gzipped, that a route of the workspace may load before anybody touches it (kB of 1,000 bytes; decision 21). */
 export const routeBudget = 160;
@@ -15,7 +16,14 @@ export const budgetOf = (name: string): number => routeBudget + (recordForms.has
 export function weighScripts(page: Page): () => Promise<Weight> {
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || files.has(response.url())) return;
+    const { pathname } = new URL(response.url());
+    // A preview of an embed is the product at work, and weighed with the public pages.
+    if (
+      response.request().resourceType() !== 'script' ||
+      pathname === embedScript ||
+      files.has(response.url())
+    )
+      return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1_000);
     files.set(response.url(), size);
   });
