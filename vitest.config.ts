@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { markdown } from './web/markdown-plugin.ts';
+import { markdown } from './web/plugins/markdown.ts';
 
 /** Five times what the slowest test takes alone on one core: what is done sooner is not waited for, and no guarantee is about speed. */
 const patience = {

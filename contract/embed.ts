@@ -58,7 +58,7 @@ export type CardTree = [
 export type ShapedCard = [shape: number, ...values: string[]];
 
 /** What the element asks for: the cards as the server rendered them, and of their style sheet what they use. */
-export interface EmbedAnswer {
+export interface EmbedResponse {
   css: string;
   shapes: CardTree[];
   cards: ShapedCard[];

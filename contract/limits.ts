@@ -93,7 +93,7 @@ export const limits = {
   tags: 20,
   tagLength: 40,
   descriptionLength: 2_000,
-  /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/http/fitting.ts`). */
+  /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/shared/http/fitting.ts`). */
   longDescriptionLength: 8_000,
   attributes: 50,
   templateConfigBytes: 16 * 1024,

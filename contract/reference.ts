@@ -83,7 +83,7 @@ const attributesOnUpdate = z.strictObject(
   { error: required(texts.customerIdRequired) },
 );
 
-const customAnswer = z.object({
+const customResponse = z.object({
   templateConfig: z.string(),
   projectLocation: z.optional(z.string()),
   environmentType: z.optional(z.string()),
@@ -113,7 +113,7 @@ export const reference = z.object({
     longDescription: z.optional(z.string()),
     templateId: z.string(),
   }),
-  custom: customAnswer,
+  custom: customResponse,
   /** The main image, under the name that the specification reads it by. */
   LogoUrl: z.optional(z.string()),
   /** The collections that hold it; they decide. */

@@ -5,19 +5,19 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Construct } from 'constructs';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
-import { due, scopes } from '#functions/data/table';
+import { due, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/api-domain.ts';
-import { HouseFunction } from './constructs/house-function.ts';
-import { acceptPublicPage } from './constructs/open-routes.ts';
+import { AppFunction } from './constructs/app-function.ts';
+import { suppressPublicPage } from './constructs/open-routes.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
 import { grantTokenExchange } from './constructs/token-exchange-grant.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 
 type OwnResource = Exclude<Resource, (typeof billingResources)[number]>;
 
@@ -51,7 +51,7 @@ const atOnce: Partial<Record<OwnResource, number>> = {
   session: 50,
 };
 
-type Grant = (fn: HouseFunction, data: DataStack) => void;
+type Grant = (fn: AppFunction, data: DataStack) => void;
 
 /** Partitions that begin with one of these, to read and write. */
 const partitions =
@@ -60,13 +60,13 @@ const partitions =
     table.grantReadWriteWithin(fn, within);
 
 /** What those touch who change things in an organisation: its rows, the audit trail, the answer to an Idempotency-Key. Seats are read. */
-const changed = [scopes.organization, scopes.audit, scopes.once];
+const changed = [scopes.organization, scopes.audit, scopes.idempotency];
 const member =
   (...own: string[]): Grant =>
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, [...changed, ...own], [scopes.user]);
 /** Of those who also let people in and out. */
-const seats = [...changed, scopes.user];
+const memberships = [...changed, scopes.user];
 const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 
 /** What each resource's function may touch. */
@@ -81,14 +81,14 @@ const grants: Record<OwnResource, Grant> = {
   session: (fn, data) => grantTokenExchange(data.webClient, fn),
   // Its owners are told of a deletion.
   organization: partitions(
-    ...seats,
+    ...memberships,
     scopes.public,
     scopes.invitee,
     scopes.mail,
     due('release'),
     due('purge'),
   ),
-  team: partitions(...seats, scopes.invitee, scopes.mail, ...captcha),
+  team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public),
   reference: member(scopes.public),
   collection: member(scopes.public),
@@ -98,7 +98,7 @@ const grants: Record<OwnResource, Grant> = {
     data.assets.grantRemove(fn);
   },
   captcha: partitions(scopes.secret),
-  contact: partitions(scopes.contact, scopes.subscriber, scopes.mail, scopes.once, ...captcha),
+  contact: partitions(scopes.contact, scopes.subscriber, scopes.mail, scopes.idempotency, ...captcha),
   public: (fn, { table }) => table.grantReadPublic(fn),
   event: (fn, data) => {
     data.table.grantReadPublic(fn);
@@ -111,7 +111,7 @@ const grants: Record<OwnResource, Grant> = {
 };
 
 /** The HTTP API: one function per resource and one route per entry of the contract; those of billing are in its own stack. */
-export class ApiStack extends HouseStack {
+export class ApiStack extends AppStack {
   readonly api: HttpApi;
   /** What the edge calls it by. */
   readonly hostName: string;
@@ -120,7 +120,7 @@ export class ApiStack extends HouseStack {
   readonly originSecret: OriginSecret;
   private readonly routes: HttpRoute[] = [];
 
-  constructor(scope: Construct, id: string, props: HouseStackProps & { data: DataStack }) {
+  constructor(scope: Construct, id: string, props: AppStackProps & { data: DataStack }) {
     super(scope, id, props);
     const { data } = props;
     const domain = this.stage.domain && new ApiDomain(this, 'Domain', this.stage.domain);
@@ -145,14 +145,14 @@ export class ApiStack extends HouseStack {
 
   /** What visitors open. Whatever else lies below their path is a page that does not exist, and says so as one. */
   private addPublicPages(data: DataStack): void {
-    const pages = new HouseFunction(this, 'ReferencePage', {
+    const pages = new AppFunction(this, 'ReferencePage', {
       bundle: 'reference-page',
       description: 'Renders the public pages and the data of embeds',
       errorImpact: 'Visitors do not see reference pages, collections and embedded references',
       memory: 1024,
       atOnce: 100,
     });
-    const images = new HouseFunction(this, 'SocialImage', {
+    const images = new AppFunction(this, 'SocialImage', {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
@@ -169,20 +169,20 @@ export class ApiStack extends HouseStack {
     this.addPaths(images, paths(socialImageRoutes));
   }
 
-  private addPaths(fn: HouseFunction, paths: string[]): void {
+  private addPaths(fn: AppFunction, paths: string[]): void {
     const integration = new HttpLambdaIntegration(`${fn.node.id}Integration`, fn, {
       scopePermissionToRoute: false,
     });
     const methods = [HttpMethod.GET, HttpMethod.HEAD];
     for (const path of paths) {
       const made = this.api.addRoutes({ path, methods, integration });
-      made.forEach(acceptPublicPage);
+      made.forEach(suppressPublicPage);
       this.keep(made);
     }
   }
 
   private addResource(resource: OwnResource, data: DataStack): void {
-    const fn = new HouseFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
+    const fn = new AppFunction(this, `${resource[0]!.toUpperCase()}${resource.slice(1)}`, {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],

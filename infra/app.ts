@@ -2,11 +2,11 @@ import type { App } from 'aws-cdk-lib';
 import { ApiStack } from './api-stack.ts';
 import { BillingStack } from './billing-stack.ts';
 import { DataStack } from './data-stack.ts';
-import { GuardStack } from './guard-stack.ts';
+import { WafStack } from './waf-stack.ts';
 import { JobsStack } from './jobs-stack.ts';
 import { MailStack } from './mail-stack.ts';
 import { edgeRegion, type Stage } from './stage.ts';
-import { WatchStack } from './watch-stack.ts';
+import { MonitoringStack } from './monitoring-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 /** Everything of one stage, in the order in which it is deployed. */
@@ -21,10 +21,17 @@ export function addStacks(app: App, stage: Stage) {
   const api = new ApiStack(app, named('Api'), { ...here, data });
   // The local edge has no firewall and no certificate.
   const before = { stage, env: { region: edgeRegion }, crossRegionReferences: true };
-  const guard = stage.local ? undefined : new GuardStack(app, named('Guard'), before);
-  const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, guard });
+  const waf = stage.local ? undefined : new WafStack(app, named('Waf'), before);
+  const web = new WebStack(app, named('Web'), { ...here, crossRegionReferences: true, data, api, waf });
   const billing = new BillingStack(app, named('Billing'), { ...here, data, api, web });
   const jobs = new JobsStack(app, named('Jobs'), { ...here, data, api, web });
-  const watch = new WatchStack(app, named('Watch'), { ...here, data, api, web, billing, jobs });
-  return { data, api, web, billing, jobs, watch, ...(guard && { guard }), ...(mail && { mail }) };
+  const monitoring = new MonitoringStack(app, named('Monitoring'), {
+    ...here,
+    data,
+    api,
+    web,
+    billing,
+    jobs,
+  });
+  return { data, api, web, billing, jobs, monitoring, ...(waf && { waf }), ...(mail && { mail }) };
 }

@@ -2,16 +2,16 @@ import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
 import { setEnvironment } from './constructs/environment.ts';
-import { HouseFunction } from './constructs/house-function.ts';
+import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 import type { WebStack } from './web-stack.ts';
 
-interface BillingStackProps extends HouseStackProps {
+interface BillingStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
@@ -21,10 +21,10 @@ interface BillingStackProps extends HouseStackProps {
 export const billingResources = ['billing', 'webhook'] as const;
 
 /** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
-export class BillingStack extends HouseStack {
+export class BillingStack extends AppStack {
   constructor(scope: Construct, id: string, { data, api, web, ...props }: BillingStackProps) {
     super(scope, id, props);
-    const billing = new HouseFunction(this, 'Billing', {
+    const billing = new AppFunction(this, 'Billing', {
       bundle: 'billing',
       description: 'Answers the billing routes of the contract',
       errorImpact: 'Owners cannot see their plan and invoices, or change them',
@@ -36,7 +36,7 @@ export class BillingStack extends HouseStack {
     const environment: z.input<typeof returnEnvironment> = { WEB_ORIGIN: web.origin };
     setEnvironment(billing, environment);
 
-    const webhook = new HouseFunction(this, 'Webhook', {
+    const webhook = new AppFunction(this, 'Webhook', {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
       errorImpact: 'What somebody has paid for, or cancelled, takes effect late',

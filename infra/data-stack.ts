@@ -15,25 +15,25 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
 import { sessionDays } from '#contract/session';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
-import { accept } from './constructs/accepted.ts';
-import { HouseFunction } from './constructs/house-function.ts';
+import { suppress } from './constructs/suppressed-findings.ts';
+import { AppFunction } from './constructs/app-function.ts';
 import { grantRevocationToTrigger } from './constructs/user-pool-grant.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 import { mailDomain, removalPolicy } from './stage.ts';
 
 /** What must survive: the table, the users, the uploaded files, and what others have entrusted to us. */
-export class DataStack extends HouseStack {
+export class DataStack extends AppStack {
   readonly table: TenantTable;
   readonly assets: AssetBucket;
   readonly stripe: StripeSecret;
   readonly userPool: UserPool;
   readonly webClient: UserPoolClient;
 
-  constructor(scope: Construct, id: string, props: HouseStackProps) {
+  constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
     const kept = removalPolicy(props.stage);
 
@@ -75,7 +75,7 @@ export class DataStack extends HouseStack {
       deletionProtection: props.stage.keepData,
       removalPolicy: kept,
     });
-    accept(this.userPool, {
+    suppress(this.userPool, {
       'AwsSolutions-COG1':
         'Passwords are judged by their length alone: OWASP ASVS 5.0 asks for that (6.2.1) and against rules about kinds of characters (6.2.5)',
       'AwsSolutions-COG2':
@@ -137,14 +137,14 @@ export class DataStack extends HouseStack {
   }
 
   private addTriggers(): void {
-    const postConfirmation = new HouseFunction(this, 'PostConfirmation', {
+    const postConfirmation = new AppFunction(this, 'PostConfirmation', {
       bundle: 'post-confirmation',
       description:
         'Writes the profile of a newly confirmed user; ends every session after a password was reset',
       errorImpact: 'New users cannot finish signing up, and forgotten passwords cannot be reset',
       timeout: Duration.seconds(5),
     });
-    const preToken = new HouseFunction(this, 'PreTokenGeneration', {
+    const preToken = new AppFunction(this, 'PreTokenGeneration', {
       bundle: 'pre-token-generation',
       description:
         'Puts the active organisation and role into the ID token, and lets renewed tokens not act on the account',

@@ -7,25 +7,25 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
-import { due, publicPageItem, scopes } from '#functions/data/table';
-import type { mailEnvironment } from '#functions/mail/environment';
-import type { siteEnvironment } from '#functions/watch/environment';
+import { due, publicPageItem, scopes } from '#functions/shared/data/table';
+import type { mailEnvironment } from '#functions/shared/email/environment';
+import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import type { ApiStack } from './api-stack.ts';
 import { uploadsPrefix } from './constructs/asset-bucket.ts';
-import { accept, acceptEnd } from './constructs/accepted.ts';
+import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
 import { setEnvironment } from './constructs/environment.ts';
 import { firewallArns } from './constructs/firewall.ts';
-import { HouseFunction } from './constructs/house-function.ts';
+import { AppFunction } from './constructs/app-function.ts';
 import { grantInvalidation } from './constructs/invalidation-grant.ts';
 import { ScheduledJob, type ScheduledJobProps } from './constructs/scheduled-job.ts';
 import { StreamConsumer } from './constructs/stream-consumer.ts';
 import { grantUserManagement } from './constructs/user-pool-grant.ts';
 import type { DataStack } from './data-stack.ts';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 import { edgeRegion } from './stage.ts';
 import type { WebStack } from './web-stack.ts';
 
-interface JobsStackProps extends HouseStackProps {
+interface JobsStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
   web: WebStack;
@@ -35,7 +35,7 @@ interface JobsStackProps extends HouseStackProps {
 const imageMemory = 2048;
 
 /** What happens without anybody waiting for the answer: mails, uploads, schedules. */
-export class JobsStack extends HouseStack {
+export class JobsStack extends AppStack {
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
   readonly streamConsumers: StreamConsumer[] = [];
@@ -50,7 +50,7 @@ export class JobsStack extends HouseStack {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acceptEnd(this.deadLetters);
+    suppressEnd(this.deadLetters);
     this.addMail(props);
     this.addEdge(props);
     this.addUploads(props.data);
@@ -62,7 +62,7 @@ export class JobsStack extends HouseStack {
   }
 
   private addUploads(data: DataStack): void {
-    const process = new HouseFunction(this, 'ProcessUpload', {
+    const process = new AppFunction(this, 'ProcessUpload', {
       bundle: 'process-upload',
       description: 'Checks an uploaded file and publishes what is made of it',
       errorImpact: 'Uploaded files stay pending for up to half an hour',
@@ -177,7 +177,7 @@ export class JobsStack extends HouseStack {
   }
 
   private addRotation({ api, web }: JobsStackProps): void {
-    const fn = new HouseFunction(this, 'RotateOriginSecret', {
+    const fn = new AppFunction(this, 'RotateOriginSecret', {
       bundle: 'rotate-origin-secret',
       description: 'Replaces the secret by which the functions know the edge',
       errorImpact: 'Nobody yet: the secret that only CloudFront should know stays the same for longer',
@@ -197,7 +197,7 @@ export class JobsStack extends HouseStack {
   }
 
   private addMail({ data, web }: JobsStackProps): void {
-    const fn = new HouseFunction(this, 'SendMail', {
+    const fn = new AppFunction(this, 'SendMail', {
       bundle: 'send-mail',
       description: 'Sends the mails of the outbox',
       errorImpact: 'Invited people, subscribers and the operator wait for their mails',
@@ -218,8 +218,8 @@ export class JobsStack extends HouseStack {
   }
 
   private addEdge({ data, web }: JobsStackProps): void {
-    const fn = new HouseFunction(this, 'RefreshEdge', {
-      bundle: 'refresh-edge',
+    const fn = new AppFunction(this, 'InvalidateCache', {
+      bundle: 'invalidate-cache',
       description: 'Makes the edge forget public pages that have changed',
       errorImpact: 'Visitors see what was changed or withdrawn for up to two minutes',
       // Waits while CloudFront has too many invalidations under way.
@@ -241,7 +241,7 @@ export class JobsStack extends HouseStack {
     );
   }
 
-  private allowToSend(fn: HouseFunction, origin: string): void {
+  private allowToSend(fn: AppFunction, origin: string): void {
     const { stage } = this;
     fn.addToRolePolicy(
       new PolicyStatement({
@@ -250,7 +250,7 @@ export class JobsStack extends HouseStack {
         conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
       }),
     );
-    accept(fn.role!, {
+    suppress(fn.role!, {
       'AwsSolutions-IAM5[Resource::arn:aws:ses:<region>:<account>:identity/*]':
         'Held to one sender by a condition. Any identity, because the sender may be verified as an address or by its domain, and because SES asks for the recipient’s as well while the account is in its sandbox',
     });

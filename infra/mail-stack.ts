@@ -1,15 +1,15 @@
 import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 import { mailDomain, type Domain } from './stage.ts';
 
 /**
  * The sender of all mails, proven by the zone (DKIM). A stack of its own and the first one: the user pool is refused until SES has
  * seen the records, and when it is, what stands here must not be rolled back with it.
  */
-export class MailStack extends HouseStack {
-  constructor(scope: Construct, id: string, props: HouseStackProps & { domain: Domain }) {
+export class MailStack extends AppStack {
+  constructor(scope: Construct, id: string, props: AppStackProps & { domain: Domain }) {
     super(scope, id, props);
     const sender = mailDomain(this.stage);
     const { zoneId, zoneName } = props.domain;

@@ -26,19 +26,19 @@ import { eventRoutes } from '#contract/event';
 import { publicPagesPath } from '#contract/public-page';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
-import { accept } from './constructs/accepted.ts';
+import { suppress } from './constructs/suppressed-findings.ts';
 import { publicPageCache, visitorOnly } from './constructs/edge-caching.ts';
 import { ResponseHeaders } from './constructs/response-headers.ts';
 import { WebAddress } from './constructs/web-address.ts';
 import { uploadWeb } from './constructs/web-uploads.ts';
 import { rewritePagesCode } from './edge/rewrite-pages.ts';
-import type { GuardStack } from './guard-stack.ts';
-import { HouseStack, type HouseStackProps } from './house-stack.ts';
+import type { WafStack } from './waf-stack.ts';
+import { AppStack, type AppStackProps } from './app-stack.ts';
 
-interface WebStackProps extends HouseStackProps {
+interface WebStackProps extends AppStackProps {
   data: DataStack;
   api: ApiStack;
-  guard: GuardStack | undefined;
+  waf: WafStack | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ const unkeptErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map
 }));
 
 /** The one origin that the browser sees: pages, API, configuration, plans and assets behind CloudFront. */
-export class WebStack extends HouseStack {
+export class WebStack extends AppStack {
   /** Where people reach the product; links in mails begin with it. */
   readonly origin: string;
   readonly distribution: Distribution;
@@ -66,13 +66,13 @@ export class WebStack extends HouseStack {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: !this.stage.local && !this.stage.keepData,
     });
-    accept(bucket, {
+    suppress(bucket, {
       'AwsSolutions-S1':
         'Holds the built web, which anybody may read, through the distribution; only a deployment writes, and CloudTrail knows who deployed',
     });
     const { domain, local } = this.stage;
     this.distribution = this.addDistribution(bucket, props);
-    this.acceptEdge();
+    this.suppressEdge();
     // As for the API's endpoint.
     this.exportValue(this.distribution.distributionDomainName);
     this.origin = `${local ? 'http' : 'https'}://${domain?.name ?? this.distribution.distributionDomainName}`;
@@ -87,14 +87,14 @@ export class WebStack extends HouseStack {
     new CfnOutput(this, 'Address', { value: this.origin });
   }
 
-  private acceptEdge(): void {
-    accept(this.distribution, {
+  private suppressEdge(): void {
+    suppress(this.distribution, {
       'AwsSolutions-CFR1': 'The product is for every country',
       'AwsSolutions-CFR3':
         'An access log would keep the address of every visitor; visits are counted without (docs/decisions/0017-counting-visits.md)',
     });
     if (!this.stage.domain) {
-      accept(this.distribution, {
+      suppress(this.distribution, {
         'AwsSolutions-CFR4':
           'Without a domain of its own, a stage has the name and the certificate that CloudFront gives, and with them its oldest protocol. Set REFDECK_DOMAIN for one that people use',
       });
@@ -121,7 +121,7 @@ export class WebStack extends HouseStack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
       errorResponses: unkeptErrors,
-      ...this.named(props.guard),
+      ...this.named(props.waf),
       defaultBehavior: {
         ...page,
         functionAssociations: [this.atViewerRequest('RewritePages', rewritePagesCode())],
@@ -147,14 +147,14 @@ export class WebStack extends HouseStack {
   }
 
   /** The firewall, and the own name with its certificate. At CloudFront's own name, CloudFront chooses what it takes of TLS. */
-  private named(guard: GuardStack | undefined) {
+  private named(waf: WafStack | undefined) {
     const { domain } = this.stage;
     return {
-      ...(guard && { webAclId: guard.firewall.arn }),
+      ...(waf && { webAclId: waf.firewall.arn }),
       ...(domain &&
-        guard?.certificate && {
+        waf?.certificate && {
           domainNames: [domain.name],
-          certificate: guard.certificate,
+          certificate: waf.certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
     };

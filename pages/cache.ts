@@ -1,7 +1,7 @@
-import type { PageAnswer } from './serve.ts';
+import type { PageResponse } from './serve.ts';
 
 /**
- * How long the edge may answer by itself. Publishing makes it forget at once (`functions/triggers/refresh-edge.ts`); should that fail,
+ * How long the edge may answer by itself. Publishing makes it forget at once (`functions/triggers/invalidate-cache.ts`); should that fail,
  * the first two numbers together bound how long a withdrawn card is still shown. The last one keeps pages up
  * while this function is down. A browser is told to ask each time (`infra/web-stack.ts`), so it never uses the stale ones.
  */
@@ -14,7 +14,7 @@ const missing = { 'cache-control': 'public, max-age=0, s-maxage=10' };
 const failed = { 'cache-control': 'no-store' };
 
 /** The same for documents, data and pictures, so that what is withdrawn is gone from all of them by the same time. */
-export function cacheHeaders({ status = 200 }: PageAnswer): Record<string, string> {
+export function cacheHeaders({ status = 200 }: PageResponse): Record<string, string> {
   if (status >= 500) return failed;
   if (status >= 400) return missing;
   return cached;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
-import { requireEdge } from '#functions/edge/require-edge';
-import { AppError, failure, type Failure } from '#functions/http/failure';
-import { logFor, type LogContext } from '#functions/http/log';
-import type { CallContext } from '#functions/tenancy/context';
-import { measuresOf } from '#functions/watch/measures-of';
+import { requireEdge } from '#functions/shared/edge/require-edge';
+import { AppError, failure, type Failure } from '#functions/shared/http/failure';
+import { logFor, type LogContext } from '#functions/shared/http/log';
+import type { CallContext } from '#functions/shared/membership/context';
+import { measuresOf } from '#functions/shared/monitoring/measures-of';
 import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */
@@ -23,18 +23,18 @@ export interface Visit<Params> {
   caller: string | undefined;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status?: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
 type Operations<Table extends Record<string, PageRoute>> = {
-  [Name in keyof Table]: (visit: Visit<z.output<Table[Name]['params']>>) => Promise<PageAnswer>;
+  [Name in keyof Table]: (visit: Visit<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
 };
 
 /** How a page says that it is not there, or that it failed; data says it by itself. */
-type ErrorPage = (failed: Failure, visit: Omit<Visit<unknown>, 'params'>) => PageAnswer;
+type ErrorPage = (failed: Failure, visit: Omit<Visit<unknown>, 'params'>) => PageResponse;
 
 /** Makes a Lambda of pages: find the route, check the ids, render, and turn whatever is thrown into a page. */
 export function servePages<const Table extends Record<string, PageRoute>>(
@@ -45,7 +45,10 @@ export function servePages<const Table extends Record<string, PageRoute>>(
   const byKey = new Map(
     Object.entries(table).map(([name, route]) => [
       `${route.method} ${route.path}`,
-      { route, operation: operations[name as keyof Table] as (visit: Visit<unknown>) => Promise<PageAnswer> },
+      {
+        route,
+        operation: operations[name as keyof Table] as (visit: Visit<unknown>) => Promise<PageResponse>,
+      },
     ]),
   );
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -81,7 +84,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
 }
 
 /** Readable from anywhere, so that an embed knows what went wrong; it says nothing of what exists. */
-const failedData = ({ status, headers, body }: Failure): PageAnswer => ({
+const failedData = ({ status, headers, body }: Failure): PageResponse => ({
   status,
   headers: { ...headers, vary: 'origin', 'access-control-allow-origin': '*' },
   body: JSON.stringify(body),
@@ -94,15 +97,15 @@ function originOf(host = 'localhost'): string {
 }
 
 function toResult(
-  answer: PageAnswer,
+  response: PageResponse,
   contentType: PageRoute['contentType'],
   { headers: asked, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
 ): APIGatewayProxyStructuredResultV2 {
-  const { status = 200, body } = answer;
+  const { status = 200, body } = response;
   const binary = typeof body !== 'string';
   const type = { 'content-type': binary ? contentType : `${contentType}; charset=utf-8` };
-  const headers = { ...type, ...answer.headers, ...cacheHeaders(answer) };
-  const etag = tagOf(answer);
+  const headers = { ...type, ...response.headers, ...cacheHeaders(response) };
+  const etag = tagOf(response);
   // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
   // on what has no type.
   if (status === 200 && asked['if-none-match'] === etag)
@@ -116,7 +119,7 @@ function toResult(
 }
 
 /** Of the headers too: who may embed a page is said in these alone. Weak, because the edge compresses. */
-function tagOf({ headers, body }: PageAnswer): string {
+function tagOf({ headers, body }: PageResponse): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

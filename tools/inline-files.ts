@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { fontFile } from '../web/font-file.ts';
+import { fontFile } from '../web/plugins/font-file.ts';
 
 const target = 'es2022';
 

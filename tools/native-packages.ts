@@ -7,7 +7,7 @@ import type { Metafile, Plugin } from 'esbuild';
 /** Packages with native code: they cannot be bundled, so they lie beside the bundles that use them. */
 export const nativePackages = ['sharp'] as const;
 
-/** Where the functions will run: on this machine, or on Lambda's (`HouseFunction` is arm64 on Amazon Linux). */
+/** Where the functions will run: on this machine, or on Lambda's (`AppFunction` is arm64 on Amazon Linux). */
 export type Platform = 'here' | 'lambda';
 
 const lambda = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { checkSite, type CheckResult } from '#functions/watch/check-site';
+import { checkSite, type CheckResult } from '#functions/shared/monitoring/check-site';
 
 const usage = 'npm run smoke -- https://address [--demo <id of an organization with public references>]';
 
@@ -32,8 +32,10 @@ async function patiently(site: string, demo: string | undefined): Promise<CheckR
 /** The site says itself whose references its landing page shows. */
 async function demoOf(site: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(new URL('/config/config.json', site), { signal: AbortSignal.timeout(15_000) });
-    return ((await answer.json()) as { demoOrganizationId?: string }).demoOrganizationId;
+    const response = await fetch(new URL('/config/config.json', site), {
+      signal: AbortSignal.timeout(15_000),
+    });
+    return ((await response.json()) as { demoOrganizationId?: string }).demoOrganizationId;
   } catch {
     return undefined;
   }

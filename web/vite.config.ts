@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plans } from '#contract/plans';
-import { fontFile } from './font-file.ts';
-import { embedFile } from './embed-plugin.ts';
-import { contractCalls, schemaMaker } from './contract-calls-plugin.ts';
-import { markdown } from './markdown-plugin.ts';
-import { sitePages } from './src/marketing/site-plugin.ts';
+import { fontFile } from './plugins/font-file.ts';
+import { embedFile } from './plugins/embed.ts';
+import { contractCalls, schemaMaker } from './plugins/contract-calls.ts';
+import { markdown } from './plugins/markdown.ts';
+import { sitePages } from './plugins/site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -34,7 +34,7 @@ export interface TemplateField {
   required: boolean;
 }
 
-/** A template is this data plus one React component of the same id in `web/src/cards`. */
+/** A template is this data plus one React component of the same id in `web/shared/cards`. */
 export interface Template {
   id: string;
   name: string;

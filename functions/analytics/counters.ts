@@ -1,8 +1,8 @@
 import type { Counts } from '#contract/analytics';
 import type { EventType, VisitEvent } from '#contract/event';
 import { limits } from '#contract/limits';
-import { tableKeys } from '../data/table.ts';
-import type { Item } from '../data/read.ts';
+import { tableKeys } from '../shared/data/table.ts';
+import type { Item } from '../shared/data/read.ts';
 
 /**
  * Counters as they lie in an item: flat numbers, because DynamoDB adds to those without a read. Their names are short,

@@ -1,9 +1,9 @@
 import type { AnalyticsReport, analyticsRoutes } from '#contract/analytics';
 import type { Input } from '#contract/route';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { settingsOf } from '../organization/settings.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';
 import { labelAttributes, reportOf } from './report.ts';
 

@@ -1,15 +1,15 @@
 import { limits } from '#contract/limits';
 import type { EventBatch, VisitEvent } from '#contract/event';
-import { keptDays } from '../data/expiry.ts';
-import { absent, absentOr, below, containsNone } from '../data/expression.ts';
-import { hashOf } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, countedScope, dueScope, guardScope, statisticsScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { RateLimited } from '../http/failure.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent, absentOr, below, containsNone } from '../shared/data/expression.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, countedScope, scheduledScope, securityScope, statisticsScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { RateLimited } from '../shared/http/failure.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
@@ -28,7 +28,7 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
 }
 
 /** A browser may try again for hours after it was offline. */
-const rememberedDays = 3;
+const storedDays = 3;
 
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
@@ -44,7 +44,12 @@ const sides = 16;
 export async function recordBatch(visit: Visit, now: Date): Promise<void> {
   const { organizationId } = visit;
   const table = scopedTable(
-    anyOf(statisticsScope(organizationId), countedScope, guardScope, dueScope('roll-up', organizationId)),
+    anyOf(
+      statisticsScope(organizationId),
+      countedScope,
+      securityScope,
+      scheduledScope('roll-up', organizationId),
+    ),
   );
   // Before the transaction, which many of one visitor would only meet each other in.
   await table.apply(rateLimit(perVisitor(visit.visitorHash), now));
@@ -59,7 +64,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = keptDays(rememberedDays, now);
+    const expires = expiresAfterDays(rememberedDays, now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

@@ -1,5 +1,5 @@
 import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
-import type { Item } from '../data/read.ts';
+import type { Item } from '../shared/data/read.ts';
 import type { ReferenceItem } from '../reference/store.ts';
 import { addCounts, noCounts, place, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';

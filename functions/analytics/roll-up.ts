@@ -1,10 +1,10 @@
-import { equals } from '../data/expression.ts';
-import { partitions, sidePrefix, type Key } from '../data/keys.ts';
-import { queryDue, type Item } from '../data/read.ts';
-import { dueScope, statisticsScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { remove, retryRace, update } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { equals } from '../shared/data/expression.ts';
+import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
+import { queryScheduled, type Item } from '../shared/data/read.ts';
+import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
+import { remove, retryRace, update } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */
@@ -15,7 +15,7 @@ const atOnce = 1_000;
  * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
-  const due = await queryDue('roll-up', now, atOnce);
+  const due = await queryScheduled('roll-up', now, atOnce);
   let moved = 0;
   const failures: unknown[] = [];
   for (const row of due) {
@@ -64,7 +64,7 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 async function takeOff(row: Item): Promise<void> {
   const { pk, sk, lastBatch, organizationId } = row as unknown as Key & Record<string, string>;
   try {
-    await scopedTable(dueScope('roll-up', organizationId!)).commit([
+    await scopedTable(scheduledScope('roll-up', organizationId!)).commit([
       remove({ pk, sk }, { lastBatch: equals(lastBatch) }),
     ]);
   } catch (error) {

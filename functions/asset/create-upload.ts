@@ -2,21 +2,21 @@ import { ulid } from 'ulid';
 import type { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
-import { record } from '../audit/record.ts';
-import { absent, absentOr, atMost, below, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { dueScope } from '../data/scope.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
-import { objects } from '../files/objects.ts';
-import { presignUpload } from '../files/presign.ts';
-import { remember } from '../guard/once.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
+import { objects } from '../shared/files/objects.ts';
+import { presignUpload } from '../shared/files/presign.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { AppError, RaceLost } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
-import { dueKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
+import { scheduledKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
 export async function createUpload(
@@ -35,12 +35,12 @@ export async function createUpload(
   };
   const ref = { organizationId, assetId: asset.id };
   const presigned = await presignUpload({ ...input, key: objects.upload(ref) }, now);
-  const answer = { ...presigned, asset: toAsset(asset) };
-  const table = memberTable(organizationId, dueScope('upload', organizationId));
+  const response = { ...presigned, asset: toAsset(asset) };
+  const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   await retryRace(async () => {
     const organization = await table.get(keys.organization(organizationId));
     await table.commit([
-      ...remember(context, answer),
+      ...saveResponse(context, response),
       rateLimit(
         {
           of: ['upload', organizationId],
@@ -52,11 +52,11 @@ export async function createUpload(
       ),
       reserve(organization as OrganizationItem | undefined, organizationId, input.size),
       put(keyOf(ref), asset, { pk: absent }),
-      put(dueKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),
+      put(scheduledKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),
       record(context, organizationId, 'asset.upload', asset),
     ]);
   });
-  return answer;
+  return response;
 }
 
 /** Conditions cannot add, so the step holds only while the limit is the one that was read. */

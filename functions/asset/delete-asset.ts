@@ -1,12 +1,12 @@
 import { addressEndsAt } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
-import { record } from '../audit/record.ts';
-import { absent, equals } from '../data/expression.ts';
-import { dueScope } from '../data/scope.ts';
-import { put, remove, retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals } from '../shared/data/expression.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
+import { put, remove, retryRace } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';
 import { keyOf, noLongerPending, readAsset, type AssetItem } from './store.ts';
 import { namedUses } from './use.ts';
@@ -18,7 +18,7 @@ import { namedUses } from './use.ts';
 export async function deleteAsset(context: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { organizationId, now, log } = context;
   const ref = { organizationId, assetId: id };
-  const table = memberTable(organizationId, dueScope('upload', organizationId));
+  const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   return await retryRace(async () => {
     const asset = await readAsset(table, ref);
     if (asset.usedBy) throw inUse(await namedUses(table, organizationId, asset));

@@ -1,6 +1,6 @@
 import type { Asset } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readAsset, toAsset } from './store.ts';
 import { namedUses } from './use.ts';
 

@@ -1,7 +1,7 @@
 import type { Asset } from '#contract/asset';
 import type { PageQuery } from '#contract/page';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { toAsset } from './store.ts';
 
 export async function listAssets(

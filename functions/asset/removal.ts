@@ -1,9 +1,9 @@
-import { exists } from '../data/expression.ts';
-import { keys, type Key } from '../data/keys.ts';
-import { remove, update } from '../data/write.ts';
-import { removeObject, removeObjects } from '../files/bucket.ts';
-import { objects, type AssetRef } from '../files/objects.ts';
-import { RaceLost } from '../http/failure.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import { remove, update } from '../shared/data/write.ts';
+import { removeObject, removeObjects } from '../shared/files/bucket.ts';
+import { objects, type AssetRef } from '../shared/files/objects.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 import { assetTable } from './store.ts';
 
 /** What is left to do for a deleted asset. This row takes the asset's place until no object of it is left. */

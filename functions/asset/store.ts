@@ -1,12 +1,12 @@
 import { asset as assetSchema, type Asset } from '#contract/asset';
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, dueScope, organizationScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
-import { remove, update, type Step } from '../data/write.ts';
-import type { AssetRef } from '../files/objects.ts';
-import { AppError } from '../http/failure.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, scheduledScope, organizationScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
+import { remove, update, type Step } from '../shared/data/write.ts';
+import type { AssetRef } from '../shared/files/objects.ts';
+import { AppError } from '../shared/http/failure.ts';
 
 /** A file's row. While it is pending, a row of due work with `dueAt` in its key belongs to it. */
 export interface AssetItem extends Asset {
@@ -25,19 +25,19 @@ export interface AssetItem extends Asset {
 
 /** The rows of one organisation, and the work that is due for its files. */
 export const assetTable = (organizationId: string): ScopedTable =>
-  scopedTable(anyOf(organizationScope(organizationId), dueScope('upload', organizationId)));
+  scopedTable(anyOf(organizationScope(organizationId), scheduledScope('upload', organizationId)));
 
 export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organizationId, assetId);
 
 /** The row that makes the sweeper look after an upload. */
-export const dueKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
+export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
   keys.due('upload', new Date(dueAt), organizationId, assetId);
 
 /** The steps by which an upload stops being under way; `released` bytes are given back. */
 export function noLongerPending(ref: AssetRef, asset: AssetItem, released = 0): Step[] {
   const change = { add: { pendingUploads: -1, ...(released > 0 && { assetBytes: -released }) } };
   return [
-    remove(dueKeyOf(ref, asset.dueAt), { pk: exists }),
+    remove(scheduledKeyOf(ref, asset.dueAt), { pk: exists }),
     update(keys.organization(ref.organizationId), change, { pk: exists }),
   ];
 }

@@ -2,12 +2,12 @@ import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
 import type { Branding } from '#contract/organization';
 import type { Reference } from '#contract/reference';
-import { containsAll, equals, exists } from '../data/expression.ts';
-import { keys, type Key } from '../data/keys.ts';
-import type { ScopedTable } from '../data/scoped-table.ts';
-import { check, update, type Step } from '../data/write.ts';
-import { imageOfAddress } from '../files/objects.ts';
-import { AppError } from '../http/failure.ts';
+import { containsAll, equals, exists } from '../shared/data/expression.ts';
+import { keys, type Key } from '../shared/data/keys.ts';
+import type { ScopedTable } from '../shared/data/scoped-table.ts';
+import { check, update, type Step } from '../shared/data/write.ts';
+import { imageOfAddress } from '../shared/files/objects.ts';
+import { AppError } from '../shared/http/failure.ts';
 import type { AssetItem } from './store.ts';
 
 /** Who uses an asset, as its row remembers it. */

@@ -1,12 +1,12 @@
-import { absent } from '../data/expression.ts';
-import { hashOf } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import { stripeScope } from '../data/scope.ts';
-import { put, remove } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { absent } from '../shared/data/expression.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import { stripeScope } from '../shared/data/scope.ts';
+import { put, remove } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 import { readOrganization } from '../organization/store.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { readSubscription, unchanged, type SubscriptionItem } from './store.ts';
 import { asking, stretchOf } from './stripe.ts';
 

@@ -1,7 +1,7 @@
-import { keys } from '../data/keys.ts';
-import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { remove } from '../data/write.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove } from '../shared/data/write.ts';
 import { readSubscription } from './store.ts';
 import { syncSubscription, type SyncCall } from './sync-subscription.ts';
 

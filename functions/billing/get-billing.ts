@@ -1,9 +1,9 @@
 import type { Billing } from '#contract/billing';
 import { freePlan, plans } from '#contract/plans';
-import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
+import { keys } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { listInvoices } from './invoices.ts';
 import { graceEnd, isRunning } from './state.ts';
 import { toSubscription, type SubscriptionItem } from './store.ts';

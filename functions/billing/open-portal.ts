@@ -1,6 +1,6 @@
-import { record } from '../audit/record.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { billingPage } from './environment.ts';
 import { readSubscription } from './store.ts';
 import { asking, isUnknown } from './stripe.ts';

@@ -1,8 +1,8 @@
 import type { PaymentMethod, SubscriptionStatus } from '#contract/billing';
-import { absent, equals, type Condition } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 /** What Stripe said when it was last asked. */
 export interface SubscriptionState {

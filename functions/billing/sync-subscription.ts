@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits';
-import { record } from '../audit/record.ts';
-import { keptDays } from '../data/expiry.ts';
-import { absent, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, organizationScope, stripeScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, retryRace, update, type Step } from '../data/write.ts';
+import { record } from '../shared/audit/record.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import type { OrganizationItem } from '../organization/store.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { askStripe } from './ask-stripe.ts';
 import { graceEnd, limitsInForce } from './state.ts';
 import { toSubscription, unchanged, type SubscriptionState } from './store.ts';
@@ -72,7 +72,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(keys.stripeEvent(eventId), keptDays(limits.stripeEventDays, now), { pk: absent });
+  put(keys.stripeEvent(eventId), expiresAfterDays(limits.stripeEventDays, now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

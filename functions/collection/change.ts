@@ -1,12 +1,12 @@
 import { collection, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { texts } from '#contract/text';
-import { absent, absentOr, equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { put, remove, update, type Step } from '../data/write.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
+import { absent, absentOr, equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { put, remove, update, type Step } from '../shared/data/write.ts';
+import { AppError, RaceLost } from '../shared/http/failure.ts';
 import { tombstone } from '../public/tombstone.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 /** What a member can change of a collection. */
 export type Changes = Partial<Pick<Collection, 'name' | 'description' | 'visibility' | 'itemIds'>>;

@@ -2,13 +2,13 @@ import { ulid } from 'ulid';
 import type { Collection, collectionRoutes } from '#contract/collection';
 import { limits } from '#contract/limits';
 import type { Input } from '#contract/route';
-import { record } from '../audit/record.ts';
-import { absentOr, below } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { update } from '../data/write.ts';
-import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absentOr, below } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { update } from '../shared/data/write.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { changeSteps } from './change.ts';
 import { commitTo } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function createCollection(
     createdBy: userId,
   };
   await commitTo(context, collection, [
-    ...remember(context, collection),
+    ...saveResponse(context, collection),
     update(
       keys.organization(organizationId),
       { add: { collectionCount: 1 } },

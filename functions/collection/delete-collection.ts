@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits';
-import { record } from '../audit/record.ts';
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { retryRace, update } from '../data/write.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { changed, changeSteps } from './change.ts';
 import { commitTo, readCollection } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/collection';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readCollection } from './store.ts';
 
 export async function getCollection(context: MemberContext, { id }: { id: string }): Promise<Collection> {

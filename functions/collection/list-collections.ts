@@ -1,7 +1,7 @@
 import { collection, type Collection } from '#contract/collection';
 import type { PageQuery } from '#contract/page';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export async function listCollections(
   { table, organizationId }: MemberContext,

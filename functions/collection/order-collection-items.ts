@@ -1,7 +1,7 @@
 import type { Collection, collectionRoutes } from '#contract/collection';
 import type { Input } from '#contract/route';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 
 /** An order that was made from a list that is no longer right is refused: the caller gets the collection as it stands. */

@@ -1,6 +1,6 @@
 import type { Collection, collectionRoutes } from '#contract/collection';
 import type { Input } from '#contract/route';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 
 export async function removeCollectionItems(

@@ -1,11 +1,11 @@
 import { collection, type Collection } from '#contract/collection';
-import { record } from '../audit/record.ts';
-import { keys } from '../data/keys.ts';
-import { publicScope } from '../data/scope.ts';
-import { retryRace, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { keys } from '../shared/data/keys.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { retryRace, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { changed, changeSteps, type Changes } from './change.ts';
 
 export async function readCollection(

@@ -1,10 +1,10 @@
 import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
-import { equals } from '../data/expression.ts';
-import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { equals } from '../shared/data/expression.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { linkToken, newSecret, readLinkToken } from './link-token.ts';
 import { openSubscriber } from './subscriber.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashOf } from '../data/hash.ts';
+import { hashOf } from '../shared/data/hash.ts';
 
 /** A link's secret of 256 bits. The table has its hash only: who reads the table cannot use the link. */
 export function newSecret(): { secret: string; secretHash: string } {

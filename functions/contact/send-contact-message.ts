@@ -2,20 +2,20 @@ import { ulid } from 'ulid';
 import type { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
-import { keptDays } from '../data/expiry.ts';
-import { absent } from '../data/expression.ts';
-import { emailHash } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, contactScope, guardScope, mailScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put } from '../data/write.ts';
-import { solvedCaptcha } from '../guard/captcha.ts';
-import { remember } from '../guard/once.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, contactScope, securityScope, mailScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put } from '../shared/data/write.ts';
+import { solvedCaptcha } from '../shared/security/captcha.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 
-const table = scopedTable(anyOf(contactScope, mailScope, guardScope));
+const table = scopedTable(anyOf(contactScope, mailScope, securityScope));
 
 export async function sendContactMessage(
   context: CallContext,
@@ -26,10 +26,10 @@ export async function sendContactMessage(
   const kept = {
     ...message,
     createdAt: now.toISOString(),
-    ...keptDays(limits.contactKeptDays, now),
+    ...expiresAfterDays(limits.contactKeptDays, now),
   };
   await table.commit([
-    ...remember(context, response),
+    ...saveResponse(context, response),
     await solvedCaptcha(captchaToken, 'contact', now),
     rateLimit(
       {

@@ -1,16 +1,16 @@
 import type { contactRoutes } from '#contract/contact';
 import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
-import { keptDays } from '../data/expiry.ts';
-import { absentOr, equals } from '../data/expression.ts';
-import { emailHash } from '../data/hash.ts';
-import { put, type Step } from '../data/write.ts';
-import { solvedCaptcha } from '../guard/captcha.ts';
-import { remember } from '../guard/once.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { RaceLost, RateLimited } from '../http/failure.ts';
-import { mailStep } from '../mail/outbox.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { put, type Step } from '../shared/data/write.ts';
+import { solvedCaptcha } from '../shared/security/captcha.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { RaceLost, RateLimited } from '../shared/http/failure.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { linkToken, newSecret } from './link-token.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
 
@@ -23,7 +23,7 @@ export async function subscribe(
 ): Promise<Output<typeof contactRoutes.subscribe>> {
   const { now } = context;
   const response = { received: true as const };
-  const guards = [...remember(context, response), await solvedCaptcha(captchaToken, 'newsletter', now)];
+  const guards = [...saveResponse(context, response), await solvedCaptcha(captchaToken, 'newsletter', now)];
   const hash = emailHash(email);
   const { table, key, subscriber } = await openSubscriber(hash);
   if (subscriber?.status !== 'confirmed') {
@@ -33,7 +33,7 @@ export async function subscribe(
       status: 'pending',
       confirmHash: secretHash,
       createdAt: now.toISOString(),
-      ...keptDays(limits.newsletterLinkDays, now),
+      ...expiresAfterDays(limits.newsletterLinkDays, now),
     };
     const steps: Step[] = [
       put(key, pending, { status: absentOr(equals('pending')) }),

@@ -1,6 +1,6 @@
-import { keys } from '../data/keys.ts';
-import { anyOf, guardScope, mailScope, subscriberScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, securityScope, mailScope, subscriberScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
 
 /** Somebody who asked for the newsletter; subscribed once the mailed link was used. */
 export interface Subscriber {
@@ -18,7 +18,7 @@ export interface Subscriber {
 
 /** The table for one subscriber, with the row as it stands. */
 export async function openSubscriber(emailHash: string) {
-  const table = scopedTable(anyOf(subscriberScope(emailHash), mailScope, guardScope));
+  const table = scopedTable(anyOf(subscriberScope(emailHash), mailScope, securityScope));
   const key = keys.subscriber(emailHash);
   const subscriber = (await table.get(key)) as Subscriber | undefined;
   return { table, key, subscriber };

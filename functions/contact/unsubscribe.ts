@@ -1,9 +1,9 @@
 import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
-import { equals } from '../data/expression.ts';
-import { remove } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { equals } from '../shared/data/expression.ts';
+import { remove } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { readLinkToken } from './link-token.ts';
 import { openSubscriber } from './subscriber.ts';
 

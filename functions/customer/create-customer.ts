@@ -2,12 +2,12 @@ import { ulid } from 'ulid';
 import type { Customer, customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
-import { record } from '../audit/record.ts';
-import { absent } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { put } from '../data/write.ts';
-import { remember } from '../guard/once.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { put } from '../shared/data/write.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export async function createCustomer(
   context: MemberContext,
@@ -24,7 +24,7 @@ export async function createCustomer(
     createdBy: userId,
   };
   await table.commit([
-    ...remember(context, customer),
+    ...saveResponse(context, customer),
     put(keys.customer(organizationId, customer.id), customer, { pk: absent }),
     ...assetUseSteps(organizationId, `customer:${customer.id}`, {}, customerPictures(customer)),
     record(context, organizationId, 'customer.create', customer),

@@ -1,12 +1,12 @@
 import type { Customer } from '#contract/customer';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
-import { record } from '../audit/record.ts';
-import { equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { remove, retryRace } from '../data/write.ts';
-import { AppError, RaceLost } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { remove, retryRace } from '../shared/data/write.ts';
+import { AppError, RaceLost } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 
 export async function deleteCustomer(

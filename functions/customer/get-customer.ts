@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/customer';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 
 export async function getCustomer(context: MemberContext, { id }: { id: string }): Promise<Customer> {

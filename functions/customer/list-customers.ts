@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/customer';
 import type { PageQuery } from '#contract/page';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export async function listCustomers(
   { table, organizationId }: MemberContext,

@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/customer';
-import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 

@@ -1,12 +1,12 @@
 import { customer, type Customer, type customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
-import { record } from '../audit/record.ts';
-import { absent, equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { check, retryRace, update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { check, retryRace, update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 
 export async function updateCustomer(

@@ -1,17 +1,17 @@
 import type { EventBatch, VisitEvent } from '#contract/event';
 import { addDays, dayIn } from '../analytics/period.ts';
 import { recordBatch } from '../analytics/record-batch.ts';
-import { hashOf } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { secretAt } from '../guard/secret.ts';
-import { RateLimited } from '../http/failure.ts';
-import { shownAt } from '../public/places.ts';
+import { hashOf } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { secretAt } from '../shared/security/secret.ts';
+import { RateLimited } from '../shared/http/failure.ts';
+import { shownAt } from '../public/surfaces.ts';
 import { isGone } from '../public/tombstone.ts';
 import { settingsOf } from '../organization/settings.ts';
-import type { VisitorContext } from '../tenancy/context.ts';
-import type { Visitor } from '../tenancy/visitor.ts';
+import type { VisitorContext } from '../shared/membership/context.ts';
+import type { Visitor } from '../shared/membership/visitor.ts';
 import { deviceOf, isCounted, networkOf } from './visit.ts';
 
 const accepted = { accepted: true } as const;

@@ -1,4 +1,4 @@
-import type { Visitor } from '../tenancy/visitor.ts';
+import type { Visitor } from '../shared/membership/visitor.ts';
 
 // Those that say so and run scripts, and tools that nobody looks at. A bot that pretends to be a browser cannot be told
 // from one by its name, however long the list; one that runs no script never gets here.

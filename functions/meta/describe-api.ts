@@ -3,7 +3,7 @@ import { gatewayError } from '#contract/answers';
 import { errorBody } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { productName } from '#contract/product';
-import { sessionCookieName } from '../http/session-cookie.ts';
+import { sessionCookieName } from '../shared/http/session-cookie.ts';
 import { errorResponses, refusals } from './error-responses.ts';
 
 type Json = Record<string, unknown>;

@@ -11,13 +11,13 @@ export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
 
 /** A row without the map has the one look that it knows beside the template's id. */
 export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
-  const looks = templateConfigs ?? withLook({}, template.id, template.config);
+  const looks = templateConfigs ?? withStyle({}, template.id, template.config);
   const config = looks[templateOf(template.id).id] ?? '{}';
   return { ...rest, template: { id: template.id, config }, templateConfigs: looks };
 }
 
 /** `id` may be 'default', which is a name for a real template; undefined leaves its look as it is. */
-export function withLook(looks: Looks, id: string, config: string | undefined): Looks {
+export function withStyle(looks: Looks, id: string, config: string | undefined): Looks {
   if (config === undefined) return looks;
   const { id: real } = templateOf(id);
   const { [real]: _replaced, ...others } = looks;

@@ -1,8 +1,8 @@
 import { contrastOf } from '#contract/contrast';
 import type { Branding, SavedBranding } from '#contract/organization';
-import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { brandingOf, type BrandingRow } from './branding-row.ts';
 
 /** Kept on the public page, which shows it: publishing it is saving it. */

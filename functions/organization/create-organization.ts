@@ -3,17 +3,17 @@ import { defaultBranding } from '#contract/default-branding';
 import type { Organization } from '#contract/organization';
 import { freePlan, maxCards, storageBytes } from '#contract/plans';
 import { texts } from '#contract/text';
-import { record } from '../audit/record.ts';
-import { absent } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, guardScope, organizationScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put } from '../data/write.ts';
-import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, securityScope, organizationScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put } from '../shared/data/write.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from '../user/store.ts';
-import { fillSeat } from './seat.ts';
+import { addMembership } from './membership.ts';
 import { defaultTimeZone } from './settings.ts';
 import { toOrganization, type OrganizationItem } from './store.ts';
 
@@ -40,11 +40,11 @@ export async function createOrganization(
     updatedAt: at,
   };
 
-  const scope = anyOf(userScope(userId), organizationScope(organizationId), guardScope);
-  const answer = toOrganization(organization, 'owner');
+  const scope = anyOf(userScope(userId), organizationScope(organizationId), securityScope);
+  const response = toOrganization(organization, 'owner');
   await scopedTable(scope).commit([
-    ...remember(context, answer),
-    ...fillSeat({ organizationId, userId, role: 'owner' }, profile, now),
+    ...saveResponse(context, response),
+    ...addMembership({ organizationId, userId, role: 'owner' }, profile, now),
     put(keys.organization(organizationId), organization, { pk: absent }),
     put(
       keys.publicPage(organizationId),
@@ -60,5 +60,5 @@ export async function createOrganization(
     ),
     record(context, organizationId, 'organization.create', { id: organizationId }),
   ]);
-  return answer;
+  return response;
 }

@@ -1,14 +1,14 @@
 import { limits } from '#contract/limits';
-import { record } from '../audit/record.ts';
-import { absent, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { dueScope } from '../data/scope.ts';
-import { put, retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { scheduledScope } from '../shared/data/scope.ts';
+import { put, retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { tombstone } from '../public/tombstone.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
-import { releaseSeats } from './release-seats.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { releaseMemberships } from './release-memberships.ts';
 import { readOrganization } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,8 +25,8 @@ export async function deleteOrganization(
   const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
   const table = memberTable(
     organizationId,
-    dueScope('release', organizationId),
-    dueScope('purge', organizationId),
+    scheduledScope('release', organizationId),
+    scheduledScope('purge', organizationId),
   );
   await retryRace(async () => {
     const { name } = await readOrganization(context);
@@ -44,7 +44,7 @@ export async function deleteOrganization(
       record(context, organizationId, 'organization.delete', { id: organizationId }),
     ]);
   });
-  await releaseSeats(organizationId, now).catch((error: unknown) => {
+  await releaseMemberships(organizationId, now).catch((error: unknown) => {
     log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
   });
   return { organizationId };

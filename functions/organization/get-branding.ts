@@ -1,5 +1,5 @@
 import type { SavedBranding } from '#contract/organization';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readBranding } from './branding.ts';
 
 export async function getBranding(context: MemberContext): Promise<SavedBranding> {

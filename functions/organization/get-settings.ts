@@ -1,6 +1,6 @@
 import type { OrganizationSettings } from '#contract/organization';
 import { may } from '#contract/permission';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readSettings } from './settings.ts';
 
 export async function getSettings(context: MemberContext): Promise<OrganizationSettings> {

@@ -1,16 +1,16 @@
 import type { Organization } from '#contract/organization';
-import { record } from '../audit/record.ts';
-import { emailHash } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { inviteeScope, userScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { record } from '../shared/audit/record.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { inviteeScope, userScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { endInvitation, type Invitee, type PendingInvitation } from '../team/invitation.ts';
-import type { UserContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { UserContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { profileOf } from '../user/store.ts';
-import { countSeat, fillSeat, memberAlready } from './seat.ts';
+import { countMembership, addMembership, memberAlready } from './membership.ts';
 import { toOrganization } from './store.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
@@ -34,14 +34,14 @@ export async function joinOrganization(
     if (!invitation || invitation.validUntil <= now.toISOString())
       throw whyNot(invitee as Invitee | undefined, member);
 
-    const seat = { organizationId, userId, role: invitation.role };
+    const membership = { organizationId, userId, role: invitation.role };
     await table.commit([
       ...endInvitation(organizationId, invitation, 'accepted', now),
-      ...fillSeat(seat, profile, now),
-      countSeat(seat),
+      ...addMembership(membership, profile, now),
+      countMembership(membership),
       record(context, organizationId, 'member.join', { id: userId }),
     ]);
-    return toOrganization(organization, seat.role);
+    return toOrganization(organization, membership.role);
   });
 }
 

@@ -1,10 +1,10 @@
-import { record } from '../audit/record.ts';
-import { userScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { roleOf } from '../tenancy/authorise.ts';
-import type { UserContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
-import { giveUpSeat, oneOrganizationLess } from './seat.ts';
+import { record } from '../shared/audit/record.ts';
+import { userScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { roleOf } from '../shared/membership/authorise.ts';
+import type { UserContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
+import { endMembership, oneOrganizationLess } from './membership.ts';
 
 export async function leaveOrganization(
   context: UserContext,
@@ -14,7 +14,7 @@ export async function leaveOrganization(
   return await retryRace(async () => {
     const role = await roleOf(userId, organizationId);
     await memberTable(organizationId, userScope(userId)).commit([
-      ...giveUpSeat({ organizationId, userId, role }),
+      ...endMembership({ organizationId, userId, role }),
       oneOrganizationLess(userId),
       record(context, organizationId, 'member.leave', { id: userId }),
     ]);

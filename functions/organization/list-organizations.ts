@@ -1,10 +1,10 @@
 import type { Organization } from '#contract/organization';
-import { emailHash } from '../data/hash.ts';
-import { keys, partitions } from '../data/keys.ts';
-import { anyOf, inviteeScope, organizationScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys, partitions } from '../shared/data/keys.ts';
+import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
 import type { Invitee } from '../team/invitation.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { readMemberships, type Membership } from '../user/store.ts';
 import { toOrganization } from './store.ts';
 

@@ -1,12 +1,12 @@
 import { endSubscription, forgetCustomer } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
-import { absentOr, equals } from '../data/expression.ts';
-import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { anyOf, dueScope, organizationScope, publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { remove, update } from '../data/write.ts';
-import { removeObjects } from '../files/bucket.ts';
-import { releaseSeats } from './release-seats.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
+import { anyOf, scheduledScope, organizationScope, publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove, update } from '../shared/data/write.ts';
+import { removeObjects } from '../shared/files/bucket.ts';
+import { releaseMemberships } from './release-memberships.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
 
 const itemsAtOnce = 100;
@@ -16,7 +16,9 @@ const itemsAtOnce = 100;
  * word that it is due go last and together. Its audit trail stays until it expires.
  */
 export async function purgeOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
-  const table = scopedTable(anyOf(organizationScope(organizationId), dueScope('purge', organizationId)));
+  const table = scopedTable(
+    anyOf(organizationScope(organizationId), scheduledScope('purge', organizationId)),
+  );
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
   // Somebody has restored it.
@@ -26,7 +28,7 @@ export async function purgeOrganization(call: SyncCall, organizationId: string, 
     await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
   }
 
-  await releaseSeats(organizationId, call.now);
+  await releaseMemberships(organizationId, call.now);
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await forgetCustomer(organizationId);

@@ -1,14 +1,14 @@
 import type { SavedBranding, organizationRoutes } from '#contract/organization';
 import type { Input } from '#contract/route';
 import { assetUseSteps, brandingPictures } from '../asset/use.ts';
-import { record } from '../audit/record.ts';
-import { absentOr, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readBranding, withContrast } from './branding.ts';
-import { brandingOf, withLook, type BrandingRow } from './branding-row.ts';
+import { brandingOf, withStyle, type BrandingRow } from './branding-row.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 
@@ -44,8 +44,8 @@ export async function saveBranding(
 
 /** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
-  let looks = withLook(before.templateConfigs, template.id, template.config);
-  for (const [id, config] of Object.entries(sent.templateConfigs ?? {})) looks = withLook(looks, id, config);
+  let looks = withStyle(before.templateConfigs, template.id, template.config);
+  for (const [id, config] of Object.entries(sent.templateConfigs ?? {})) looks = withStyle(looks, id, config);
   const logo = sent.logo ?? before.logo;
   return {
     brandColors,

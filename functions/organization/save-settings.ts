@@ -1,11 +1,11 @@
 import type { OrganizationSettings, organizationRoutes } from '#contract/organization';
 import type { Input } from '#contract/route';
-import { record } from '../audit/record.ts';
-import { absentOr, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absentOr, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readSettings } from './settings.ts';
 
 export async function saveSettings(

@@ -1,8 +1,8 @@
 import type { OrganizationSettings } from '#contract/organization';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export const defaultTimeZone = 'UTC';
 

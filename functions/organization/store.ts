@@ -1,10 +1,10 @@
 import type { Organization } from '#contract/organization';
 import { may, type Role } from '#contract/permission';
 import { freePlan, storageBytes } from '#contract/plans';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 /** The organisation's own row: its name and the counters that limits are enforced on. */
 export interface OrganizationItem {

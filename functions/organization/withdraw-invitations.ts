@@ -1,7 +1,7 @@
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { anyOf, inviteeScope, organizationScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { remove } from '../data/write.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { remove } from '../shared/data/write.ts';
 
 /** Two items each, of the hundred that a transaction takes. */
 const atOnce = 50;

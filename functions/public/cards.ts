@@ -1,11 +1,11 @@
 import type { CardContent } from '#contract/card';
 import type { ReferencePage } from '#contract/public';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
 import { settingsOf } from '../organization/settings.ts';
 import { countFacets } from './facets.ts';
-import type { Shown } from './places.ts';
+import type { Shown } from './surfaces.ts';
 
 /** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
 export function toCards(organizationId: string, cards: Shown[], customers: Item[]): CardContent[] {

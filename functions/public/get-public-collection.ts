@@ -1,12 +1,12 @@
 import type { PublicCollection } from '#contract/public';
-import { keys } from '../data/keys.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
-import { onePage, type PageAsked } from './page-by-page.ts';
-import { shownAt, type Place } from './places.ts';
+import { onePage, type PageRequest } from './pagination.ts';
+import { shownAt, type Surface } from './surfaces.ts';
 import { standing } from './tombstone.ts';
 
 /** What a collection that is not private says of itself to visitors. */
@@ -28,7 +28,7 @@ interface Asked {
 
 export const getPublicCollection = (
   context: Pick<CallContext, 'now'>,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<PublicCollection> => onePage(asked, () => readPublicCollection(context, { id: asked.id }));
 
 /**
@@ -68,7 +68,7 @@ export async function readPublicCollection(
   };
 }
 
-function placeOf({ visibility }: PublicCopy, as: 'page' | 'embed'): Place {
+function placeOf({ visibility }: PublicCopy, as: 'page' | 'embed'): Surface {
   if (as === 'embed') return 'collectionEmbed';
   return visibility === 'unlisted' ? 'unlistedCollection' : 'publicCollection';
 }

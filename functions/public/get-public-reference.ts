@@ -1,10 +1,10 @@
 import type { CardContent } from '#contract/card';
-import { keys } from '../data/keys.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
-import { shownAt, visibilityOf } from './places.ts';
+import { shownAt, visibilityOf } from './surfaces.ts';
 import { standing } from './tombstone.ts';
 
 /** Unlisted: shown to whoever has the address, not meant for search engines. */

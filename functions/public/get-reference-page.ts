@@ -1,17 +1,17 @@
 import type { ReferencePage } from '#contract/public';
-import { keys, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
+import { keys, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import type { CallContext } from '../shared/membership/context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
-import { shownAt } from './places.ts';
-import { onePage, type PageAsked } from './page-by-page.ts';
+import { shownAt } from './surfaces.ts';
+import { onePage, type PageRequest } from './pagination.ts';
 import { standing } from './tombstone.ts';
 
 export const getReferencePage = (
   context: Pick<CallContext, 'now'>,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<ReferencePage> => onePage(asked, () => readReferencePage(context, asked));
 
 /** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */

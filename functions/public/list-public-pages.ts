@@ -1,9 +1,9 @@
-import { keys, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { publicScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import type { CallContext } from '../tenancy/context.ts';
-import { shownAt } from './places.ts';
+import { keys, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { publicScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import type { CallContext } from '../shared/membership/context.ts';
+import { shownAt } from './surfaces.ts';
 import { standing } from './tombstone.ts';
 
 /** What search engines may find of an organisation. */

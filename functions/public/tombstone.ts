@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits';
-import { keptDays, secondsOf } from '../data/expiry.ts';
-import type { Item } from '../data/read.ts';
-import { tableKeys } from '../data/table.ts';
-import { AppError } from '../http/failure.ts';
+import { expiresAfterDays, secondsOf } from '../shared/data/expiry.ts';
+import type { Item } from '../shared/data/read.ts';
+import { tableKeys } from '../shared/data/table.ts';
+import { AppError } from '../shared/http/failure.ts';
 
 /** Takes the place of what was public and is not any more, under its key: one write ends the one and begins the other. */
-export const tombstone = (now: Date) => ({ gone: true, ...keptDays(limits.goneDays, now) });
+export const tombstone = (now: Date) => ({ gone: true, ...expiresAfterDays(limits.goneDays, now) });
 
 export const isGone = (row: Item): boolean => row.gone === true;
 

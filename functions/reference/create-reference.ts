@@ -1,14 +1,14 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { record } from '../audit/record.ts';
-import { absent, belowAttribute, equals } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { put, retryRace, update } from '../data/write.ts';
-import { remember } from '../guard/once.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, belowAttribute, equals } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { put, retryRace, update } from '../shared/data/write.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete } from './rules.ts';
@@ -24,7 +24,7 @@ export async function createReference(
   await retryRace(async () => {
     const customer = await readCustomerOf(context, reference);
     await table.commit([
-      ...remember(context, toReference(reference)),
+      ...saveResponse(context, toReference(reference)),
       update(
         keys.organization(organizationId),
         { add: { referenceCount: 1 } },

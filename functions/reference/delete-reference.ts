@@ -1,10 +1,10 @@
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
 import { leaveCollections } from '../collection/change.ts';
-import { record } from '../audit/record.ts';
-import { absent, equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { remove, retryRace, update } from '../data/write.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { absent, equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { remove, retryRace, update } from '../shared/data/write.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { readReference } from './store.ts';

@@ -1,7 +1,7 @@
 import type { ReferenceFilters } from '#contract/reference';
 import { templateOf } from '#contract/templates/index';
-import { filing, keys, type Filing } from '../data/keys.ts';
-import { put, remove, type Step } from '../data/write.ts';
+import { filing, keys, type Filing } from '../shared/data/keys.ts';
+import { put, remove, type Step } from '../shared/data/write.ts';
 import type { ReferenceItem } from './store.ts';
 
 type Filed = Pick<ReferenceItem, 'status' | 'templateId' | 'attributes'>;

@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/reference';
-import type { MemberContext } from '../tenancy/context.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { readReference, toReference } from './store.ts';
 
 export async function getReference(context: MemberContext, { id }: { id: string }): Promise<Reference> {

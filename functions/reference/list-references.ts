@@ -1,9 +1,9 @@
 import type { PageQuery } from '#contract/page';
 import type { Reference, ReferenceFilters } from '#contract/reference';
-import { encodeCursor } from '../data/cursor.ts';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { fitting } from '../http/fitting.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { encodeCursor } from '../shared/data/cursor.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fitting } from '../shared/http/fitting.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { filedUnder, filingOf } from './filing.ts';
 import { toReference, type ReferenceItem } from './store.ts';
 

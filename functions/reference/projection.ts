@@ -1,9 +1,9 @@
 import { cardOf } from '#contract/card';
-import { above, equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { check, put, remove, update, type Step } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { above, equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { check, put, remove, update, type Step } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { isGone, tombstone } from '../public/tombstone.ts';
 import { isShown } from './rules.ts';
 import type { ReferenceItem } from './store.ts';

@@ -4,7 +4,7 @@ import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/http/failure.ts';
 import type { ReferenceItem } from './store.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;
@@ -17,7 +17,7 @@ const nextStatus: Record<ReferenceStatus, readonly ReferenceStatus[]> = {
   Archived: ['Archived', 'Draft'],
 };
 
-/** Only these have a copy on the public side; `functions/public/places.ts` says where it is shown. */
+/** Only these have a copy on the public side; `functions/public/surfaces.ts` says where it is shown. */
 export function isShown(reference: Pick<ReferenceItem, 'status' | 'visibility'>): boolean {
   return reference.status === 'Published' && reference.visibility !== 'private';
 }

@@ -2,9 +2,9 @@ import type { Customer } from '#contract/customer';
 import { reference, type Reference } from '#contract/reference';
 import { texts } from '#contract/text';
 import { findCustomer } from '../customer/store.ts';
-import { keys } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 /** The row of a reference. */
 export interface ReferenceItem extends Omit<Reference, 'LogoUrl' | 'collectionIds'> {

@@ -1,12 +1,12 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { record, type AuditAction } from '../audit/record.ts';
-import { equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { retryRace, update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { record, type AuditAction } from '../shared/audit/record.ts';
+import { equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { filingSteps } from './filing.ts';
 import { projectionSteps, sameName } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireTransition } from './rules.ts';

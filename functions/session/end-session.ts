@@ -1,5 +1,5 @@
-import { AppError } from '../http/failure.ts';
-import type { SessionContext } from '../tenancy/context.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { SessionContext } from '../shared/membership/context.ts';
 import { revoke } from './user-pool.ts';
 
 /** The cookie goes whatever the pool says: whoever signs out is out. A token that is refused has ended already. */

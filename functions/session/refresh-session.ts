@@ -1,6 +1,6 @@
 import type { SessionTokens } from '#contract/session';
-import { AppError } from '../http/failure.ts';
-import type { SessionContext } from '../tenancy/context.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { SessionContext } from '../shared/membership/context.ts';
 import { renew } from './renew.ts';
 
 export async function refreshSession(context: SessionContext): Promise<SessionTokens> {

@@ -1,5 +1,5 @@
 import type { SessionTokens } from '#contract/session';
-import type { SessionContext } from '../tenancy/context.ts';
+import type { SessionContext } from '../shared/membership/context.ts';
 import { renew } from './renew.ts';
 
 /** The token is used at once: that proves it, and the one that the browser has seen is replaced. */

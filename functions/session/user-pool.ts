@@ -4,7 +4,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SessionTokens } from '#contract/session';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../shared/http/failure.ts';
 import { sessionEnvironment } from './environment.ts';
 
 let opened: { client: CognitoIdentityProviderClient; ClientId: string } | undefined;
@@ -37,8 +37,10 @@ export async function exchange(
   RefreshToken: string,
 ): Promise<{ refreshToken: string; tokens: SessionTokens }> {
   const { client, ClientId } = openUserPool();
-  const answer = await asking(client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })));
-  const { AccessToken, IdToken, RefreshToken: next } = answer.AuthenticationResult ?? {};
+  const response = await asking(
+    client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })),
+  );
+  const { AccessToken, IdToken, RefreshToken: next } = response.AuthenticationResult ?? {};
   if (!AccessToken || !IdToken) throw new AppError('BUSY');
   return {
     refreshToken: next ?? RefreshToken,

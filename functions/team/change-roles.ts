@@ -1,11 +1,11 @@
 import { highestRole, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
-import { record } from '../audit/record.ts';
-import { seatScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { changeSeat } from '../organization/seat.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { membershipScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { changeMembership } from '../organization/membership.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged, toUser } from './store.ts';
 
 export async function changeRoles(
@@ -14,13 +14,13 @@ export async function changeRoles(
 ): Promise<TeamUser> {
   const { organizationId } = context;
   const role = highestRole(roles);
-  const table = memberTable(organizationId, seatScope(organizationId, userId));
+  const table = memberTable(organizationId, membershipScope(organizationId, userId));
   return await retryRace(async () => {
     const member = await readMember(context, userId);
     requireManaged(context, member.role, role);
     if (member.role !== role) {
       await table.commit([
-        ...changeSeat(member, role),
+        ...changeMembership(member, role),
         record(context, organizationId, 'member.role', { id: userId }),
       ]);
     }

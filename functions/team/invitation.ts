@@ -1,11 +1,11 @@
 import type { Role } from '#contract/permission';
 import type { Invitation } from '#contract/team';
-import { keptDays } from '../data/expiry.ts';
-import { absent, equals, type Condition } from '../data/expression.ts';
-import { emailHash } from '../data/hash.ts';
-import { keys } from '../data/keys.ts';
-import { put, remove, type Step } from '../data/write.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { expiresAfterDays } from '../shared/data/expiry.ts';
+import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys } from '../shared/data/keys.ts';
+import { put, remove, type Step } from '../shared/data/write.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 /** The organisation's row of an invitation, while it waits for an answer. */
 export interface PendingInvitation {
@@ -26,7 +26,7 @@ export interface Invitee {
 }
 
 /** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => keptDays(30, at);
+const keptFrom = (at: Date) => expiresAfterDays(30, at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,

@@ -1,18 +1,18 @@
 import { limits } from '#contract/limits';
 import type { Input } from '#contract/route';
 import type { Invitation, teamRoutes } from '#contract/team';
-import { record } from '../audit/record.ts';
-import { emailHash } from '../data/hash.ts';
-import { inviteeScope, mailScope } from '../data/scope.ts';
-import { retryRace, type Step } from '../data/write.ts';
-import { solvedCaptcha } from '../guard/captcha.ts';
-import { remember } from '../guard/once.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { AppError } from '../http/failure.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { record } from '../shared/audit/record.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { inviteeScope, mailScope } from '../shared/data/scope.ts';
+import { retryRace, type Step } from '../shared/data/write.ts';
+import { solvedCaptcha } from '../shared/security/captcha.ts';
+import { saveResponse } from '../shared/security/idempotency.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { AppError } from '../shared/http/failure.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { readOrganization } from '../organization/store.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { findInvitation, toInvitation, writeInvitation, type PendingInvitation } from './invitation.ts';
 import { readMembers, requireManaged } from './store.ts';
 
@@ -43,9 +43,9 @@ export async function invitePerson(
       validUntil,
       delivery: 'sending',
     };
-    const answer = toInvitation(invitation, inviterName);
+    const response = toInvitation(invitation, inviterName);
     await table.commit([
-      ...remember(context, answer),
+      ...saveResponse(context, response),
       captcha,
       ...limited({ organizationId, userId }, email, now),
       ...writeInvitation(organizationId, invitation, pending),
@@ -55,7 +55,7 @@ export async function invitePerson(
       ),
       record(context, organizationId, 'member.invite', { id: emailHash(email) }),
     ]);
-    return answer;
+    return response;
   });
 }
 

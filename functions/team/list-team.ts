@@ -2,8 +2,8 @@ import { limits } from '#contract/limits';
 import type { teamRoutes } from '#contract/team';
 import type { Output } from '#contract/route';
 import { texts } from '#contract/text';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 import { toInvitation, type PendingInvitation } from './invitation.ts';
 import { readMembers, toUser } from './store.ts';
 

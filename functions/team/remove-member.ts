@@ -1,9 +1,9 @@
-import { record } from '../audit/record.ts';
-import { seatScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { giveUpSeat, oneOrganizationLess } from '../organization/seat.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { membershipScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { endMembership, oneOrganizationLess } from '../organization/membership.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged } from './store.ts';
 
 /** Removing oneself is leaving. */
@@ -13,12 +13,12 @@ export async function removeMember(
 ): Promise<{ userId: string }> {
   const { organizationId } = context;
   const action = userId === context.userId ? 'member.leave' : 'member.remove';
-  const table = memberTable(organizationId, seatScope(organizationId, userId));
+  const table = memberTable(organizationId, membershipScope(organizationId, userId));
   return await retryRace(async () => {
     const member = await readMember(context, userId);
     requireManaged(context, member.role);
     await table.commit([
-      ...giveUpSeat(member),
+      ...endMembership(member),
       oneOrganizationLess(userId),
       record(context, organizationId, action, { id: userId }),
     ]);

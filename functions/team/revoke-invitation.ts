@@ -1,10 +1,10 @@
-import { record } from '../audit/record.ts';
-import { emailHash } from '../data/hash.ts';
-import { inviteeScope } from '../data/scope.ts';
-import { retryRace } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
-import { memberTable } from '../tenancy/member-table.ts';
+import { record } from '../shared/audit/record.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { inviteeScope } from '../shared/data/scope.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
+import { memberTable } from '../shared/membership/member-table.ts';
 import { endInvitation, findInvitation } from './invitation.ts';
 import { requireManaged } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { mayManage, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { AppError } from '../http/failure.ts';
-import type { MemberContext } from '../tenancy/context.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { MemberContext } from '../shared/membership/context.ts';
 
 export interface Member {
   organizationId: string;

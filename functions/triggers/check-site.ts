@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { logFor } from '../http/log.ts';
-import { checkSite } from '../watch/check-site.ts';
-import { siteEnvironment } from '../watch/environment.ts';
+import { logFor } from '../shared/http/log.ts';
+import { checkSite } from '../shared/monitoring/check-site.ts';
+import { siteEnvironment } from '../shared/monitoring/environment.ts';
 
 /** Runs by schedule. It never throws: an alarm hears of a failure by the metric, and of a run that did not happen by its absence. */
 export async function handler({ id }: Pick<ScheduledEvent, 'id'>): Promise<void> {

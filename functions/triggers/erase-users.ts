@@ -1,7 +1,7 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { queryDue } from '../data/read.ts';
-import { logFor } from '../http/log.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { queryScheduled } from '../shared/data/read.ts';
+import { logFor } from '../shared/http/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
 const atOnce = 100;
@@ -13,7 +13,7 @@ const atOnce = 100;
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });
   const now = new Date(time);
-  const rows = await queryDue('erase', now, atOnce);
+  const rows = await queryScheduled('erase', now, atOnce);
   let failed = 0;
   for (const row of rows) {
     const { pk, sk, userId } = row as unknown as Key & { userId: string };

@@ -1,7 +1,7 @@
 import type { PostConfirmationTriggerEvent, PostConfirmationTriggerHandler } from 'aws-lambda';
-import { record } from '../audit/record.ts';
-import { logFor } from '../http/log.ts';
-import { mailStep } from '../mail/outbox.ts';
+import { record } from '../shared/audit/record.ts';
+import { logFor } from '../shared/http/log.ts';
+import { mailStep } from '../shared/email/outbox.ts';
 import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 

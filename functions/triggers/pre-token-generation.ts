@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
-import { keys, partitions } from '../data/keys.ts';
-import { userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { logFor } from '../http/log.ts';
-import { accountScope } from '../tenancy/actor.ts';
+import { keys, partitions } from '../shared/data/keys.ts';
+import { userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { logFor } from '../shared/http/log.ts';
+import { accountScope } from '../shared/membership/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
 import type { ProfileItem } from '../user/store.ts';

@@ -1,9 +1,9 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { queryDue } from '../data/read.ts';
-import type { DueJob } from '../data/table.ts';
-import { retryRace } from '../data/write.ts';
-import { logFor } from '../http/log.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { queryScheduled } from '../shared/data/read.ts';
+import type { ScheduledJob } from '../shared/data/table.ts';
+import { retryRace } from '../shared/data/write.ts';
+import { logFor } from '../shared/http/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
 
@@ -20,8 +20,8 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const now = new Date(time);
   const call = { now, log, requestId: id };
   let failed = 0;
-  const finish = async (job: DueJob, act: typeof releaseOrganization) => {
-    for (const due of (await queryDue(job, now, atOnce)) as unknown as Due[]) {
+  const finish = async (job: ScheduledJob, act: typeof releaseOrganization) => {
+    for (const due of (await queryScheduled(job, now, atOnce)) as unknown as Due[]) {
       const { organizationId, pk, sk } = due;
       try {
         await retryRace(() => act(call, organizationId, { pk, sk }));

@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import type { SecretsManagerRotationEvent, SecretsManagerRotationHandler } from 'aws-lambda';
 import { metaRoutes } from '#contract/meta';
-import { rotationEnvironment } from '../edge/environment.ts';
-import { OriginHeader } from '../edge/origin-header.ts';
-import { pauseMs } from '../edge/origin-secret.ts';
-import { logFor } from '../http/log.ts';
+import { rotationEnvironment } from '../shared/edge/environment.ts';
+import { OriginHeader } from '../shared/edge/origin-header.ts';
+import { pauseMs } from '../shared/edge/origin-secret.ts';
+import { logFor } from '../shared/http/log.ts';
 
 type Version = Omit<SecretsManagerRotationEvent, 'Step'>;
 

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
-import type { Key } from '../data/keys.ts';
-import { logFor } from '../http/log.ts';
-import { deliver } from '../mail/deliver.ts';
+import type { Key } from '../shared/data/keys.ts';
+import { logFor } from '../shared/http/log.ts';
+import { deliver } from '../shared/email/deliver.ts';
 
 /**
  * Runs when a mail was put into the outbox. The records of a batch go side by side, and one that failed holds up no other:

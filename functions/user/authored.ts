@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits';
 import type { ProfileExport } from '#contract/profile-export';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { Item } from '../data/read.ts';
-import { anyOf, organizationScope } from '../data/scope.ts';
-import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, organizationScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 
 type Authored = ProfileExport['authored'][number];
 

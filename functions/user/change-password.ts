@@ -1,6 +1,6 @@
-import { record } from '../audit/record.ts';
-import { mailStep } from '../mail/outbox.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { endSessions } from './end-sessions.ts';
 import { accountTokenOf, profileOf } from './store.ts';
 import { changePasswordOf } from './user-pool.ts';

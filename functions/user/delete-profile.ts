@@ -1,5 +1,5 @@
-import { keys } from '../data/keys.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { keys } from '../shared/data/keys.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { eraseProfile, finishErasure } from './erase-profile.ts';
 import { profileOf } from './store.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { secondsOf } from '../data/expiry.ts';
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, mailScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { update, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { Log } from '../http/log.ts';
+import { secondsOf } from '../shared/data/expiry.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, mailScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { Log } from '../shared/http/log.ts';
 import { revokeTokens } from './user-pool.ts';
 
 /**

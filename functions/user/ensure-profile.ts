@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits';
 import { line } from '#contract/schema';
-import { absent } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { absent } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put } from '../shared/data/write.ts';
+import { RaceLost } from '../shared/http/failure.ts';
 
 /**
  * Writes the profile of a person whose email address the user pool has verified. Does nothing when there is one

@@ -1,14 +1,20 @@
-import { record } from '../audit/record.ts';
-import { keptDays, secondsOf } from '../data/expiry.ts';
-import { equals } from '../data/expression.ts';
-import { emailHash } from '../data/hash.ts';
-import { keys, partitions, prefixes, type Key } from '../data/keys.ts';
-import { addressScope, anyOf, dueScope, everySeatScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { put, remove, retryRace, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import { giveUpSeats, soleOwned } from './give-up-seats.ts';
-import { readSeats, type OwnSeat } from './seats.ts';
+import { record } from '../shared/audit/record.ts';
+import { expiresAfterDays, secondsOf } from '../shared/data/expiry.ts';
+import { equals } from '../shared/data/expression.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
+import {
+  addressScope,
+  anyOf,
+  scheduledScope,
+  everyMembershipScope,
+  userScope,
+} from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { put, remove, retryRace, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import { endMemberships, soleOwned } from './end-memberships.ts';
+import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import type { ProfileItem, Tombstone } from './store.ts';
 import { deleteUser } from './user-pool.ts';
 
@@ -36,14 +42,14 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
     const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
     if (!profile || profile.deletedAt !== undefined) return;
     const { email, organizationCount } = profile as unknown as ProfileItem;
-    const seats = await readSeats(userId);
-    requireOtherOwners(soleOwned(seats));
+    const memberships = await readOwnMemberships(userId);
+    requireOtherOwners(soleOwned(memberships));
 
-    const organizationIds = seats.map(({ organizationId }) => organizationId);
+    const organizationIds = memberships.map(({ organizationId }) => organizationId);
     const scope = anyOf(
-      everySeatScope(userId, organizationIds),
+      everyMembershipScope(userId, organizationIds),
       addressScope(emailHash(email)),
-      dueScope('erase', userId),
+      scheduledScope('erase', userId),
     );
     await scopedTable(scope).commit([
       // The count also stands for the list of seats: a join or a new organisation in between makes us read again.
@@ -51,7 +57,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
         email: equals(email),
         organizationCount: equals(organizationCount),
       }),
-      ...(await giveUpSeats({ ...erasure, email }, seats)),
+      ...(await endMemberships({ ...erasure, email }, memberships)),
       ...(await forgetAddress(email)),
       put(due, { userId }),
       record(erasure, userId, 'profile.delete', { id: userId }),
@@ -61,13 +67,13 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
 
 /** The rest, which no transaction can hold: the user pool. Can be cut off and done again at any point. */
 export async function finishErasure(userId: string, due: Key): Promise<void> {
-  const table = scopedTable(dueScope('erase', userId));
+  const table = scopedTable(scheduledScope('erase', userId));
   if (!(await table.get(due))) return;
   await deleteUser(userId);
   await table.commit([remove(due, {})]);
 }
 
-function requireOtherOwners(alone: readonly OwnSeat[]): void {
+function requireOtherOwners(alone: readonly OwnMembership[]): void {
   if (alone.length === 0) return;
   const organizations = alone.map(({ organizationId, organization }) => ({
     organizationId,
@@ -85,7 +91,7 @@ function tombstone(userId: string, now: Date): Tombstone {
     userId,
     deletedAt: now.toISOString(),
     tokensValidAfter: secondsOf(now),
-    ...keptDays(tombstoneDays, now),
+    ...expiresAfterDays(tombstoneDays, now),
   };
 }
 

@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits';
 import type { ProfileExport } from '#contract/profile-export';
-import { auditMonths } from '../audit/months.ts';
-import { record } from '../audit/record.ts';
-import { emailHash } from '../data/hash.ts';
-import { keys, partitions, prefixes } from '../data/keys.ts';
-import { addressScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { rateLimit } from '../guard/rate-limit.ts';
-import { fitting } from '../http/fitting.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { auditMonths } from '../shared/audit/months.ts';
+import { record } from '../shared/audit/record.ts';
+import { emailHash } from '../shared/data/hash.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { addressScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { rateLimit } from '../shared/security/rate-limit.ts';
+import { fitting } from '../shared/http/fitting.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { readAuthored } from './authored.ts';
 import { notIncluded } from './export-texts.ts';
-import { readSeats, type OwnSeat } from './seats.ts';
+import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import { profileOf, type ProfileItem } from './store.ts';
 
 export async function exportProfile(context: UserContext): Promise<ProfileExport> {
@@ -31,8 +31,10 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     record(context, userId, 'profile.export', { id: userId }),
   ]);
 
-  const seats = (await readSeats(userId)).filter(({ member, organization }) => member && organization);
-  const active = seats.filter(({ organization }) => organization?.status === 'active');
+  const memberships = (await readOwnMemberships(userId)).filter(
+    ({ member, organization }) => member && organization,
+  );
+  const active = memberships.filter(({ organization }) => organization?.status === 'active');
   const [address, authored, activity] = await Promise.all([
     readAddress(profile.email),
     readAuthored(
@@ -49,7 +51,9 @@ export async function exportProfile(context: UserContext): Promise<ProfileExport
     format: 'refdeck-export/1',
     exportedAt: now.toISOString(),
     profile: ownProfile(profile),
-    memberships: seats.filter(({ organization }) => organization?.status !== 'deleted').map(toMembership),
+    memberships: memberships
+      .filter(({ organization }) => organization?.status !== 'deleted')
+      .map(toMembership),
     ...address,
     ...listed,
     notIncluded: notIncluded(
@@ -63,7 +67,7 @@ function ownProfile({ tokensValidAfter, ...profile }: ProfileItem): ProfileExpor
   return { ...profile, signedOutEverywhereAt: new Date(tokensValidAfter * 1000).toISOString() };
 }
 
-function toMembership({ organizationId, role, organization, member }: OwnSeat) {
+function toMembership({ organizationId, role, organization, member }: OwnMembership) {
   return {
     organizationId,
     organizationName: organization?.name ?? '',

@@ -1,11 +1,11 @@
-import { record } from '../audit/record.ts';
-import { equals, exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { anyOf, everySeatScope, mailScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { update } from '../data/write.ts';
-import { mailStep } from '../mail/outbox.ts';
-import { readSeats } from './seats.ts';
+import { record } from '../shared/audit/record.ts';
+import { equals, exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { anyOf, everyMembershipScope, mailScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { update } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { readOwnMemberships } from './memberships.ts';
 import type { ProfileItem } from './store.ts';
 
 /**
@@ -19,17 +19,17 @@ export async function followAddress(
   at: { now: Date; requestId: string },
 ): Promise<void> {
   const { userId, email: former, organizationCount } = profile;
-  const seats = await readSeats(userId);
-  const ids = seats.map(({ organizationId }) => organizationId);
+  const memberships = await readOwnMemberships(userId);
+  const ids = memberships.map(({ organizationId }) => organizationId);
   const change = { set: { email, updatedAt: at.now.toISOString() } };
   const mail = { kind: 'security', at: at.now.toISOString() } as const;
-  await scopedTable(anyOf(everySeatScope(userId, ids), mailScope)).commit([
+  await scopedTable(anyOf(everyMembershipScope(userId, ids), mailScope)).commit([
     // The count also stands for the list of seats; the next sign-in tries again.
     update(keys.profile(userId), change, {
       email: equals(former),
       organizationCount: equals(organizationCount),
     }),
-    ...seats.flatMap(({ organizationId, organization, member }) => [
+    ...memberships.flatMap(({ organizationId, organization, member }) => [
       ...(member ? [update(keys.member(organizationId, userId), change, { pk: exists })] : []),
       ...(organization?.email === former
         ? [update(keys.organization(organizationId), change, { email: equals(former) })]

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/user';
-import type { UserContext } from '../tenancy/context.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf } from './store.ts';
 
 /** Read already, to let the call in. */

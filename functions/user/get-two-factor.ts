@@ -1,4 +1,4 @@
-import type { UserContext } from '../tenancy/context.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { hasTotp } from './user-pool.ts';
 
 /** As the user pool has it: it asks for the code. */

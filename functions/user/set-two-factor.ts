@@ -1,8 +1,8 @@
-import { record } from '../audit/record.ts';
-import { anyOf, mailScope, userScope } from '../data/scope.ts';
-import { scopedTable } from '../data/scoped-table.ts';
-import { mailStep } from '../mail/outbox.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { anyOf, mailScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { accountTokenOf, profileOf } from './store.ts';
 import { setTotp } from './user-pool.ts';
 

@@ -1,6 +1,6 @@
-import { record } from '../audit/record.ts';
-import { AppError } from '../http/failure.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** While the user pool does not answer, the caller is asked to try again, by then with a new sign-in. */

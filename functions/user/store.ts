@@ -1,9 +1,9 @@
 import type { Profile } from '#contract/user';
 import type { Role } from '#contract/permission';
-import { partitions, prefixes } from '../data/keys.ts';
-import type { ScopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { partitions, prefixes } from '../shared/data/keys.ts';
+import type { ScopedTable } from '../shared/data/scoped-table.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 
 /** The profile row also counts the organisations of its user, because the limit is enforced there. */
 export interface ProfileItem extends Profile {

@@ -1,9 +1,9 @@
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { check, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { UserContext } from '../tenancy/context.ts';
-import { roleOf } from '../tenancy/authorise.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { check, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { UserContext } from '../shared/membership/context.ts';
+import { roleOf } from '../shared/membership/authorise.ts';
 
 /** Takes effect in the claims at the next token refresh, and at once for calls that name no organisation. */
 export async function switchOrganization(

@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/user';
-import { record } from '../audit/record.ts';
-import { exists } from '../data/expression.ts';
-import { keys } from '../data/keys.ts';
-import { retryRace, update } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-import type { UserContext } from '../tenancy/context.ts';
+import { record } from '../shared/audit/record.ts';
+import { exists } from '../shared/data/expression.ts';
+import { keys } from '../shared/data/keys.ts';
+import { retryRace, update } from '../shared/data/write.ts';
+import { AppError } from '../shared/http/failure.ts';
+import type { UserContext } from '../shared/membership/context.ts';
 import { profileOf, readMemberships } from './store.ts';
 
 /** The name is shown to colleagues too, so it changes in every membership at once. */

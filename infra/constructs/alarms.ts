@@ -14,8 +14,8 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { stageOf } from '../house-stack.ts';
-import { accept } from './accepted.ts';
+import { stageOf } from '../app-stack.ts';
+import { suppress } from './suppressed-findings.ts';
 
 interface AlarmOptions extends Partial<AlarmProps> {
   metric: IMetric;
@@ -48,7 +48,7 @@ export class Alarms extends Construct {
     const { alarmEmail } = stageOf(this);
     if (alarmEmail) {
       this.topic.addSubscription(new EmailSubscription(alarmEmail));
-      accept(this.topic, {
+      suppress(this.topic, {
         'Serverless-SNSRedrivePolicy':
           'The one subscription is an e-mail address; what could not be delivered is seen in CloudWatch, where the alarm stands as well',
       });

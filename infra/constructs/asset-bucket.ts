@@ -5,8 +5,8 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type CfnBucke
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
-import type { bucketEnvironment } from '#functions/files/environment';
-import { accept } from './accepted.ts';
+import type { bucketEnvironment } from '#functions/shared/files/environment';
+import { suppress } from './suppressed-findings.ts';
 import type { Domain } from '../stage.ts';
 import { setEnvironment } from './environment.ts';
 
@@ -59,7 +59,7 @@ export class AssetBucket extends Construct {
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    accept(this.bucket, {
+    suppress(this.bucket, {
       'AwsSolutions-S1':
         'An access log would keep the addresses of those who upload. Each upload is allowed by a function that writes who asked into the audit trail; files are read through the distribution',
     });
@@ -96,7 +96,7 @@ export class AssetBucket extends Construct {
     const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
     fn.addToRolePolicy(new PolicyStatement({ actions, resources }));
     for (const prefix of prefixes) {
-      accept(fn.role!, {
+      suppress(fn.role!, {
         [`AwsSolutions-IAM5[Resource::<AssetsBucket.Arn>/${prefix}*]`]: `Files of all organisations are below ${prefix}; the function names those of one, by an id that it has read from the table`,
       });
     }

@@ -1,14 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Alarms } from './alarms.ts';
-import type { HouseFunction } from './house-function.ts';
+import type { AppFunction } from './app-function.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 import type { StreamConsumer } from './stream-consumer.ts';
 
 const period = Duration.minutes(5);
 
 /** A function that somebody or something calls, and that threw, ran out of time or could not start. */
-export function alarmOnErrors(alarms: Alarms, fn: HouseFunction): void {
+export function alarmOnErrors(alarms: Alarms, fn: AppFunction): void {
   const metric = fn.metricErrors({ period });
   alarms.add(`${fn.node.id}Errors`, {
     metric,
@@ -18,7 +18,7 @@ export function alarmOnErrors(alarms: Alarms, fn: HouseFunction): void {
 }
 
 /** Of what people wait for: soon it will run out of time. A single slow start at night is no percentile. */
-export function alarmOnSlowness(alarms: Alarms, fn: HouseFunction): void {
+export function alarmOnSlowness(alarms: Alarms, fn: AppFunction): void {
   alarms.add(`${fn.node.id}Slow`, {
     metric: fn.metricDuration({ period, statistic: Stats.p(99) }),
     threshold: 0.8 * fn.timeout!.toMilliseconds(),

@@ -1,7 +1,7 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type * as z from 'zod/mini';
-import type { edgeEnvironment } from '#functions/edge/environment';
+import type { edgeEnvironment } from '#functions/shared/edge/environment';
 import { setEnvironment } from './environment.ts';
 
 /** To make this distribution forget what it has cached, and nothing else. Permission and environment variable in one call. */

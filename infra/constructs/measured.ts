@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { metricNamespace, stageDimension, type MetricName } from '#functions/watch/metrics';
-import { stageOf } from '../house-stack.ts';
+import { metricNamespace, stageDimension, type MetricName } from '#functions/shared/monitoring/metrics';
+import { stageOf } from '../app-stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** How the functions of a stage name it in what they measure. */

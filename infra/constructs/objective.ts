@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { metricNamespace } from '#functions/watch/metrics';
-import { stageOf } from '../house-stack.ts';
+import { metricNamespace } from '#functions/shared/monitoring/metrics';
+import { stageOf } from '../app-stack.ts';
 import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';
 

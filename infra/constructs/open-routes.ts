@@ -1,6 +1,6 @@
 import type { HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { resources, Resource } from '#contract/index';
-import { accept } from './accepted.ts';
+import { suppress } from './suppressed-findings.ts';
 
 type OpenIn<Table> = {
   [Name in keyof Table]: Table[Name] extends { access: 'public' } ? Name : never;
@@ -30,11 +30,11 @@ const protections: Record<OpenOperation, string> = {
 };
 
 /** A route without an authorizer, and what protects it instead. Each has its own throttle as well. */
-export function acceptOpen(route: HttpRoute, operation: string): void {
-  accept(route, { 'AwsSolutions-APIG4': protections[operation as OpenOperation] });
+export function suppressOpen(route: HttpRoute, operation: string): void {
+  suppress(route, { 'AwsSolutions-APIG4': protections[operation as OpenOperation] });
 }
 
 /** Public pages and their pictures. */
-export function acceptPublicPage(route: HttpRoute): void {
-  accept(route, { 'AwsSolutions-APIG4': published });
+export function suppressPublicPage(route: HttpRoute): void {
+  suppress(route, { 'AwsSolutions-APIG4': published });
 }

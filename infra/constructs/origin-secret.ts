@@ -5,10 +5,14 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnRotationSchedule, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import { originHeader, type originEnvironment, type rotationEnvironment } from '#functions/edge/environment';
-import { stageOf } from '../house-stack.ts';
+import {
+  originHeader,
+  type originEnvironment,
+  type rotationEnvironment,
+} from '#functions/shared/edge/environment';
+import { stageOf } from '../app-stack.ts';
 import { edgeRegion } from '../stage.ts';
-import { accept } from './accepted.ts';
+import { suppress } from './suppressed-findings.ts';
 import { setEnvironment } from './environment.ts';
 
 /** Between two rotations. */
@@ -40,7 +44,7 @@ export class OriginSecret extends Construct {
       },
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    accept(this.secret, {
+    suppress(this.secret, {
       'AwsSolutions-SMG4':
         'It rotates every 30 days: its schedule is in the stack of the function that does it (Jobs)',
     });
@@ -74,7 +78,7 @@ export class OriginSecret extends Construct {
     );
     fn.addToRolePolicy(new PolicyStatement({ actions: ['wafv2:GetWebACL'], resources: [firewall] }));
     const stage = stageOf(this).name;
-    accept(fn.role!, {
+    suppress(fn.role!, {
       [`AwsSolutions-IAM5[Resource::arn:aws:wafv2:${edgeRegion}:<account>:global/webacl/refdeck-${stage}/*]`]:
         'To look at the one firewall of this name, whose id is known only when it is made, in another region',
     });

@@ -3,8 +3,8 @@ import type { HttpApi, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
 import { routes, type Resource } from '#contract/index';
-import type { HouseFunction } from './house-function.ts';
-import { acceptOpen } from './open-routes.ts';
+import type { AppFunction } from './app-function.ts';
+import { suppressOpen } from './open-routes.ts';
 import type { OriginSecret } from './origin-secret.ts';
 
 export interface RoutedApi {
@@ -20,7 +20,7 @@ export function addResourceRoutes(
   scope: Construct,
   { api, signedIn, originSecret }: RoutedApi,
   resource: Resource,
-  fn: HouseFunction,
+  fn: AppFunction,
 ): HttpRoute[] {
   originSecret.grantVerify(fn);
   const integration = new HttpLambdaIntegration(`${resource}Integration`, fn, {
@@ -36,7 +36,7 @@ export function addResourceRoutes(
         integration,
         ...(!isOpen && { authorizer: signedIn }),
       });
-      if (isOpen) acceptOpen(made, route.operation);
+      if (isOpen) suppressOpen(made, route.operation);
       return made;
     });
 }

@@ -4,16 +4,16 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
+import { AppFunction, type AppFunctionProps } from './app-function.ts';
 
-export interface ScheduledJobProps extends HouseFunctionProps {
+export interface ScheduledJobProps extends AppFunctionProps {
   every: Duration;
   /** Where a run goes that failed each time it was tried. */
   deadLetters: IQueue;
 }
 
 /** A function that runs by the clock. Its event's time says which run it is. */
-export class ScheduledJob extends HouseFunction {
+export class ScheduledJob extends AppFunction {
   readonly every: Duration;
 
   constructor(scope: Construct, id: string, props: ScheduledJobProps) {

@@ -3,14 +3,14 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { tableKeys } from '#functions/data/table';
-import { acceptEnd } from './accepted.ts';
-import type { HouseFunction } from './house-function.ts';
+import { tableKeys } from '#functions/shared/data/table';
+import { suppressEnd } from './suppressed-findings.ts';
+import type { AppFunction } from './app-function.ts';
 import type { TenantTable } from './tenant-table.ts';
 
 interface StreamConsumerProps {
   table: TenantTable;
-  fn: HouseFunction;
+  fn: AppFunction;
   /** The partitions, by the begin of their key, whose items the function is called for. */
   scope: string;
   /** Only the items with this sort key. */
@@ -27,7 +27,7 @@ type StreamEvent = 'INSERT' | 'MODIFY' | 'REMOVE';
 
 /** Calls a function for what happens to the items of one kind. What it cannot handle ends in a queue and never holds up the rest for long. */
 export class StreamConsumer extends Construct {
-  readonly fn: HouseFunction;
+  readonly fn: AppFunction;
   readonly failures: Queue;
   readonly failureImpact: string;
 
@@ -40,7 +40,7 @@ export class StreamConsumer extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acceptEnd(this.failures);
+    suppressEnd(this.failures);
     const { scope: partition, item, events = ['INSERT'], batch } = props;
     props.fn.addEventSource(
       new DynamoEventSource(props.table.table, {

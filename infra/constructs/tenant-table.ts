@@ -4,7 +4,7 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import { scopes, tableKeys, type tableEnvironment } from '#functions/data/table';
+import { scopes, tableKeys, type tableEnvironment } from '#functions/shared/data/table';
 import { setEnvironment } from './environment.ts';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];

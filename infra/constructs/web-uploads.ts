@@ -7,8 +7,8 @@ import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-li
 import type { Construct, IConstruct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
-import { stageOf } from '../house-stack.ts';
-import { accept } from './accepted.ts';
+import { stageOf } from '../app-stack.ts';
+import { suppress } from './suppressed-findings.ts';
 
 interface WebUploads {
   bucket: Bucket;
@@ -61,14 +61,14 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     logGroup,
   }).node.addDependency(hashed, embed);
   new CfnOutput(scope, 'Version', { value: version });
-  acceptUploader(hashed.handlerRole.node.scope!);
+  suppressUploader(hashed.handlerRole.node.scope!);
 }
 
 /** The function that CDK brings to copy files while a stage is deployed: its code, its role and its runtime are CDK's. */
-function acceptUploader(uploader: IConstruct): void {
+function suppressUploader(uploader: IConstruct): void {
   const own = 'CDK’s own function, which runs only while a stage is deployed';
   const files = `${own}: it copies the built web from the bucket of the deployment into the web's bucket, both named`;
-  accept(uploader, {
+  suppress(uploader, {
     'AwsSolutions-IAM4[Policy::arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${own}; the policy lets it write its log`,
     'AwsSolutions-IAM5[Action::s3:GetBucket*]': files,
     'AwsSolutions-IAM5[Action::s3:GetObject*]': files,

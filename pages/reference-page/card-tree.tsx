@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContent } from '#contract/card';
 import type { CardTree, ShapedCard } from '#contract/embed';
-import type { CardBranding } from '#web/cards/card-style.ts';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
-import { storyPath } from '#web/lib/public-address.ts';
+import type { CardBranding } from '#web/shared/cards/css-properties.ts';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
+import { storyPath } from '#web/shared/public-address.ts';
 
 /** The very card of the public page, rendered, as a tree that a script can build again without parsing HTML. */
 export function cardTree(card: CardContent, organizationId: string, branding: CardBranding): CardTree {
@@ -45,11 +45,11 @@ function appendText(element: CardTree, text: string): void {
 /** Every class that is used in the trees. */
 export function classesOf(trees: readonly CardTree[]): Set<string> {
   const found = new Set<string>();
-  const look = ([, attributes, ...children]: CardTree) => {
+  const cardStyle = ([, attributes, ...children]: CardTree) => {
     for (const name of String(attributes.class ?? '').match(/\S+/g) ?? []) found.add(name);
-    for (const child of children) if (typeof child === 'object') look(child);
+    for (const child of children) if (typeof child === 'object') cardStyle(child);
   };
-  trees.forEach(look);
+  trees.forEach(cardStyle);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageAnswer } from '../serve.ts';
+import type { PageResponse } from '../serve.ts';
 import { Head, type Description } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 import { pageScript } from './inline.ts';
@@ -24,7 +24,7 @@ export function documentOf({
   headers,
   status,
   children,
-}: Parts): PageAnswer {
+}: Parts): PageResponse {
   const html = renderToStaticMarkup(
     <html lang="en" style={style}>
       <Head {...description} />

@@ -1,6 +1,6 @@
-import { embedLimit, type CardTree, type EmbedAnswer } from '#contract/embed';
-import cardStyles from '#web/cards/cards.css?inline';
-import aroundStyles from '#web/cards/embedded.css?inline';
+import { embedLimit, type CardTree, type EmbedResponse } from '#contract/embed';
+import cardStyles from '#web/shared/cards/cards.css?inline';
+import aroundStyles from '#web/shared/cards/embedded.css?inline';
 import { cardBranding, ownScheme } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
@@ -9,16 +9,19 @@ import { usedStyles } from './used-styles.ts';
 type Shown = Pick<ShownPage, 'organization' | 'branding' | 'references'>;
 
 /** What an embed shows of a page. */
-export function embedOf({ organization, branding, references }: Shown, query: URLSearchParams): EmbedAnswer {
+export function embedOf(
+  { organization, branding, references }: Shown,
+  query: URLSearchParams,
+): EmbedResponse {
   const tag = query.get('tag');
   const limit = Number(query.get('limit'));
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
   const theme = query.get('theme') ? 'auto' : undefined;
-  const look = cardBranding(branding, theme);
+  const cardStyle = cardBranding(branding, theme);
   const cards = references
     .filter(({ tags }) => !tag || tags.includes(tag))
     .slice(0, most)
-    .map((card) => hostable(cardTree(card, organization.organizationId, look)));
+    .map((card) => hostable(cardTree(card, organization.organizationId, cardStyle)));
   const scheme = theme ? '' : `.embed{color-scheme:${ownScheme(branding)}}`;
   return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + scheme, ...shapesOf(cards) };
 }

@@ -1,8 +1,8 @@
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { readReferencePage } from '#functions/public/get-reference-page';
-import { AppError } from '#functions/http/failure';
+import { AppError } from '#functions/shared/http/failure';
 import type { ShownPage } from '#web/public/page-view.ts';
-import type { PageAnswer, Visit } from '../serve.ts';
+import type { PageResponse, Visit } from '../serve.ts';
 import { covers, embedOf } from './embed-answer.ts';
 
 type Shown = ShownPage & { embedOrigins: readonly string[] };
@@ -11,18 +11,18 @@ interface OrganizationParams {
   organizationId: string;
 }
 
-export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageAnswer> =>
-  answer(visit, () => readReferencePage(visit.context, { id: visit.params.organizationId }));
+export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageResponse> =>
+  response(visit, () => readReferencePage(visit.context, { id: visit.params.organizationId }));
 
 export const collectionEmbed = (
   visit: Visit<OrganizationParams & { collectionId: string }>,
-): Promise<PageAnswer> =>
-  answer(visit, () => {
+): Promise<PageResponse> =>
+  response(visit, () => {
     const { organizationId, collectionId } = visit.params;
     return readPublicCollection(visit.context, { id: collectionId, organizationId }, 'embed');
   });
 
-async function answer(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageAnswer> {
+async function response(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageResponse> {
   const page = await load();
   const readers = readersOf(page.embedOrigins, visit);
   if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');

@@ -1,10 +1,10 @@
 import { defaultCardColor } from '#contract/card-options';
 import { defaultBranding } from '#contract/default-branding';
 import { productName } from '#contract/product';
-import type { Failure } from '#functions/http/failure';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import type { Failure } from '#functions/shared/http/failure';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';
-import type { PageAnswer, Visit } from '../serve.ts';
+import type { PageResponse, Visit } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
 interface Notice {
@@ -24,7 +24,7 @@ const home = { href: '/', text: `Go to ${productName}` };
 export function errorPage(
   { status, headers, body }: Failure,
   { path }: Pick<Visit<unknown>, 'path'>,
-): PageAnswer {
+): PageResponse {
   const { title, text, link, requestId } = noticeOf(body, path);
   return documentOf({
     status,

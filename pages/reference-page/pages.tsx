@@ -8,7 +8,7 @@ import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
-import type { PageAnswer, Visit } from '../serve.ts';
+import type { PageResponse, Visit } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
 
@@ -19,13 +19,13 @@ interface OrganizationParams {
 /** A page with the websites that may embed it, which only the headers of an answer name. */
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
-export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageAnswer> {
+export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageResponse> {
   return showList(visit, await readReferencePage(visit.context, { id: visit.params.organizationId }));
 }
 
 export async function collectionPage(
   visit: Visit<OrganizationParams & { collectionId: string }>,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { organizationId, collectionId } = visit.params;
   const as = visit.query.has('embed') ? 'embed' : 'page';
   return showList(visit, await readPublicCollection(visit.context, { id: collectionId, organizationId }, as));
@@ -33,7 +33,7 @@ export async function collectionPage(
 
 export async function referencePage(
   visit: Visit<OrganizationParams & { referenceId: string }>,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const story = await getPublicReference(visit.context, visit.params);
   return documentOf({
     ...dressed(story),
@@ -42,7 +42,7 @@ export async function referencePage(
   });
 }
 
-function showList({ query, origin }: Visit<unknown>, page: OwnedPage): PageAnswer {
+function showList({ query, origin }: Visit<unknown>, page: OwnedPage): PageResponse {
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
     ...dressed(page),

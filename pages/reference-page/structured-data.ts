@@ -1,6 +1,6 @@
 import { storyPathOf, titleOf, type ShownPage, type ShownStory } from '#web/public/page-view.ts';
 import type { CardContent } from '#contract/card';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import { referencePagePath } from '#web/shared/public-address.ts';
 
 /** What is the same in every description: where it is read, and whose it is. */
 interface Place {

@@ -52,13 +52,13 @@ describe('two co-owners who delete their accounts at once', () => {
       const pair = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(pair[0], { name: 'Contested' });
       await addMember(organizationId, pair[1], 'owner');
-      const answers = await Promise.all(pair.map(deleteAccount));
+      const responses = await Promise.all(pair.map(deleteAccount));
       expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
-      const refused = answers.filter(({ status }) => status === 409);
+      const refused = responses.filter(({ status }) => status === 409);
       expect(refused.map(({ body }) => [body.code, body.organizations])).toEqual([
         ['LAST_OWNER', [{ organizationId, name: 'Contested' }]],
       ]);
-      return answers
+      return responses
         .map(({ status }) => status)
         .toSorted((a, b) => a - b)
         .join();
@@ -86,11 +86,11 @@ describe('two co-owners who delete their accounts at once', () => {
         const [first, second] = await Promise.all([makePerson(), makePerson()]);
         const organizationId = await makeOrganization(first);
         await addMember(organizationId, second, 'owner');
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           deleteAccount(first),
           later(() => act(second, organizationId, first)),
         ]);
-        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
         expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
       });
     },
@@ -145,19 +145,19 @@ describe('deleting an account at the same moment as', () => {
       const organizationId = await makeOrganization(owner);
       await addMember(organizationId, person, 'member');
       const token = person.accessToken;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         later(() => callRaw(userRoutes.updateProfile, { name: 'Back again' }, { token })),
         later(() => callRaw(userRoutes.switchOrganization, { organizationId }, { token })),
         deleteAccount(person),
         deleteAccount(person),
         later(() => callRaw(userRoutes.signOutEverywhere, {}, { token })),
       ]);
-      expect(answers.filter(({ status }) => status === 500)).toEqual([]);
+      expect(responses.filter(({ status }) => status === 500)).toEqual([]);
       // Signing out may have been first: then the token of this call is no longer good, and the account is as it was.
       if (await isErased(person)) {
         expect(JSON.stringify(await dumpPartition(`ORG#${organizationId}`))).not.toContain(person.userId);
       } else {
-        expect(answers.slice(2, 4).map(({ status }) => status)).toEqual([401, 401]);
+        expect(responses.slice(2, 4).map(({ status }) => status)).toEqual([401, 401]);
       }
       expect(await requireTrueCounts(organizationId)).toEqual({ owners: 1 });
     });
@@ -181,7 +181,7 @@ describe('a call that was let in before the account was deleted', () => {
         ...(await import('#functions/user/handler')).operations,
         ...(await import('#functions/organization/handler')).operations,
       }));
-      const { contextFor } = await import('#functions/tenancy/context');
+      const { contextFor } = await import('#functions/shared/membership/context');
       const claims = { sub: person.userId, token_use: 'access', iat: Math.floor(Date.now() / 1000) };
       const event = { headers: {}, requestContext: { requestId: 'late', authorizer: { jwt: { claims } } } };
       const context = await contextFor(userRoutes.getProfile, event as never, () => undefined);

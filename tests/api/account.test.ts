@@ -3,8 +3,8 @@ import { routes } from '#contract/index';
 import type { Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn, signUp } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
@@ -51,14 +51,17 @@ const dueFor = async ({ userId }: Person) =>
 afterEach(() => vi.unstubAllEnvs());
 
 /** A person with the seat in so many organisations; each has a second person in the other role. */
-async function personWithSeats(seat: 'sole owner' | 'co-owner' | 'member', organizations: number) {
+async function personWithMemberships(
+  membership: 'sole owner' | 'co-owner' | 'member',
+  organizations: number,
+) {
   const [person, other] = await Promise.all([makePerson('Ada Leaver'), makePerson('Grace Stays')]);
   const ids: string[] = [];
   for (let n = 0; n < organizations; n += 1) {
     const [maker, joiner, role]: [Person, Person, Role] =
-      seat === 'sole owner'
+      membership === 'sole owner'
         ? [person, other, 'member']
-        : seat === 'co-owner'
+        : membership === 'co-owner'
           ? [person, other, 'owner']
           : [other, person, 'member'];
     const id = await makeOrganization(maker, { name: `Organisation ${n}` });
@@ -74,7 +77,7 @@ describe('deleting an account', () => {
   it.each(numbers)(
     'of the sole owner of %i is refused, with the names of all, and changes nothing',
     async (n) => {
-      const { person, ids } = await personWithSeats('sole owner', n);
+      const { person, ids } = await personWithMemberships('sole owner', n);
       const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
       const before = await Promise.all(partitions.map(dumpPartition));
       const { status, body } = await deleteAccount(person);
@@ -91,7 +94,7 @@ describe('deleting an account', () => {
   );
 
   it.each(numbers)('of a co-owner of %i leaves each to the other owner', async (n) => {
-    const { person, other, ids } = await personWithSeats('co-owner', n);
+    const { person, other, ids } = await personWithMemberships('co-owner', n);
     expect((await deleteAccount(person)).body).toEqual({ deleted: true });
     for (const id of ids) {
       expect(await counts(id)).toEqual({ owners: 1, members: 1 });
@@ -101,13 +104,13 @@ describe('deleting an account', () => {
   });
 
   it.each(numbers)('of a member of %i leaves each with one member less', async (n) => {
-    const { person, ids } = await personWithSeats('member', n);
+    const { person, ids } = await personWithMemberships('member', n);
     expect((await deleteAccount(person)).body).toEqual({ deleted: true });
     for (const id of ids) expect(await counts(id)).toEqual({ owners: 1, members: 1 });
   });
 
   it('names only the organisations that would be without an owner', async () => {
-    const { person, ids } = await personWithSeats('co-owner', 2);
+    const { person, ids } = await personWithMemberships('co-owner', 2);
     const alone = await makeOrganization(person, { name: 'Alone' });
     const { status, body } = await deleteAccount(person);
     expect([status, body.organizations]).toEqual([409, [{ organizationId: alone, name: 'Alone' }]]);
@@ -115,7 +118,7 @@ describe('deleting an account', () => {
   });
 
   it('of the sole owner of a suspended organisation is refused too: somebody must be there when it is taken up again', async () => {
-    const { person, ids } = await personWithSeats('sole owner', 1);
+    const { person, ids } = await personWithMemberships('sole owner', 1);
     const meta = (await dumpPartition(`ORG#${ids[0]!}`)).find(({ sk }) => sk === 'META');
     await putRow(keys.organization(ids[0]!), { ...meta, status: 'inactive' });
     const { status, body } = await deleteAccount(person);
@@ -123,7 +126,7 @@ describe('deleting an account', () => {
   });
 
   it('closes every route and every way to sign in', async () => {
-    const { person } = await personWithSeats('member', 1);
+    const { person } = await personWithMemberships('member', 1);
     const { refreshToken } = await signIn(person.email, password);
     await deleteAccount(person);
     for (const route of routes.filter(({ access }) => access !== 'public')) {
@@ -177,7 +180,7 @@ describe('deleting an account', () => {
   });
 
   it('is told by one row in the own trail and one in each organisation', async () => {
-    const { person, ids } = await personWithSeats('member', 2);
+    const { person, ids } = await personWithMemberships('member', 2);
     await deleteAccount(person);
     const month = new Date().toISOString().slice(0, 7).replace('-', '');
     const actions = async (scope: string) =>
@@ -187,7 +190,7 @@ describe('deleting an account', () => {
   });
 
   it('frees the address for a new account, which is somebody else', async () => {
-    const { person, ids } = await personWithSeats('member', 1);
+    const { person, ids } = await personWithMemberships('member', 1);
     await deleteAccount(person);
     const again = await signUp({ email: person.email, name: 'Ada Again', password });
     expect(again.sub).not.toBe(person.userId);
@@ -204,7 +207,7 @@ describe('deleting an account', () => {
 
 describe('while the user pool does not answer', () => {
   it('an account is deleted all the same: nobody can sign in, and the job finishes it', async () => {
-    const { person } = await personWithSeats('member', 1);
+    const { person } = await personWithMemberships('member', 1);
     const pool = await startFailingService();
     const failing = { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint };
     const { handler } = await loadFunction(() => import('#functions/user/handler'), failing);
@@ -225,7 +228,7 @@ describe('while the user pool does not answer', () => {
 
 describe('a restored backup', () => {
   it('is rid of an erased person again by one due row', async () => {
-    const { person, ids } = await personWithSeats('co-owner', 2);
+    const { person, ids } = await personWithMemberships('co-owner', 2);
     const partitions = [`USER#${person.userId}`, ...ids.map((id) => `ORG#${id}`)];
     const backup = (await Promise.all(partitions.map(dumpPartition))).flat();
     await deleteAccount(person);

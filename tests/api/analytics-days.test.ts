@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { rollUp } from '#functions/analytics/roll-up';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { meetingOthers, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { call } from '../support/people.ts';

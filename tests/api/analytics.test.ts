@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyticsRoutes } from '#contract/analytics';
 import { referenceRoutes } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -5,7 +5,7 @@ import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { newReference } from '#functions/reference/rules';
 import { filingOf } from '#functions/reference/filing';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import {
   makeCollection,
@@ -115,9 +115,9 @@ async function readAll<Body extends { nextCursor?: string }>(
   do {
     const cursor = pages.at(-1)?.nextCursor;
     const headers = { 'accept-encoding': encoding };
-    const answer = await callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers });
-    expect(answer.status).toBe(200);
-    pages.push(answer.body as unknown as Body);
+    const response = await callRaw(route, { ...input, ...(cursor && { cursor }) }, caller, { headers });
+    expect(response.status).toBe(200);
+    pages.push(response.body as unknown as Body);
   } while (pages.at(-1)!.nextCursor);
   return pages;
 }
@@ -171,11 +171,11 @@ describe('the largest plan with the longest texts in the widest scripts', () => 
       `${page}/${ids[0]}`,
       `${page}/${ids[15]}`,
     ]) {
-      const answer = await fetch(new URL(path, inject('cloud').origin), {
+      const response = await fetch(new URL(path, inject('cloud').origin), {
         headers: { 'accept-encoding': encoding },
       });
-      expect(`${answer.status} ${path}`).toBe(`200 ${path}`);
-      await answer.arrayBuffer();
+      expect(`${response.status} ${path}`).toBe(`200 ${path}`);
+      await response.arrayBuffer();
     }
   });
 });

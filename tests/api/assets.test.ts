@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { keys, partitions } from '#functions/data/keys';
+import { keys, partitions } from '#functions/shared/data/keys';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
@@ -48,9 +48,9 @@ describe('the storage of a plan', () => {
   it('admits of fifty uploads at once exactly those that fit', async () => {
     const caller = await newOwnerWith(pdf.length * 7 + 5);
     const input = about(pdf, 'application/pdf');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => announceRaw(caller, input)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => announceRaw(caller, input)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 STORAGE_LIMIT']),
     );
@@ -82,9 +82,9 @@ describe('the storage of a plan', () => {
   it('admits only so many uploads that are under way', async () => {
     const caller = await newOwner();
     const input = about(pdf, 'application/pdf');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => announceRaw(caller, input)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.pendingUploads);
-    const refused = answers.find(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => announceRaw(caller, input)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(limits.pendingUploads);
+    const refused = responses.find(({ status }) => status !== 200);
     expect(refused?.body.code).toBe('UPLOAD_LIMIT');
   });
 });
@@ -126,9 +126,9 @@ describe('an asset', () => {
   it('is deleted once when several delete it at once', async () => {
     const caller = await newOwner();
     const asset = await upload(caller, pdf, 'application/pdf');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => remove(caller, asset.id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => remove(caller, asset.id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(5);
     expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
   });
 

@@ -42,10 +42,10 @@ describe('bad input', () => {
     ['a prototype', '{"name":"A","__proto__":{"status":"Active"}}', 400, 'VALIDATION_FAILED'],
   ])('%s is refused with its code, and nothing is written', async (_name, body, status, code) => {
     const before = await dumpPartition(`ORG#${organizationId}`);
-    const answer = await send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ code, requestId: expect.any(String) });
-    expect(answer.body.Error).toBe(answer.body.error);
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ code, requestId: expect.any(String) });
+    expect(response.body.Error).toBe(response.body.error);
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
     expect((await callRaw(customerRoutes.listCustomers, {}, as())).status).toBe(200);
   });

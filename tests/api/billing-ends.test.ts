@@ -164,9 +164,9 @@ describe('while Stripe does not answer', () => {
       [billingRoutes.openPortal, {}],
       [billingRoutes.openCheckout, { priceId: teamPrice }],
     ] as const) {
-      const answer = await callRaw(route, input, caller);
-      expect([answer.status, answer.body.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
-      expect(answer.headers.get('retry-after')).toBe('1');
+      const response = await callRaw(route, input, caller);
+      expect([response.status, response.body.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
+      expect(response.headers.get('retry-after')).toBe('1');
     }
     expect(await subscriptionOf(organizationId)).toEqual(before);
     await stripeControl().outage({ mode: 'none', customer });

@@ -40,8 +40,8 @@ describe('an organisation that pays nothing', () => {
 
   it('has no portal', async () => {
     const { caller } = await makeSubscriber();
-    const answer = await callRaw(billingRoutes.openPortal, {}, caller);
-    expect([answer.status, answer.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
+    const response = await callRaw(billingRoutes.openPortal, {}, caller);
+    expect([response.status, response.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
   });
 });
 
@@ -103,9 +103,9 @@ describe('a payment', () => {
 describe('a checkout', () => {
   it.each(['price_unknown', 'price_refdeck_team_weekly'])('is not made for %s', async (priceId) => {
     const { organizationId, caller } = await makeSubscriber();
-    const answer = await callRaw(billingRoutes.openCheckout, { priceId }, caller);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(answer.body.fields).toHaveProperty('priceId');
+    const response = await callRaw(billingRoutes.openCheckout, { priceId }, caller);
+    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(response.body.fields).toHaveProperty('priceId');
     expect(await subscriptionOf(organizationId)).toBeUndefined();
   });
 
@@ -168,8 +168,8 @@ describe('a checkout', () => {
     const customer = (await subscriptionOf(organizationId))!.customerId;
     await stripeControl().deliver({ customer, hold: true });
     await stripeControl().pay({ session });
-    const answer = await callRaw(billingRoutes.openCheckout, { priceId: teamPrice }, caller);
-    expect([answer.status, answer.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
+    const response = await callRaw(billingRoutes.openCheckout, { priceId: teamPrice }, caller);
+    expect([response.status, response.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
     expect(await limitsOf(organizationId)).toEqual(business);
     await stripeControl().release({ customer });
   });

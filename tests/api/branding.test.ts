@@ -3,7 +3,7 @@ import { assetRoutes } from '#contract/asset';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
@@ -161,9 +161,9 @@ describe('branding', () => {
 
   it('that somebody else has changed is not overwritten by a stale version', async () => {
     const { version } = await read();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save({ version })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => save({ version })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['VERSION_CONFLICT']));
     expect(refused[0]!.body.current).toEqual(await read());
   });

@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
 import { contactRoutes } from '#contract/contact';
-import { solvedCaptcha } from '#functions/guard/captcha';
+import { solvedCaptcha } from '#functions/shared/security/captcha';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -42,8 +42,8 @@ describe('a solved captcha', () => {
 
   it('opens one of twenty calls that come at once', async () => {
     const token = await solveCaptcha('contact');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-    expect(answers.map(outcome).toSorted()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(responses.map(outcome).toSorted()).toEqual([
       '200',
       ...Array.from({ length: 19 }, () => '400 CAPTCHA_FAILED'),
     ]);

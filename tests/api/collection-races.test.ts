@@ -4,9 +4,9 @@ import { collectionRoutes, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { deleteCollection } from '#functions/collection/delete-collection';
-import { organizationScope } from '#functions/data/scope';
-import { openTable } from '#functions/data/client';
-import { scopedTable } from '#functions/data/scoped-table';
+import { organizationScope } from '#functions/shared/data/scope';
+import { openTable } from '#functions/shared/data/client';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -39,7 +39,7 @@ async function makePlace(): Promise<Place> {
 
 const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const read = (caller: Caller, id: string) => call<Collection>(collectionRoutes.getCollection, { id }, caller);
 
 describe('one collection', () => {
@@ -47,10 +47,10 @@ describe('one collection', () => {
     const { person, organizationId, customerId, caller } = await makePlace();
     const ids = await writeReferences({ organizationId, customerId, count: 16 });
     const { id } = await makeCollection(person, organizationId);
-    const answers = await times(8, (n) =>
+    const responses = await times(8, (n) =>
       callRaw(collectionRoutes.addCollectionItems, { id, itemIds: [ids[n]!, ids[n + 8]!, ids[0]!] }, caller),
     );
-    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    expect(new Set(statuses(responses))).toEqual(new Set([200]));
     const { itemIds } = await read(caller, id);
     expect(itemIds.toSorted()).toEqual(ids.toSorted());
     await expectConsistent(organizationId);
@@ -61,12 +61,12 @@ describe('one collection', () => {
     const ids = await writeReferences({ organizationId, customerId, count: 12 });
     for (let round = 0; round < 3; round += 1) {
       const { id } = await makeCollection(person, organizationId, { itemIds: ids.slice(0, 4) });
-      const answers = await times(12, (n) =>
+      const responses = await times(12, (n) =>
         n % 4 === 0
           ? callRaw(collectionRoutes.deleteCollection, { id }, caller)
           : callRaw(collectionRoutes.addCollectionItems, { id, itemIds: [ids[n]!] }, caller),
       );
-      expect(statuses(answers).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      expect(statuses(responses).filter((status) => status !== 200 && status !== 404)).toEqual([]);
       expect((await callRaw(collectionRoutes.getCollection, { id }, caller)).status).toBe(404);
       expect(await dumpPartition(`PUB#${id}`)).toEqual([{ ...aTombstone, organizationId }]);
       await expectConsistent(organizationId);
@@ -80,7 +80,7 @@ describe('one reference', () => {
     const collections = await times(6, () => makeCollection(person, organizationId));
     for (let round = 0; round < 3; round += 1) {
       const { id } = await makeReference(person, organizationId, customerId);
-      const answers = await times(8, (n) =>
+      const responses = await times(8, (n) =>
         n === 4 + (round % 4)
           ? callRaw(referenceRoutes.deleteReference, { id }, caller)
           : callRaw(
@@ -89,7 +89,7 @@ describe('one reference', () => {
               caller,
             ),
       );
-      expect(statuses(answers).filter((status) => status !== 200 && status !== 400)).toEqual([]);
+      expect(statuses(responses).filter((status) => status !== 200 && status !== 400)).toEqual([]);
       expect((await callRaw(referenceRoutes.getReference, { id }, caller)).status).toBe(404);
       await expectConsistent(organizationId);
     }
@@ -117,11 +117,11 @@ describe('fifty collections', () => {
   it('hold when twenty more are created at once with room for three: exactly three', async () => {
     const { person, organizationId, caller } = await makePlace();
     for (let n = 3; n < limits.collections; n += 1) await makeCollection(person, organizationId);
-    const answers = await times(20, () =>
+    const responses = await times(20, () =>
       callRaw(collectionRoutes.createCollection, { name: 'Last' }, caller),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = answers.filter(({ status }) => status !== 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 COLLECTION_LIMIT']),
     );
@@ -163,16 +163,16 @@ describe('collections and references', () => {
       [collectionRoutes.createCollection, () => ({ name: 'New', itemIds: [pick(references)] })],
     ] as const;
 
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const together = await times(6, (n) => {
         const [route, input] = n === 0 ? pick(rare) : pick(frequent);
         return callRaw(route, input(), caller);
       });
-      answers.push(...statuses(together));
+      responses.push(...statuses(together));
     }
-    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
-    expect(answers.filter((status) => status >= 500)).toEqual([]);
+    expect(responses.filter((status) => status === 200).length).toBeGreaterThan(10);
+    expect(responses.filter((status) => status >= 500)).toEqual([]);
     await expectConsistent(organizationId);
   });
 });
@@ -194,9 +194,9 @@ describe('five hundred items', () => {
   });
 
   it('are the most that a collection holds, also when eight are added at once', async () => {
-    const answers = await times(8, (n) => add([ids[495 + n]!]));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await times(8, (n) => add([ids[495 + n]!]));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.Error}`))).toEqual(
       new Set(['409 COLLECTION_LIMIT A collection can have at most 500 reference cards']),
     );

@@ -117,9 +117,9 @@ describe('a collection', () => {
       callRaw(collectionRoutes.createCollection, { name: 'Once', itemIds }, caller, {
         headers: { 'idempotency-key': 'collection-1' },
       });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await collectionIdsOf(itemIds[0]!)).toEqual([answers[0]?.body.id]);
+    const responses = await Promise.all([send(), send(), send()]);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    expect(await collectionIdsOf(itemIds[0]!)).toEqual([responses[0]?.body.id]);
   });
 });
 

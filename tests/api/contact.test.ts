@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactRoutes } from '#contract/contact';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { mailsTo, nextMail } from '../support/mail.ts';
@@ -80,10 +80,10 @@ describe('a message of the contact form', () => {
 
   it('is the sixth of its address in an hour: refused with the time to wait, and nothing is kept', async () => {
     const email = newAddress();
-    const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push(await send(demo(email)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(Number(answers[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses = [];
+    for (let n = 0; n < 6; n += 1) responses.push(await send(demo(email)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(Number(responses[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await storedFrom(email)).toHaveLength(5);
     expect((await send(demo(newAddress()))).status).toBe(200);
   });
@@ -125,8 +125,8 @@ describe('the newsletter', () => {
   it('is confirmed once, whoever presses the link how often: one welcome', async () => {
     const email = newAddress();
     const token = await askForNewsletter(email);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     await nextMail(email, 2);
     expect(shown(await confirm(token))).toEqual([200, { subscribed: true }]);
     await nextMail(await welcomed());
@@ -135,25 +135,25 @@ describe('the newsletter', () => {
 
   it('answers the same for a new, a waiting and a subscribed address, and mails a subscribed one nothing', async () => {
     const email = newAddress();
-    const answers = [await subscribe(email)];
+    const responses = [await subscribe(email)];
     const token = tokenIn(await nextMail(email));
-    answers.push(await subscribe(email));
+    responses.push(await subscribe(email));
     const newest = tokenIn(await nextMail(email, 2));
     // The newest link counts.
     expect(shown(await confirm(token))).toEqual([410, 'LINK_EXPIRED']);
     await confirm(newest);
     await nextMail(email, 3);
-    answers.push(await subscribe(email));
-    expect(answers.map(shown)).toEqual(Array.from({ length: 3 }, () => [200, { received: true }]));
+    responses.push(await subscribe(email));
+    expect(responses.map(shown)).toEqual(Array.from({ length: 3 }, () => [200, { received: true }]));
     await nextMail(await welcomed());
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
   it('mails an address three times a day, and says nothing about it', async () => {
     const email = newAddress();
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await subscribe(email));
-    expect(answers.map(shown)).toEqual(Array.from({ length: 5 }, () => [200, { received: true }]));
+    const responses = [];
+    for (let n = 0; n < 5; n += 1) responses.push(await subscribe(email));
+    expect(responses.map(shown)).toEqual(Array.from({ length: 5 }, () => [200, { received: true }]));
     await nextMail(email, 3);
     await nextMail(await welcomed());
     const mails = await mailsTo(email);

@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('one reference that thirty change at once, none naming a version', () => {
   it('takes each change or says that too much is happening, and counts those that it took', async () => {
     const { id, version } = await makeReference(owner, organizationId, customerId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         callRaw(
           referenceRoutes.updateReference,
@@ -41,8 +41,8 @@ describe('one reference that thirty change at once, none naming a version', () =
         ),
       ),
     );
-    const taken = answers.filter(({ status }) => status === 200);
-    for (const { status, body, headers } of answers.filter((answer) => !taken.includes(answer))) {
+    const taken = responses.filter(({ status }) => status === 200);
+    for (const { status, body, headers } of responses.filter((response) => !taken.includes(response))) {
       expect(`${status} ${body.code} ${headers.get('retry-after')}`).toBe('503 BUSY 1');
     }
     expect(taken.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a call whose transactions never come through', () => {
     });
     const input = { id: customerId, name: 'Other' };
     const changed = invoke(handler, customerRoutes.updateCustomer, owner, { input, organizationId });
-    const answer = await Promise.race([changed, timedOut]);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'BUSY' }, headers: { 'retry-after': '1' } });
+    const response = await Promise.race([changed, timedOut]);
+    expect(response).toMatchObject({ status: 503, body: { code: 'BUSY' }, headers: { 'retry-after': '1' } });
   });
 });

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '#functions/analytics/roll-up';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { deliver, killedAfter, onWrite, reportAt, visitAt } from '../support/counting.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';

@@ -6,8 +6,8 @@ import { CreateTableCommand, UpdateTimeToLiveCommand, type DynamoDBClient } from
 import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
-import { keys, partitions } from '#functions/data/keys';
-import { tableKeys } from '#functions/data/table';
+import { keys, partitions } from '#functions/shared/data/keys';
+import { tableKeys } from '#functions/shared/data/table';
 import { copied, copyTable, pointInTime } from '#tools/drill/backup';
 import { readOptions } from '#tools/drill/options';
 import { renderReport } from '#tools/drill/report';
@@ -115,7 +115,7 @@ async function deleteAfterwards(): Promise<void> {
     async () => ({
       ...(await import('#functions/user/erase-profile')),
       ...(await import('#functions/organization/delete-organization')),
-      ...(await import('#functions/tenancy/member-table')),
+      ...(await import('#functions/shared/membership/member-table')),
     }),
     { TABLE_NAME: source },
   );

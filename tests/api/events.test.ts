@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventRoutes } from '#contract/event';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
-import { hashOf } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { hashOf } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -142,7 +142,7 @@ describe('what nobody can see', () => {
   it('makes no counters: ten thousand made-up references, not one row', async () => {
     const before = await counters();
     for (let round = 0; round < 200; round += 20) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_batch, n) =>
           sendBatch({
             organizationId,
@@ -153,7 +153,7 @@ describe('what nobody can see', () => {
           }),
         ),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     }
     expect(await counters()).toEqual(before);
   }, 60_000);

@@ -2,8 +2,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileExport } from '#contract/profile-export';
 import { userRoutes } from '#contract/user';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import {
   addMember,
@@ -170,11 +170,11 @@ describe('what is exported of an organisation', () => {
 describe('exporting too often', () => {
   it('is refused with the time to wait, also when all calls come at once', async () => {
     const person = await makePerson();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => callRaw(userRoutes.exportProfile, {}, { token: person.accessToken })),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(refused).toHaveLength(3);
     for (const { headers, body } of refused) {
       expect(body.code).toBe('RATE_LIMITED');

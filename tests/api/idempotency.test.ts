@@ -30,12 +30,12 @@ describe('a creating call with an Idempotency-Key', () => {
   });
 
   it('that is sent twenty times at once makes one, and all are told of the same', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create('Together', 'key-2')));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.id)}`)).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create('Together', 'key-2')));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${String(body.id)}`)).size).toBe(1);
+    expect(responses[0]!.status).toBe(200);
     expect(await customersNamed('Together')).toHaveLength(1);
     const audited = (await dumpPartition(`AUDIT#${organizationId}#${month()}`)).filter(
-      ({ subject }) => subject === answers[0]!.body.id,
+      ({ subject }) => subject === responses[0]!.body.id,
     );
     expect(audited).toHaveLength(1);
   });
@@ -69,9 +69,9 @@ describe('a creating call with an Idempotency-Key', () => {
         { token: person.accessToken },
         { headers: { 'idempotency-key': `org-${n}` } },
       );
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await make(n));
-    expect((await make(4)).body).toEqual(answers[4]!.body);
+    const responses = [];
+    for (let n = 0; n < 5; n += 1) responses.push(await make(n));
+    expect((await make(4)).body).toEqual(responses[4]!.body);
     expect((await make(5)).body.code).toBe('ORGANIZATION_LIMIT');
   });
 

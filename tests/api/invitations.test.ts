@@ -6,14 +6,14 @@ import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { teamRoutes, type Invitation } from '#contract/team';
 import { userRoutes } from '#contract/user';
-import { openTable } from '#functions/data/client';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
-import { update } from '#functions/data/write';
-import { rateLimit } from '#functions/guard/rate-limit';
+import { openTable } from '#functions/shared/data/client';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { rateLimit } from '#functions/shared/security/rate-limit';
 import { invitePerson } from '#functions/team/invite-person';
-import type { MemberContext } from '#functions/tenancy/context';
-import { memberTable } from '#functions/tenancy/member-table';
+import type { MemberContext } from '#functions/shared/membership/context';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -147,11 +147,11 @@ describe('an invitation', () => {
       captchaToken: await solveCaptcha('invite'),
     };
     const headers = { 'idempotency-key': 'invite-once' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => callRaw(teamRoutes.invitePerson, input, as(owner), { headers })),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(responses[0]!.status).toBe(200);
   });
 
   it.each([
@@ -196,11 +196,11 @@ describe('the captcha of an invitation', () => {
     expect((await invite(owner, 'captcha@example.com', 'member', other)).body.code).toBe('CAPTCHA_FAILED');
 
     const solved = await solveCaptcha('invite');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => invite(owner, `captcha-${n}@example.com`, 'member', solved)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
   });
 
   it('is not used up by a call that was refused', async () => {
@@ -242,11 +242,11 @@ describe('too many invitations', () => {
     await hourThatLasts(60_000);
     await countInvitations({ organizationId, userId: busy.userId }, limits.invitationsPerHour - 3);
     const captchas = await Promise.all(Array.from({ length: 6 }, () => solveCaptcha('invite')));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       captchas.map((captcha, n) => invite(busy, `many-${n}@example.com`, 'member', captcha)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = answers.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(3);
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await elsewhere('many-0@example.com')).toEqual({ theirs: 200, own: 429 });

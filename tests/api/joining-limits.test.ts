@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
-import { keys } from '#functions/data/keys';
-import { update } from '#functions/data/write';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
 import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { join, leave, listed, scene } from '../support/joining.ts';
@@ -19,13 +19,13 @@ describe('the limits of a join', () => {
     for (const organizationId of [waiting!, ...invited]) {
       await addInvitation(organizationId, person.email, 'member');
     }
-    const answers = await times(20, (n) =>
+    const responses = await times(20, (n) =>
       n % 2 === 0
         ? join(person, invited[(n / 2) % invited.length]!)
         : callRaw(organizationRoutes.createOrganization, { name: `Org ${n}` }, { token: person.accessToken }),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.organizationsPerUser - 1);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(limits.organizationsPerUser - 1);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     const own = await listed(person);
     expect(own.filter(({ joined }) => joined)).toHaveLength(limits.organizationsPerUser);
     for (const { organizationId } of own) await expectConsistent(organizationId);

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { teamRoutes } from '#contract/team';
 import { userRoutes, type Profile } from '#contract/user';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
-import { remove, update } from '#functions/data/write';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
+import { remove, update } from '#functions/shared/data/write';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
@@ -61,9 +61,9 @@ describe('joining', () => {
   it('of twenty calls at once works for exactly one', async () => {
     const { person, organizationId } = await scene();
     await addInvitation(organizationId, person.email, 'owner');
-    const answers = await times(20, () => join(person, organizationId));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    const responses = await times(20, () => join(person, organizationId));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     // On a busy machine a loser may be told to come again.
     expect(refused.filter((code) => code !== 'BUSY')).toContain('ALREADY_MEMBER');
     expect(new Set([...refused, 'BUSY'])).toEqual(new Set(['ALREADY_MEMBER', 'BUSY']));

@@ -13,12 +13,12 @@ describe('five organisations per person', () => {
   it('hold when twenty are created at once: exactly five, and one text for the rest', async () => {
     const person = await makePerson();
     const caller = { token: person.accessToken };
-    const answers = await times(20, (n) =>
+    const responses = await times(20, (n) =>
       callRaw(organizationRoutes.createOrganization, { name: `Org ${n}` }, caller),
     );
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.Error}`))).toEqual(
       new Set(['409 ORGANIZATION_LIMIT Maximum limit of 5 organizations reached']),
     );
@@ -41,10 +41,10 @@ describe('the plan’s cards', () => {
     for (let n = 0; n < 4; n += 1) await makeReference(owner, organizationId, customer.id);
     const input = { name: 'Last', attributes: { customerId: customer.id } };
     const caller = { token: owner.accessToken, organizationId };
-    const answers = await times(30, () => callRaw(referenceRoutes.createReference, input, caller));
+    const responses = await times(30, () => callRaw(referenceRoutes.createReference, input, caller));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 PLAN_LIMIT']),
     );

@@ -3,11 +3,11 @@ import { collectionRoutes } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { limits } from '#contract/limits';
 import { referenceRoutes, type Reference, type ReferenceFilters } from '#contract/reference';
-import { keys } from '#functions/data/keys';
-import { organizationScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
+import { keys } from '#functions/shared/data/keys';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { listReferences } from '#functions/reference/list-references';
-import type { MemberContext } from '#functions/tenancy/context';
+import type { MemberContext } from '#functions/shared/membership/context';
 import { callRaw, type Caller } from '../support/call.ts';
 import { costOf, type Cost } from '../support/metered.ts';
 import {
@@ -185,8 +185,8 @@ describe('a cursor', () => {
       const { body } = await callRaw(route, { ...query, limit: 1 }, own);
       const cursor = body.nextCursor as string;
       for (const [at, [goingOn, itsQuery]] of lists.entries()) {
-        const answer = await callRaw(goingOn, { ...itsQuery, limit: 1, cursor }, own);
-        expect(answer.status, `${index} in ${at}`).toBe(index === at ? 200 : 400);
+        const response = await callRaw(goingOn, { ...itsQuery, limit: 1, cursor }, own);
+        expect(response.status, `${index} in ${at}`).toBe(index === at ? 200 : 400);
         const there = await callRaw(goingOn, { ...itsQuery, limit: 1, cursor }, other);
         expect([there.status, there.body.error]).toEqual([400, 'The cursor is not one of this list']);
       }
@@ -241,9 +241,9 @@ describe('ten thousand references in one organisation', () => {
     const context = { table, organizationId: many.organizationId } as MemberContext;
     await pagesOf(async (cursor) => {
       const input = { ...query, limit: limits.pageSize, cursor };
-      const { answer, cost } = await costOf(() => listReferences(context, input));
+      const { response, cost } = await costOf(() => listReferences(context, input));
       costs.push(cost);
-      return answer;
+      return response;
     });
     const full = costs.slice(0, total / limits.pageSize);
     expect(new Set(full.map(({ calls }) => calls)).size).toBe(1);

@@ -47,8 +47,8 @@ describe('a visitor', () => {
     const seventyAt = async (now: Date, events: EventBatch['events']) => {
       for (let round = 0; round < 7; round += 1) {
         const some = events.slice(round * 10, round * 10 + 10);
-        const answers = await Promise.all(some.map((event) => send(now, event)));
-        for (const answer of answers) expect(answer).toEqual(accepted);
+        const responses = await Promise.all(some.map((event) => send(now, event)));
+        for (const response of responses) expect(response).toEqual(accepted);
       }
       const { views, visible, opens, clicks } = (await reportAt(now, other.organizationId, {})).totals;
       return views + visible + opens + clicks;

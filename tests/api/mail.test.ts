@@ -1,8 +1,8 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
-import type { Mail } from '#functions/mail/outbox';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
+import type { Mail } from '#functions/shared/email/outbox';
 import { handler } from '#functions/triggers/send-mail';
 import { runInProcess } from '../support/in-process.ts';
 import { mailsTo, nextMail, outboxItem, putIntoOutbox } from '../support/mail.ts';
@@ -103,8 +103,8 @@ describe('a record that is delivered several times at once', () => {
   it('becomes one mail', async () => {
     const to = address();
     const id = await putIntoOutbox(invitation(to));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(id)));
-    expect(answers).toEqual(Array.from({ length: 8 }, () => ({ batchItemFailures: [] })));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => deliver(id)));
+    expect(responses).toEqual(Array.from({ length: 8 }, () => ({ batchItemFailures: [] })));
     expect(await outboxItem(id, 'sent')).toMatchObject({ attempts: 1 });
     expect(await mailsTo(to)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
-import { sessionCookieName } from '#functions/http/session-cookie';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { callRaw } from '../support/call.ts';
 import { callUserPool, signIn } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';

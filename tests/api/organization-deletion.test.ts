@@ -4,7 +4,7 @@ import { organizationRoutes, type Organization } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/tenancy/member-table';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -175,8 +175,8 @@ describe('deleting an organisation', () => {
   it('works for one of many owners who do it at once', async () => {
     const owner = await makePerson();
     const organizationId = await makeOrganization(owner);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, organizationId)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => remove(owner, organizationId)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 404),
     ]);
@@ -199,26 +199,26 @@ describe('deleting an organisation', () => {
     const create = async () =>
       (await callRaw(customerRoutes.createCustomer, { name: `Customer ${begun}` }, caller)).status;
 
-    const answers: { act: typeof create; status: number }[] = [];
+    const responses: { act: typeof create; status: number }[] = [];
     const writeUntilRefused = async () => {
       for (let status = 200; status === 200;) {
         begun += 1;
         const act = begun % 5 === 0 ? rename : create;
         status = await act();
-        answers.push({ act, status });
+        responses.push({ act, status });
       }
     };
     const writers = Array.from({ length: 10 }, writeUntilRefused);
-    await expect.poll(() => answers.length, { interval: 5 }).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => responses.length, { interval: 5 }).toBeGreaterThanOrEqual(20);
     expect((await remove(owner, organizationId)).status).toBe(200);
     const atDeletion = await content();
     await Promise.all(writers);
 
     expect(await content()).toEqual(atDeletion);
-    const accepted = answers.filter(({ status }) => status === 200);
+    const accepted = responses.filter(({ status }) => status === 200);
     expect(accepted.length).toBeGreaterThanOrEqual(20);
     // Each writer came to its end by a refusal.
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(writers.length);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(writers.length);
     const kept = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
     expect(kept).toHaveLength(accepted.filter(({ act }) => act === create).length);
   });

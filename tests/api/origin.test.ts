@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routes } from '#contract/index';
 import { organizationRoutes } from '#contract/organization';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
-import { originHeader } from '#functions/edge/environment';
+import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '#tools/local/template/assembly';
 import { APP_OUTPUT } from '#tools/local/synthesise';
 import { callRaw } from '../support/call.ts';
@@ -61,10 +61,10 @@ describe('who does not come through the edge', () => {
 
   it.each(all)('is refused before anything is read, also with a token: %s', async (key) => {
     const [method, path = ''] = key.split(' ');
-    const answer = await pastTheEdge(path.replaceAll(/\{\w+\}/g, organizationId), { method: method! });
-    expect(answer.status).toBe(403);
+    const response = await pastTheEdge(path.replaceAll(/\{\w+\}/g, organizationId), { method: method! });
+    expect(response.status).toBe(403);
     if (path.startsWith('/api/')) {
-      expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', requestId: expect.any(String) });
+      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN', requestId: expect.any(String) });
     }
   });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { publicRoutes, type PublicCollection } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import {
   call,

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';
 import {
@@ -33,12 +33,12 @@ const made = (input: object = {}) =>
 const withdraw = (id: string) => call(referenceRoutes.deleteReference, { id }, shown.caller);
 
 async function pictureAt(path: string) {
-  const answer = await get(`${path}/social-image.png`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await get(`${path}/social-image.png`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  return { bytes, cacheControl: answer.headers.get('cache-control') };
+  return { bytes, cacheControl: response.headers.get('cache-control') };
 }
 
 describe('the picture for social networks', () => {
@@ -144,12 +144,12 @@ describe('the sitemap', () => {
     await call(referenceRoutes.deleteReference, { id: away.id }, own.caller);
 
     const base = `${origin}/reference-page/${organizationId}`;
-    const answer = await get(`${base}/sitemap.xml`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const response = await get(`${base}/sitemap.xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const [id] = referenceIds;
     const { updatedAt } = await call<Reference>(referenceRoutes.getReference, { id: id! }, own.caller);
-    const xml = await answer.text();
+    const xml = await response.text();
     expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
     expect(entriesOf(xml)).toEqual([
       { loc: base },
@@ -160,8 +160,8 @@ describe('the sitemap', () => {
   });
 
   it('is read strongly, because the edge keeps it', async () => {
-    const { answer, cost } = await costOf(() => listPublicPages({ now: new Date() }, shown));
-    expect(answer.references.length).toBeGreaterThan(0);
+    const { response, cost } = await costOf(() => listPublicPages({ now: new Date() }, shown));
+    expect(response.references.length).toBeGreaterThan(0);
     // A partition of less than 4 kB: a read that may be old would be half a unit.
     expect(cost).toEqual({ calls: 1, units: 1 });
   });

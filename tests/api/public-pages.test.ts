@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { templates } from '#contract/templates/index';
-import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { Caller } from '../support/call.ts';
 import { readPage } from '../support/pages.ts';
 import {

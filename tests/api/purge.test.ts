@@ -2,12 +2,12 @@ import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
-import { emailHash } from '#functions/data/hash';
-import { keys, prefixes } from '#functions/data/keys';
-import { put, update } from '#functions/data/write';
-import { openBucket } from '#functions/files/bucket';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys, prefixes } from '#functions/shared/data/keys';
+import { put, update } from '#functions/shared/data/write';
+import { openBucket } from '#functions/shared/files/bucket';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/tenancy/member-table';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
@@ -125,16 +125,16 @@ describe('a deleted organisation', () => {
     for (const writes of [0, 1, 2, 3]) {
       const organizationId = await makeFull();
       await remove(organizationId, writes);
-      const seats = async () =>
+      const memberships = async () =>
         (await dumpPartition(`ORG#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('MEMBER#'));
       if (writes === 0) {
         await expectConsistent(organizationId);
-        expect(await seats()).toHaveLength(3);
+        expect(await memberships()).toHaveLength(3);
         await remove(organizationId, 1);
       }
-      expect(await seats()).toHaveLength(writes < 2 ? 3 : 0);
+      expect(await memberships()).toHaveLength(writes < 2 ? 3 : 0);
       await runJob('PurgeOrganizations', nextDay);
-      expect(await seats()).toEqual([]);
+      expect(await memberships()).toEqual([]);
       for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
       await run(whenDue);
       await expectNothingLeft(organizationId);

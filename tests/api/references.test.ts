@@ -139,15 +139,15 @@ describe('two people editing one reference', () => {
 
   it('fifty times at once have exactly one winner', async () => {
     const made = await makeReference(owner, organizationId, customer.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         update({ id: made.id, version: 1, name: `Name ${n}`, attributes: { customerId: customer.id } }),
       ),
     );
-    const won = answers.filter(({ status }) => status === 200);
+    const won = responses.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(
-      answers.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
+      responses.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
     ).toHaveLength(49);
     const kept = await call<Reference>(referenceRoutes.getReference, { id: made.id }, as());
     expect(kept.name).toBe(won[0]!.body.name);

@@ -110,10 +110,10 @@ describe('what a browser is told', () => {
   });
 
   it('is the same of an API that is not there: JSON, and nothing to run', async () => {
-    const answer = await fetch(`${inject('cloud').origin}/api/nope`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(answer.headers.get('content-security-policy')).toBe(nowhere);
+    const response = await fetch(`${inject('cloud').origin}/api/nope`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('content-security-policy')).toBe(nowhere);
   });
 
   it('would be found, were it weak', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources } from '#contract/index';
 import { sessionDays, sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
-import { sessionCookieName } from '#functions/http/session-cookie';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import { callRaw, type Answer } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
@@ -24,32 +24,32 @@ const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToke
 const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
 const cookiesOf = ({ headers }: Answer) => headers.getSetCookie();
 /** The refresh token that an answer puts into the cookie. */
-const keptBy = (answer: Answer): string =>
-  new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(answer)[0] ?? '')![1]!;
+const keptBy = (response: Answer): string =>
+  new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(response)[0] ?? '')![1]!;
 const profileWith = async ({ body }: Answer) =>
   (await callRaw(userRoutes.getProfile, {}, { token: String(body.accessToken) })).status;
 
 /** The one answer for every token that opens nothing. */
-function expectEnded(answer: Answer, cookies = [cleared]): void {
-  expect([answer.status, answer.body.code, answer.body.Error]).toEqual([
+function expectEnded(response: Answer, cookies = [cleared]): void {
+  expect([response.status, response.body.code, response.body.Error]).toEqual([
     401,
     'UNAUTHENTICATED',
     'Please sign in',
   ]);
-  expect(cookiesOf(answer)).toEqual(cookies);
+  expect(cookiesOf(response)).toEqual(cookies);
 }
 
 describe('starting a session', () => {
   it('puts another refresh token than the browser has seen into a cookie that only these routes get and no script reads', async () => {
-    const answer = await start();
-    expect(answer.status).toBe(200);
-    expect(Object.keys(answer.body).toSorted()).toEqual(['accessToken', 'idToken']);
-    expect(keptBy(answer)).not.toBe(refreshToken);
-    expect(cookiesOf(answer)).toEqual([
-      `${sessionCookieName}=${keptBy(answer)}; Max-Age=${sessionDays * 86_400}; Path=/api/session; HttpOnly; Secure; SameSite=Strict`,
+    const response = await start();
+    expect(response.status).toBe(200);
+    expect(Object.keys(response.body).toSorted()).toEqual(['accessToken', 'idToken']);
+    expect(keptBy(response)).not.toBe(refreshToken);
+    expect(cookiesOf(response)).toEqual([
+      `${sessionCookieName}=${keptBy(response)}; Max-Age=${sessionDays * 86_400}; Path=/api/session; HttpOnly; Secure; SameSite=Strict`,
     ]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await profileWith(answer)).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await profileWith(response)).toBe(200);
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('starting a session', () => {
   it.each(['a; Domain=example.com', 'a\r\nset-cookie: b=c', 'a,b', '', 'a'.repeat(3_801)])(
     'takes nothing that means something in a cookie: %j',
     async (token) => {
-      const answer = await start(token);
-      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-      expect(cookiesOf(answer)).toEqual([]);
+      const response = await start(token);
+      expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(cookiesOf(response)).toEqual([]);
     },
   );
 });
@@ -72,17 +72,17 @@ describe('starting a session', () => {
 describe('the cookie', () => {
   it('is exchanged for fresh tokens, and replaced each time', async () => {
     const first = keptBy(await start());
-    const answer = await refresh(first);
-    expect([answer.status, await profileWith(answer)]).toEqual([200, 200]);
-    expect(keptBy(answer)).not.toBe(first);
-    expect((await refresh(keptBy(answer))).status).toBe(200);
+    const response = await refresh(first);
+    expect([response.status, await profileWith(response)]).toEqual([200, 200]);
+    expect(keptBy(response)).not.toBe(first);
+    expect((await refresh(keptBy(response))).status).toBe(200);
   });
 
   it('may be used by several at once, and each of the answers leads on', async () => {
     const first = keptBy(await start());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    for (const answer of answers) expect((await refresh(keptBy(answer))).status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    for (const response of responses) expect((await refresh(keptBy(response))).status).toBe(200);
   });
 
   it('that is used again after its grace period ends the session, for the thief and for the owner', async () => {
@@ -98,9 +98,9 @@ describe('the cookie', () => {
   it('that is missing, made up, or from before signing out everywhere is answered alike', async () => {
     expectEnded(await refresh(), []);
     expectEnded(await refresh('made-up'));
-    const answer = await start();
-    await call(userRoutes.signOutEverywhere, {}, { token: String(answer.body.accessToken) });
-    expectEnded(await refresh(keptBy(answer)));
+    const response = await start();
+    await call(userRoutes.signOutEverywhere, {}, { token: String(response.body.accessToken) });
+    expectEnded(await refresh(keptBy(response)));
   });
 
   it('lasts no longer than the sign-in, however often it is replaced', async () => {
@@ -116,8 +116,8 @@ describe('ending a session', () => {
     const other = keptBy(await start((await signIn(person)).refreshToken));
     const first = keptBy(await start());
     const second = keptBy(await refresh(first));
-    const answer = await end(second);
-    expect([answer.status, answer.body, cookiesOf(answer)]).toEqual([200, { ended: true }, [cleared]]);
+    const response = await end(second);
+    expect([response.status, response.body, cookiesOf(response)]).toEqual([200, { ended: true }, [cleared]]);
     for (const token of [refreshToken, first, second]) expectEnded(await refresh(token));
     expect((await refresh(other)).status).toBe(200);
   });
@@ -125,8 +125,8 @@ describe('ending a session', () => {
   it('works without a session, and for one that has ended', async () => {
     const token = keptBy(await start());
     for (const sent of [undefined, 'made-up', token, token]) {
-      const answer = await end(sent);
-      expect([answer.status, cookiesOf(answer)]).toEqual([200, [cleared]]);
+      const response = await end(sent);
+      expect([response.status, cookiesOf(response)]).toEqual([200, [cleared]]);
     }
   });
 });
@@ -145,9 +145,9 @@ describe.each(Object.entries(sessionRoutes))(
       ['by a form of a kind that only begins like JSON', { 'content-type': 'application/jsonp' }],
     ])('%s is refused, and changes nothing', async (_how, headers) => {
       const sessionToken = keptBy(await start());
-      const answer = await callRaw(route, { refreshToken, sessionToken }, {}, { headers });
-      expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
-      expect(cookiesOf(answer)).toEqual([]);
+      const response = await callRaw(route, { refreshToken, sessionToken }, {}, { headers });
+      expect([response.status, response.body.code]).toEqual([403, 'FORBIDDEN']);
+      expect(cookiesOf(response)).toEqual([]);
       await callUserPool('LocalEndGracePeriod', { Username: person.email });
       expect((await refresh(sessionToken)).status).toBe(200);
     });
@@ -171,14 +171,18 @@ describe('while the user pool does not answer', () => {
     const { handler } = await loadFunction(() => import('#functions/session/handler'), {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
     });
-    const answer = await invoke(handler, route, person, {
+    const response = await invoke(handler, route, person, {
       input: { refreshToken },
       headers: { 'content-type': 'application/json' },
       cookies: ['other=1', `${sessionCookieName}=${refreshToken}`],
     });
     pool.stop();
-    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'BUSY', '1']);
-    return answer;
+    expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([
+      503,
+      'BUSY',
+      '1',
+    ]);
+    return response;
   }
 
   it('the caller is asked to try again, and the cookie stays', async () => {

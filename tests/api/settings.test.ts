@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
@@ -83,7 +83,7 @@ describe('settings', () => {
     'refuse the time zone %.40j, on creation too',
     async (timeZone) => {
       const text = 'timeZone: Must be a time zone such as Europe/Helsinki';
-      const answers = [
+      const responses = [
         await save({ timeZone }),
         await callRaw(
           organizationRoutes.createOrganization,
@@ -91,7 +91,7 @@ describe('settings', () => {
           { token: owner.accessToken },
         ),
       ];
-      for (const { status, body } of answers) expect([status, body.Error]).toEqual([400, text]);
+      for (const { status, body } of responses) expect([status, body.Error]).toEqual([400, text]);
     },
   );
 
@@ -104,11 +104,11 @@ describe('settings', () => {
 
   it('that somebody else has changed are not overwritten by a stale version', async () => {
     const { version } = await read();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => save({ embedOrigins: [`https://site-${n}.example`], version })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 VERSION_CONFLICT']),
     );
@@ -117,11 +117,11 @@ describe('settings', () => {
 
   it('saved at once without a version lose nothing: each change is there', async () => {
     const { version } = await read();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save({ timeZone: 'Asia/Tokyo' }),
       save({ embedOrigins: ['https://at-once.example'] }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await read()).toEqual({
       timeZone: 'Asia/Tokyo',
       embedOrigins: ['https://at-once.example'],

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { webhookRoutes } from '#contract/billing';
 import { syncSubscription } from '#functions/billing/sync-subscription';
-import { openTable } from '#functions/data/client';
+import { openTable } from '#functions/shared/data/client';
 
 import { handler } from '#functions/webhook/handler';
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';

@@ -92,15 +92,15 @@ async function dissolve(organizationId: string): Promise<void> {
 
 async function holds(batches: readonly Command[][]): Promise<Answer[]> {
   const organizationId = await makeTeam();
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   for (const batch of batches) {
-    answers.push(...(await Promise.all(batch.map((one) => perform(organizationId, one)))));
+    responses.push(...(await Promise.all(batch.map((one) => perform(organizationId, one)))));
     await expectConsistent(organizationId);
     await inviteOutsiders(organizationId, batch[0]!.role);
   }
   await dissolve(organizationId);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  return answers;
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+  return responses;
 }
 
 // The seed is fixed, so that a failure can be seen again.
@@ -113,8 +113,8 @@ describe('whatever a team does to itself, it has an owner and all its counts and
     const refused = new Set<string | undefined>();
     await fc.assert(
       fc.asyncProperty(sequence, async (commands) => {
-        const answers = await holds(commands);
-        answers.forEach(({ status, body }, n) => {
+        const responses = await holds(commands);
+        responses.forEach(({ status, body }, n) => {
           seen.add(`${commands[n]![0].kind} ${status}`);
           refused.add(body.code);
         });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
-import { keys } from '#functions/data/keys';
-import { remove, update } from '#functions/data/write';
+import { keys } from '#functions/shared/data/keys';
+import { remove, update } from '#functions/shared/data/write';
 import { callRaw, type Answer } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
@@ -49,9 +49,9 @@ async function restore(organizationId: string): Promise<void> {
   const members = await membersOf(organizationId);
   for (const person of owners) {
     const { userId } = person;
-    const seat = members.find((member) => member.userId === userId);
-    if (seat?.role === 'owner') continue;
-    if (seat) {
+    const membership = members.find((member) => member.userId === userId);
+    if (membership?.role === 'owner') continue;
+    if (membership) {
       await write([
         remove(keys.member(organizationId, userId), {}),
         remove(keys.membership(userId, organizationId), {}),
@@ -74,11 +74,11 @@ describe('two owners who go at the same instant', () => {
         // Each for themselves, or each against the other; who leaves can only go themselves.
         const [one, two] = owners;
         const crossed = round % 2 === 1 && first !== 'leave' && second !== 'leave';
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           acts[first](one, organizationId, crossed ? two : one),
           acts[second](two, organizationId, crossed ? one : two),
         ]);
-        outcomes.push(answers.map(outcomeOf).toSorted().join(' '));
+        outcomes.push(responses.map(outcomeOf).toSorted().join(' '));
         const left = (await membersOf(organizationId)).filter(({ role }) => role === 'owner');
         expect(left, `owners after ${first} and ${second}`).toHaveLength(1);
         await restore(organizationId);

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';
@@ -69,10 +69,10 @@ describe('an unlisted reference', () => {
       call(publicRoutes.getReferencePage, { id: organizationId }, {}),
       call(publicRoutes.getPublicCollection, { id: open.id }, {}),
     ]);
-    for (const answer of everywhere) {
-      expect(JSON.stringify(answer)).toContain(listed.id);
-      expect(JSON.stringify(answer)).not.toContain(hidden.id);
-      expect(JSON.stringify(answer)).not.toContain('hush');
+    for (const response of everywhere) {
+      expect(JSON.stringify(response)).toContain(listed.id);
+      expect(JSON.stringify(response)).not.toContain(hidden.id);
+      expect(JSON.stringify(response)).not.toContain('hush');
     }
     const pages = await listPublicPages(at(), { organizationId });
     expect(pages.collectionIds).toEqual([open.id]);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { objects } from '#functions/files/objects';
-import { presignUpload } from '#functions/files/presign';
+import { objects } from '#functions/shared/files/objects';
+import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
@@ -116,8 +116,10 @@ describe('the address to upload to', () => {
   it('creates once: of many that send at once, one does', async () => {
     const bytes = await picture(900, 900).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412, 412]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 412, 412, 412, 412,
+    ]);
     expect((await settled(as, announced.asset.id)).status).toBe('ready');
   });
 
@@ -157,10 +159,10 @@ describe('an announcement', () => {
   it('with an Idempotency-Key reserves once', async () => {
     const caller = await newOwner();
     const headers = { 'idempotency-key': 'the-same-upload' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => callRaw(assetRoutes.createUpload, good, caller, { headers })),
     );
-    expect(new Set(answers.map(({ body }) => (body as unknown as Upload).presignedUrl)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => (body as unknown as Upload).presignedUrl)).size).toBe(1);
     const { kept } = await storageOf(caller.organizationId);
     expect(kept).toEqual({ bytes: pdf.length, pending: 1 });
   });

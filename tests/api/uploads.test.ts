@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AssetType } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { partitions } from '#functions/data/keys';
+import { partitions } from '#functions/shared/data/keys';
 import type { Caller } from '../support/call.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';
 import { dumpPartition } from '../support/table.ts';

@@ -14,8 +14,8 @@ import type { Route } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
 import { teamRoutes } from '#contract/team';
 import { userRoutes } from '#contract/user';
-import { keys } from '#functions/data/keys';
-import { update } from '#functions/data/write';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
 import { callRaw, type Answer, type Caller } from '../support/call.ts';
@@ -193,9 +193,9 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
     await stripeControl().outage({ mode: 'error', customer });
-    const answer = await ask(billingRoutes.openPortal, {}, caller);
+    const response = await ask(billingRoutes.openPortal, {}, caller);
     await stripeControl().outage({ mode: 'none', customer });
-    return answer;
+    return response;
   },
   INTERNAL: 'It is the answer to a mistake of ours: one that a request can bring about is a finding.',
   BUSY: 'It needs a service that fails or a race that is lost again and again, which tests/api arranges.',
@@ -214,7 +214,7 @@ describe('every error of the contract', () => {
     const meet = reach as Exclude<typeof reach, string>;
     const [route, { status, body, headers }] = await meet(await makeWorld());
     expect([body.code, status]).toEqual([code, errorStatus[code as ErrorCode]]);
-    const answer = { status, text: JSON.stringify(body), contentType: headers.get('content-type') ?? '' };
-    expect(judge.undocumented(route, answer)).toEqual([]);
+    const response = { status, text: JSON.stringify(body), contentType: headers.get('content-type') ?? '' };
+    expect(judge.undocumented(route, response)).toEqual([]);
   });
 });

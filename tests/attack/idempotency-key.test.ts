@@ -29,11 +29,11 @@ const customersOf = async (start: string) =>
 describe('an Idempotency-Key', () => {
   it('that comes with twenty different bodies at once makes one of them, and tells the others so', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);
-    const answers = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
-    const good = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
+    const good = responses.filter(({ status }) => status === 200);
     expect(good).toHaveLength(1);
     expect(
-      answers.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
+      responses.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
     ).toHaveLength(19);
     expect(await customersOf('One of twenty')).toHaveLength(1);
     await expectConsistent(organizationId);

@@ -35,15 +35,15 @@ export class Judge {
   }
 
   /** What is wrong with an answer; nothing, most of the time. */
-  findings(request: Request, answer: Received, secrets: readonly string[]): string[] {
-    const { status, text } = answer;
+  findings(request: Request, response: Received, secrets: readonly string[]): string[] {
+    const { status, text } = response;
     const found: string[] = [];
-    const isBusy = status === 503 && answer.retryAfter !== undefined;
+    const isBusy = status === 503 && response.retryAfter !== undefined;
     if (status >= 500 && !isBusy) found.push(`${status} is a failure of ours`);
     if (innards.test(text)) found.push('tells how it is made');
     if (secrets.some((secret) => text.includes(secret))) found.push('tells what is somebody else’s');
     const route = routeOf(request);
-    return [...found, ...(route ? this.undocumented(route, answer) : notARoute(request, answer))];
+    return [...found, ...(route ? this.undocumented(route, response) : notARoute(request, response))];
   }
 
   /** An answer of a route that the document does not have. */

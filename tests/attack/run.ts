@@ -84,16 +84,16 @@ interface Strike {
 
 async function strike(one: Attack, { target, judge, report, where }: Strike): Promise<void> {
   const request = await write(one, target);
-  const answer = await sendPatiently(request);
+  const response = await sendPatiently(request);
   report.sent += 1;
-  const body = bodyOf(answer);
-  const status = `${answer.status} ${answer.status < 400 ? '' : (body.code ?? 'of the gateway')}`.trim();
+  const body = bodyOf(response);
+  const status = `${response.status} ${response.status < 400 ? '' : (body.code ?? 'of the gateway')}`.trim();
   report.counts.set(status, (report.counts.get(status) ?? 0) + 1);
   const route = routeOf(request);
-  if (answer.status < 300 && route) target.learn(route, body);
-  for (const found of judge.findings(request, answer, target.secretsFrom(one.caller))) {
+  if (response.status < 300 && route) target.learn(route, body);
+  for (const found of judge.findings(request, response, target.secretsFrom(one.caller))) {
     const name = `${route?.operation ?? 'no route'}: ${found}`;
-    const first = `${where}, ${one.caller}: ${shown(request)}\n  ${answer.text.slice(0, 300)}`;
+    const first = `${where}, ${one.caller}: ${shown(request)}\n  ${response.text.slice(0, 300)}`;
     const known = report.findings.get(name) ?? { count: 0, first };
     report.findings.set(name, { ...known, count: known.count + 1 });
   }
@@ -101,9 +101,9 @@ async function strike(one: Attack, { target, judge, report, where }: Strike): Pr
 
 /** An answer that asks to come back (503 with Retry-After) is taken at its word, three times. */
 async function sendPatiently(request: Request, tries = 3): Promise<Received> {
-  const answer = await send(request);
-  if (answer.status !== 503 || answer.retryAfter === undefined || tries === 0) return answer;
-  await sleep(Number(answer.retryAfter) * 1_000);
+  const response = await send(request);
+  if (response.status !== 503 || response.retryAfter === undefined || tries === 0) return response;
+  await sleep(Number(response.retryAfter) * 1_000);
   return await sendPatiently(request, tries - 1);
 }
 

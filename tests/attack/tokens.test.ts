@@ -52,8 +52,8 @@ const forged: Record<string, () => string> = {
 
 describe('an access token', () => {
   it('made like this opens what it should, or the others prove nothing', async () => {
-    const answer = await callRaw(userRoutes.getProfile, {}, { token: token({}) });
-    expect([answer.status, answer.body.userId]).toEqual([200, person.userId]);
+    const response = await callRaw(userRoutes.getProfile, {}, { token: token({}) });
+    expect([response.status, response.body.userId]).toEqual([200, person.userId]);
   });
 
   it.each(Object.entries(forged))('%s opens no route', async (_what, make) => {
@@ -81,8 +81,8 @@ describe('the cookie of a session', () => {
     ['bytes of another encoding', () => '\u00FF\u00FE%00%ZZ"'],
     ['four thousand characters', () => 'x'.repeat(4_000)],
   ])('with %s opens nothing and is taken away', async (_what, make) => {
-    const answer = await callRaw(sessionRoutes.refreshSession, { sessionToken: make() }, {});
-    expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.headers.getSetCookie().join()).toContain('Max-Age=0');
+    const response = await callRaw(sessionRoutes.refreshSession, { sessionToken: make() }, {});
+    expect([response.status, response.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(response.headers.getSetCookie().join()).toContain('Max-Age=0');
   });
 });

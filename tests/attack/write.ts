@@ -1,4 +1,4 @@
-import { sessionCookieName } from '#functions/http/session-cookie';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
 import type { Attack, Change, Wire } from './plan.ts';
 import type { Target } from './target.ts';
 

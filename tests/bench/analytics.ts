@@ -10,10 +10,10 @@ import { limits } from '#contract/limits';
 import { getAnalytics } from '#functions/analytics/get-analytics';
 import { addDays, dayIn } from '#functions/analytics/period';
 import { rollUp } from '#functions/analytics/roll-up';
-import { openTable } from '#functions/data/client';
-import { keys } from '#functions/data/keys';
-import { organizationScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
+import { openTable } from '#functions/shared/data/client';
+import { keys } from '#functions/shared/data/keys';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { sendEvents } from '#functions/event/send-events';
 import { startTestCloud } from '../support/cloud.ts';
 
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     AWS_SECRET_ACCESS_KEY: cloud.credentials.secretAccessKey,
   });
   await publish();
-  await answerOnce();
+  await respondOnce();
   const spent = countUnits();
 
   const started = performance.now();
@@ -73,12 +73,12 @@ async function main(): Promise<void> {
   for (const length of new Set([days, 90, 30, 7, 1].filter((count) => count <= days))) {
     Object.assign(spent, { reads: 0, calls: 0 });
     const begun = performance.now();
-    const answer = await report({ from: addDays(lastDay, 1 - length), to: lastDay }, now);
+    const response = await report({ from: addDays(lastDay, 1 - length), to: lastDay }, now);
     const took = performance.now() - begun;
     line(
-      `report of ${length} days: ${spent.reads.toFixed(1)} RRU in ${spent.calls} reads, ${took.toFixed(0)} ms, ${JSON.stringify(answer).length} bytes`,
+      `report of ${length} days: ${spent.reads.toFixed(1)} RRU in ${spent.calls} reads, ${took.toFixed(0)} ms, ${JSON.stringify(response).length} bytes`,
     );
-    if (length === days) requireAll(answer);
+    if (length === days) requireAll(response);
   }
 }
 
@@ -133,7 +133,7 @@ async function publish(): Promise<void> {
 }
 
 /** The function as it is deployed; all others are counted by its code in this process. A test cloud wants its log. */
-async function answerOnce(): Promise<void> {
+async function respondOnce(): Promise<void> {
   const { status } = await fetch(`${cloud.origin}/api/public/event`, { method: 'POST', body: '{}' });
   if (status !== 400) throw new Error(`An empty batch was answered with ${status}`);
 }

@@ -5,8 +5,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, Context } from 'aws-lambda';
 import { ulid } from 'ulid';
-import { keys } from '#functions/data/keys';
-import { openTable } from '#functions/data/client';
+import { keys } from '#functions/shared/data/keys';
+import { openTable } from '#functions/shared/data/client';
 import { startTestCloud } from '../support/cloud.ts';
 
 type Handler = (
@@ -43,12 +43,12 @@ async function main(): Promise<void> {
     import('#functions/customer/handler'),
   ]);
   const call = async (handler: Handler, routeKey: string, body?: object, id?: string) => {
-    const answer = (await handler(eventFor(sub, routeKey, body, id), {} as Context, () => undefined)) as {
+    const response = (await handler(eventFor(sub, routeKey, body, id), {} as Context, () => undefined)) as {
       statusCode: number;
       body: string;
     };
-    if (answer.statusCode !== 200) throw new Error(`${routeKey}: ${answer.body}`);
-    return JSON.parse(answer.body) as Record<string, string>;
+    if (response.statusCode !== 200) throw new Error(`${routeKey}: ${response.body}`);
+    return JSON.parse(response.body) as Record<string, string>;
   };
   const made = await call(organizations.handler, 'POST /api/organization/new', { name: 'Bench' });
   const organizationId = made.organizationId!;

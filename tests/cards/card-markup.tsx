@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
-import type { CardBranding } from '#web/cards/card-style.ts';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
+import type { CardBranding } from '#web/shared/cards/css-properties.ts';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
 /** A card with every field filled in. */
 export const fullCard: CardContent = {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastOf } from '#contract/contrast';
-import { lookOf } from '#web/cards/card-look.ts';
-import { cardStyle } from '#web/cards/card-style.ts';
-import { readableOn, textOn } from '#web/cards/color.ts';
+import { cardStyleOf } from '#web/shared/cards/card-style.ts';
+import { cssProperties } from '#web/shared/cards/css-properties.ts';
+import { readableOn, textOn } from '#web/shared/cards/color.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -50,7 +50,10 @@ describe('colours', () => {
     fc.assert(
       fc.property(anyColor, anyColor, anyColor, (primary, text, background) => {
         const templateConfig = JSON.stringify({ colors: { primary, text, background } });
-        const style = cardStyle(lookOf({ templateId: 'standard', templateConfig })) as Record<string, string>;
+        const style = cssProperties(cardStyleOf({ templateId: 'standard', templateConfig })) as Record<
+          string,
+          string
+        >;
         const of = (name: string) => style[`--rd-${name}`]!;
         const pairs = [
           ['ink', 'surface'],

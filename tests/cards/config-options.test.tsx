@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cardConfig, type CardConfig } from '#contract/card-config';
 import { templates, templateOf } from '#contract/templates/index';
-import { lookOf } from '#web/cards/card-look.ts';
-import { changed, optionsFor, type Option } from '#web/cards/config/options.ts';
-import { fullSample } from '#web/cards/full-sample.ts';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
+import { cardStyleOf } from '#web/shared/cards/card-style.ts';
+import { changed, optionsFor, type Option } from '#web/workspace/cards/config/options.ts';
+import { fullSample } from '#web/workspace/cards/full-sample.ts';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 
 /** Two values of each option: whatever a card has, one of them is another. */
 const values: Record<Option, readonly CardConfig[]> = {
@@ -36,7 +36,7 @@ const draw = (templateId: string, config: CardConfig) =>
     <ReferenceCard card={{ ...fullSample(templateId), templateConfig: JSON.stringify(config) }} />,
   );
 const optionsOf = (templateId: string, config: CardConfig) =>
-  optionsFor(templateOf(templateId), lookOf({ templateId, templateConfig: JSON.stringify(config) }));
+  optionsFor(templateOf(templateId), cardStyleOf({ templateId, templateConfig: JSON.stringify(config) }));
 
 describe('the panel', () => {
   it('offers every setting that there is, in one template or another', () => {
@@ -46,9 +46,9 @@ describe('the panel', () => {
     expect([...found].toSorted()).toEqual(all.toSorted());
   });
 
-  const looks = offered.flatMap(({ id, layouts }) => layouts.map((layout) => [id, layout] as const));
+  const templateStyles = offered.flatMap(({ id, layouts }) => layouts.map((layout) => [id, layout] as const));
 
-  it.each(looks)('offers for %s as %s what changes the sample, each setting of it', (id, layout) => {
+  it.each(templateStyles)('offers for %s as %s what changes the sample, each setting of it', (id, layout) => {
     const config: CardConfig = { layout, showCta: true };
     const available = optionsOf(id, config);
     for (const option of options.filter((one) => available.has(one))) {
@@ -57,7 +57,7 @@ describe('the panel', () => {
     }
   });
 
-  it.each(looks)('keeps from %s as %s what the sample does not show', (id, layout) => {
+  it.each(templateStyles)('keeps from %s as %s what the sample does not show', (id, layout) => {
     const config: CardConfig = { layout };
     const hidden = options.filter((option) => !optionsOf(id, config).has(option));
     for (const option of hidden.filter((one) => one.startsWith('show') || one === 'ctaText')) {

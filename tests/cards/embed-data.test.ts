@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
-import type { EmbedAnswer } from '#contract/embed';
+import type { EmbedResponse } from '#contract/embed';
 import { inlineFiles } from '#tools/inline-files';
 import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
 import { usedStyles } from '#pages/reference-page/used-styles.ts';
-import { embedScriptText } from '../../web/embed-plugin.ts';
+import { embedScriptText } from '../../web/plugins/embed.ts';
 import { twelveCards } from '../support/twelve-cards.ts';
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -40,7 +40,7 @@ describe('the styles that travel with cards', () => {
 });
 
 describe('what an embed weighs, gzipped', () => {
-  let embedOf: (page: unknown, query: URLSearchParams) => EmbedAnswer;
+  let embedOf: (page: unknown, query: URLSearchParams) => EmbedResponse;
   let covers: (pattern: string, origin: string) => boolean;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('what an embed weighs, gzipped', () => {
 
   it('is at most 3 kB of script, and 6 kB together with twelve cards', async () => {
     const script = gzip(await embedScriptText());
-    const answer = embedOf(
+    const response = embedOf(
       {
         organization: { organizationId: 'organization-0001' },
         branding: defaultBranding,
@@ -76,11 +76,11 @@ describe('what an embed weighs, gzipped', () => {
       },
       new URLSearchParams({ theme: 'auto' }),
     );
-    const data = gzip(JSON.stringify(answer));
+    const data = gzip(JSON.stringify(response));
     console.log(
       `embed.js ${script} B, twelve cards with their styles ${data} B, together ${script + data} B`,
     );
-    expect(answer.cards).toHaveLength(12);
+    expect(response.cards).toHaveLength(12);
     expect(script).toBeLessThanOrEqual(3_000);
     expect(script + data).toBeLessThanOrEqual(6_000);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '#contract/templates/index';
-import { renderFile } from '#web/marketing/render.tsx';
+import { renderFile } from '#web/site/render.tsx';
 
 describe('the landing page', () => {
   const markup = renderFile('index.html', (path) => `/${path}`)!;

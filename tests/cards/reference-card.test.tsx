@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
 import { templates, type CardField } from '#contract/templates/index';
-import { ReferenceCard } from '#web/cards/reference-card.tsx';
-import { sampleCard, sampleCards } from '#web/cards/sample.ts';
-import { TemplatePreview } from '#web/cards/template-preview.tsx';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
+import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
+import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
 import { cardMarkup, fullCard } from './card-markup.tsx';
 
 describe.each(templates.map((template) => [template.id, template] as const))(
@@ -101,13 +101,15 @@ describe('a card', () => {
 
   it('looks as its organisation has set its template, where it says nothing itself', () => {
     const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
-    const look: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
-    expect(cardMarkup({}, {}, set(look))).toBe(cardMarkup({}, look));
-    expect(cardMarkup({ templateId: 'default' }, {}, set(look))).toBe(cardMarkup({}, look));
+    const cardStyle: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
+    expect(cardMarkup({}, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
+    expect(cardMarkup({ templateId: 'default' }, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
     const own: CardConfig = { layout: 'card', colors: { primary: '#654321' } };
-    const both = { ...look, ...own, colors: { ...look.colors, ...own.colors } };
-    expect(cardMarkup({}, own, set(look))).toBe(cardMarkup({}, both));
-    expect(cardMarkup({ templateId: 'design' }, {}, set(look))).toBe(cardMarkup({ templateId: 'design' }));
+    const both = { ...cardStyle, ...own, colors: { ...cardStyle.colors, ...own.colors } };
+    expect(cardMarkup({}, own, set(cardStyle))).toBe(cardMarkup({}, both));
+    expect(cardMarkup({ templateId: 'design' }, {}, set(cardStyle))).toBe(
+      cardMarkup({ templateId: 'design' }),
+    );
     expect(cardMarkup({}, {}, { templateConfigs: { standard: 'broken' } })).toBe(cardMarkup());
   });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawFile, drawnFiles } from '#web/marketing/render.tsx';
+import { drawFile, drawnFiles } from '#web/site/render.tsx';
 
 it('every page that may be found has a picture of its own, of the size that networks ask for', async () => {
   expect(new Set(drawnFiles()).size).toBe(drawnFiles().length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { auditMonths } from '#functions/audit/months';
+import { auditMonths } from '#functions/shared/audit/months';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);

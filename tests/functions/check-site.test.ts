@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '#contract/plans';
-import { checkSite } from '#functions/watch/check-site';
+import { checkSite } from '#functions/shared/monitoring/check-site';
 
 const id = '01HZX0000000000000000000AB';
 const page = `/reference-page/${id}`;
@@ -31,13 +31,13 @@ const right: Record<string, Answer> = {
   [page]: { status: 200, headers: { ...policy, ...kept }, body: `<h2><a href="${page}/x">Harbour</a></h2>` },
 };
 
-let answers: Record<string, Answer>;
+let responses: Record<string, Answer>;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { status, headers, body } = answers[request.url!.split('?')[0]!]!;
+    const { status, headers, body } = responses[request.url!.split('?')[0]!]!;
     if (status === 0) return response.destroy();
     return response.writeHead(status, headers).end(body);
   });
@@ -51,7 +51,7 @@ afterAll(() => {
 
 /** What the checks say of a site with one answer changed. */
 async function wrongWith(path: string, change: Partial<Answer>): Promise<[string, string[]][]> {
-  answers = { ...right, [path]: { ...right[path]!, ...change } };
+  responses = { ...right, [path]: { ...right[path]!, ...change } };
   const results = await checkSite(origin, id);
   return results.filter(({ wrong }) => wrong.length > 0).map(({ name, wrong }) => [name, wrong]);
 }
@@ -62,7 +62,7 @@ describe('the check of the site', () => {
   });
 
   it('looks at no public page where there is none to look at', async () => {
-    answers = right;
+    responses = right;
     expect((await checkSite(origin)).map(({ name }) => name)).not.toContain('public page');
   });
 

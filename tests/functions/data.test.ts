@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from '#functions/data/cursor';
-import { absent, below, belowAttribute, equals, expression } from '#functions/data/expression';
-import { filing, keys } from '#functions/data/keys';
-import { anyOf, organizationScope, publicScope, userScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
-import { put } from '#functions/data/write';
+import { decodeCursor, encodeCursor } from '#functions/shared/data/cursor';
+import { absent, below, belowAttribute, equals, expression } from '#functions/shared/data/expression';
+import { filing, keys } from '#functions/shared/data/keys';
+import { anyOf, organizationScope, publicScope, userScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { put } from '#functions/shared/data/write';
 
 const organization = '01HZX0000000000000000000AA';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceStatus } from '#contract/reference';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { filedUnder, filingOf, filingSteps } from '#functions/reference/filing';
 import type { ReferenceItem } from '#functions/reference/store';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppError, failure } from '#functions/http/failure';
-import { logFor } from '#functions/http/log';
-import { measuresOf } from '#functions/watch/measures-of';
-import { metricUnits } from '#functions/watch/metrics';
+import { AppError, failure } from '#functions/shared/http/failure';
+import { logFor } from '#functions/shared/http/log';
+import { measuresOf } from '#functions/shared/monitoring/measures-of';
+import { metricUnits } from '#functions/shared/monitoring/metrics';
 import { measures } from '../support/measured.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '#functions/mail/compose';
-import type { Mail } from '#functions/mail/outbox';
+import { compose } from '#functions/shared/email/compose';
+import type { Mail } from '#functions/shared/email/outbox';
 
 const addresses = { WEB_ORIGIN: 'https://refdeck.example', OPERATOR_EMAIL: 'operator@refdeck.example' };
 const invitation = (change: object = {}): Mail => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OriginHeader } from '#functions/edge/origin-header';
+import { OriginHeader } from '#functions/shared/edge/origin-header';
 import { standInFor, type Asked } from '../support/stand-in.ts';
 
 const header = (name: string, value: string) =>
@@ -41,7 +41,7 @@ let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
 /** Takes a distribution's configuration under its tag only, as CloudFront does. */
-function answer({ url, method, headers, body }: Asked) {
+function response({ url, method, headers, body }: Asked) {
   const xml = { 'content-type': 'text/xml', etag: `E${version}` };
   if (method !== 'PUT') {
     const status = deployed ? 'Deployed' : 'InProgress';
@@ -61,7 +61,7 @@ const preconditionFailed =
   '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>';
 
 beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', answer);
+  service = await standInFor('CLOUDFRONT', response);
 });
 afterAll(() => service.stop());
 beforeEach(() => {

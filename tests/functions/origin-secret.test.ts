@@ -1,9 +1,9 @@
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metaRoutes } from '#contract/meta';
-import { originHeader } from '#functions/edge/environment';
-import { OriginSecret } from '#functions/edge/origin-secret';
-import { serve } from '#functions/http/serve';
+import { originHeader } from '#functions/shared/edge/environment';
+import { OriginSecret } from '#functions/shared/edge/origin-secret';
+import { serve } from '#functions/shared/http/serve';
 import { describeApi } from '#functions/meta/describe-api';
 import type { EdgeRequest } from '#tools/local/gateway/edge';
 import { Secrets } from '#tools/local/gateway/secrets';
@@ -115,8 +115,8 @@ describe('a function behind the edge', () => {
   it('answers 503 to the edge before the secret could be read, and 403 to who sends nothing', async () => {
     vi.stubEnv('ORIGIN_SECRET_ARN', arn);
     isAway = true;
-    const answer = await call({ [originHeader]: 'first' });
-    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([503, 'BUSY']);
+    const response = await call({ [originHeader]: 'first' });
+    expect([response.statusCode, JSON.parse(response.body).code]).toEqual([503, 'BUSY']);
     const refused = await call({});
     expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([
       403,

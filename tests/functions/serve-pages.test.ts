@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { publicPageRoutes } from '#contract/public-page';
-import { AppError } from '#functions/http/failure';
-import { servePages, type PageAnswer } from '#pages/serve.ts';
+import { AppError } from '#functions/shared/http/failure';
+import { servePages, type PageResponse } from '#pages/serve.ts';
 
 const { organizationPage } = publicPageRoutes;
-const page: PageAnswer = { headers: {}, body: '<p>Page</p>' };
+const page: PageResponse = { headers: {}, body: '<p>Page</p>' };
 
 /** Answers a visit to a page that is `rendered` so, or that throws. */
-async function visit(rendered: PageAnswer | Error, headers: Record<string, string> = {}, method = 'GET') {
+async function visit(rendered: PageResponse | Error, headers: Record<string, string> = {}, method = 'GET') {
   const render = async () => {
     if (rendered instanceof Error) throw rendered;
     return rendered;
@@ -17,7 +17,7 @@ async function visit(rendered: PageAnswer | Error, headers: Record<string, strin
     ...page,
     status,
   }));
-  const answer = await handler({
+  const response = await handler({
     routeKey: `${method} ${organizationPage.path}`,
     rawPath: '/reference-page/01HZX0000000000000000000AB',
     rawQueryString: '',
@@ -25,14 +25,14 @@ async function visit(rendered: PageAnswer | Error, headers: Record<string, strin
     pathParameters: { organizationId: '01HZX0000000000000000000AB' },
     requestContext: { requestId: 'request', http: { method } },
   } as unknown as APIGatewayProxyEventV2);
-  return { ...answer, headers: answer.headers as Record<string, string> };
+  return { ...response, headers: response.headers as Record<string, string> };
 }
 
 describe('what a page tells the edge', () => {
   it('is to keep it for two minutes at most, whatever it says itself', async () => {
     const own = { ...page, headers: { 'cache-control': 's-maxage=86400' } };
-    for (const answer of [page, own]) {
-      const { headers } = await visit(answer);
+    for (const response of [page, own]) {
+      const { headers } = await visit(response);
       expect(headers['cache-control']).toMatch(/ s-maxage=60, stale-while-revalidate=60, stale-if-error=/);
     }
   });
@@ -51,7 +51,7 @@ describe('what a page tells the edge', () => {
 
 describe('the tag of a page', () => {
   it('stands for its text and its headers: who may embed it is said in these alone', async () => {
-    const tag = async (answer: PageAnswer) => (await visit(answer)).headers.etag;
+    const tag = async (response: PageResponse) => (await visit(response)).headers.etag;
     const first = await tag(page);
     expect(first).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tag({ ...page })).toBe(first);
@@ -63,11 +63,11 @@ describe('the tag of a page', () => {
 
   it('spares the edge the body, and brings the headers', async () => {
     const { etag } = (await visit(page)).headers;
-    const answer = await visit(page, { 'if-none-match': etag! });
-    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, undefined, etag]);
-    expect(answer.headers['cache-control']).toContain('s-maxage=60');
+    const response = await visit(page, { 'if-none-match': etag! });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, undefined, etag]);
+    expect(response.headers['cache-control']).toContain('s-maxage=60');
     // API Gateway calls an answer without it plain text, and the edge puts that over what it has.
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await visit(page, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 });

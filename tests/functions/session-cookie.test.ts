@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SessionCookie, sessionCookieName } from '#functions/http/session-cookie';
+import { SessionCookie, sessionCookieName } from '#functions/shared/http/session-cookie';
 
 describe('the cookie of a session', () => {
   it('is what came under its name, and no other', () => {

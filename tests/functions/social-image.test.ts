@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
 import { glyphsOf } from '#pages/social-image/glyphs.ts';
-import { collectionSays, organizationSays, referenceSays } from '#pages/social-image/said.ts';
-import { drawable } from '#pages/social-image/words.ts';
+import { collectionSays, organizationSays, referenceSays } from '#pages/social-image/texts.ts';
+import { drawable } from '#pages/social-image/typography.ts';
 
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const files = scripts.flatMap((script) =>

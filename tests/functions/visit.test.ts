@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { deviceOf, isCounted, networkOf } from '#functions/event/visit';
-import { visitorOf } from '#functions/tenancy/visitor';
+import { visitorOf } from '#functions/shared/membership/visitor';
 
 const visitorWith = (headers: Record<string, string>) =>
   visitorOf({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { metricUnits } from '#functions/watch/metrics';
+import { metricUnits } from '#functions/shared/monitoring/metrics';
 import { monthOfOne } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, tablesOf, withTables } from '#tools/cost/render';
@@ -52,7 +52,7 @@ describe('a month', () => {
 
   it('counts the alarms and the secrets of the templates', () => {
     const { alarms: metrics, secrets } = standing(templates);
-    const known = [true, false].flatMap((has) => alarms(templates.watch, 'FunctionName', has));
+    const known = [true, false].flatMap((has) => alarms(templates.monitoring, 'FunctionName', has));
     expect(known.length).toBeGreaterThan(10);
     expect(metrics).toBeGreaterThanOrEqual(known.length);
     const kept = [templates.data, templates.api].flatMap((template) =>
@@ -64,7 +64,7 @@ describe('a month', () => {
   it('counts the firewall with its rules, the alarms of alarms, and what functions measure and read', () => {
     const { firewalls, firewallRules, compositeAlarms, metrics, secretReads } = standing(templates);
     expect([firewalls, firewallRules]).toEqual([1, 7]);
-    expect(compositeAlarms).toBe(all(templates.watch, 'AWS::CloudWatch::CompositeAlarm').length);
+    expect(compositeAlarms).toBe(all(templates.monitoring, 'AWS::CloudWatch::CompositeAlarm').length);
     expect(compositeAlarms).toBeGreaterThan(0);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
     expect(secretReads).toBeGreaterThan(0);

@@ -223,7 +223,7 @@ describe('the distribution', () => {
 
 describe('who may make the edge forget', () => {
   it('is one function, at one distribution, and it may do nothing else but read the stream', () => {
-    const others = statementsOf(jobs, 'RefreshEdge').filter(
+    const others = statementsOf(jobs, 'InvalidateCache').filter(
       (statement) => !actions(statement).some((action) => /^(logs|sqs|dynamodb|xray):/.test(action)),
     );
     expect(others).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('who may make the edge forget', () => {
 
   it('hears of every change of a public page, many at once', () => {
     const mapping = all(jobs, 'AWS::Lambda::EventSourceMapping').find(({ Properties }) =>
-      JSON.stringify(Properties.FunctionName).includes('RefreshEdge'),
+      JSON.stringify(Properties.FunctionName).includes('InvalidateCache'),
     )!;
     const { Filters } = mapping.Properties.FilterCriteria as { Filters: { Pattern: string }[] };
     expect(Filters.map(({ Pattern }) => JSON.parse(Pattern) as unknown)).toEqual([

@@ -27,7 +27,7 @@ describe('with a domain', () => {
       },
     });
     expect(records(named.web).toSorted()).toEqual([`A ${domain.name}.`, `AAAA ${domain.name}.`]);
-    named.guard.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    named.waf.hasResourceProperties('AWS::CertificateManager::Certificate', {
       DomainName: domain.name,
       DomainValidationOptions: [{ HostedZoneId: domain.zoneId }],
     });
@@ -95,7 +95,7 @@ describe('with a domain', () => {
 describe('without a domain', () => {
   it('there is no certificate, no record and no identity, and the product is at CloudFront’s name', () => {
     expect(plain.mail).toBeUndefined();
-    for (const template of [plain.web, plain.api, plain.guard, plain.data]) {
+    for (const template of [plain.web, plain.api, plain.waf, plain.data]) {
       expect(records(template)).toEqual([]);
       template.resourceCountIs('AWS::CertificateManager::Certificate', 0);
     }

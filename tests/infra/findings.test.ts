@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accept } from '#infra/constructs/accepted';
+import { suppress } from '#infra/constructs/suppressed-findings';
 import { findingsIn, overview, type Findings } from './findings.ts';
 import { synthesised } from './templates.ts';
 
@@ -32,7 +32,7 @@ describe('cdk-nag', () => {
   it('is heard: what is wrong is found, and what is accepted without being wrong', () => {
     const app = new App();
     const bucket = new Bucket(new Stack(app, 'Refdeck-test-Any'), 'Open');
-    accept(bucket, { 'AwsSolutions-S10': 'A test', 'AwsSolutions-SQS3': 'A bucket is no queue' });
+    suppress(bucket, { 'AwsSolutions-S10': 'A test', 'AwsSolutions-SQS3': 'A bucket is no queue' });
     const { open, accepted } = findingsIn(app);
     expect(open).toEqual([expect.stringMatching(/^Refdeck-test-Any\/Open\/Resource: AwsSolutions-S1: /)]);
     expect(accepted.map(({ id, resources }) => [id, resources])).toEqual([

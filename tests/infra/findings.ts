@@ -65,7 +65,7 @@ export function overview(accepted: readonly Acceptance[]): string {
 const head = `# Accepted findings
 
 [cdk-nag](https://github.com/cdklabs/cdk-nag) checks each deployment and each \`npm test\` with its packs AwsSolutions and Serverless. What it finds and we keep is
-here, with the reason that stands beside the construct (\`infra/constructs/accepted.ts\`). Everything else that it finds ends the deployment.
+here, with the reason that stands beside the construct (\`infra/constructs/suppressed-findings.ts\`). Everything else that it finds ends the deployment.
 
 This page is written by \`npm run snapshots\`, and a test holds it up to date.`;
 

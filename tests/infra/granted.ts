@@ -1,4 +1,4 @@
-import { due, scopes, type DueJob } from '#functions/data/table';
+import { due, scopes, type ScheduledJob } from '#functions/shared/data/table';
 import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee } from './simulate.ts';
 
 export const reads = ['GetItem', 'BatchGetItem', 'Query'];
@@ -7,11 +7,17 @@ export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteIte
 const adds = ['ConditionCheckItem', 'PutItem'];
 
 const { due: _, ...undivided } = scopes;
-const jobs: Record<DueJob, true> = { upload: true, release: true, purge: true, erase: true, 'roll-up': true };
+const jobs: Record<ScheduledJob, true> = {
+  upload: true,
+  release: true,
+  purge: true,
+  erase: true,
+  'roll-up': true,
+};
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [
   ...Object.values(undivided),
-  ...Object.keys(jobs).map((job) => due(job as DueJob)),
+  ...Object.keys(jobs).map((job) => due(job as ScheduledJob)),
 ];
 
 export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
@@ -133,7 +139,7 @@ export async function grantsTable(functions: readonly Grantee[]): Promise<string
 const head = `# What each function may do
 
 On AWS, by the policies of the deployed templates, as a simulator of IAM decides (\`tests/infra/permissions.test.ts\`). A scope is the begin of a partition key
-(\`functions/data/table.ts\`): a function is held to its scopes by IAM, and to one organisation within them by our code. Beside what is here, each writes its log and its traces,
+(\`functions/shared/data/table.ts\`): a function is held to its scopes by IAM, and to one organisation within them by our code. Beside what is here, each writes its log and its traces,
 and those that the stream calls read the stream. What stands
 as \`service:Action\` is what a policy lists beside what the simulator was asked about: another action, or the same on more than was asked.
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scopes } from '#functions/data/table';
+import { scopes } from '#functions/shared/data/table';
 import {
   actions,
   all,
@@ -16,11 +16,11 @@ import {
   type Templates,
 } from './templates.ts';
 
-let { data, api, web, billing, jobs, watch } = {} as Templates;
+let { data, api, web, billing, jobs, monitoring } = {} as Templates;
 let assemblyDir: string;
 
 beforeAll(() => {
-  ({ data, api, web, billing, jobs, watch, assemblyDir } = synthesiseProd());
+  ({ data, api, web, billing, jobs, monitoring, assemblyDir } = synthesiseProd());
 });
 
 const ofStream = /^dynamodb:(ListStreams|DescribeStream|GetRecords|GetShardIterator)$/;
@@ -133,7 +133,7 @@ describe('the reputation of our mails', () => {
     ['MailBounces', 'Reputation.BounceRate', 0.02],
     ['MailComplaints', 'Reputation.ComplaintRate', 0.0005],
   ])('has an alarm long before SES would look at it: %s', (name, MetricName, Threshold) => {
-    const found = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).filter(([id]) =>
+    const found = Object.entries(monitoring.findResources('AWS::CloudWatch::Alarm')).filter(([id]) =>
       new RegExp(`^${name}[0-9A-F]{8}$`).test(id),
     );
     expect(found).toHaveLength(1);

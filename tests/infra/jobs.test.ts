@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actions, alarms, all, statements, synthesiseProd, type Templates } from './templates.ts';
 
-let { data, api, jobs, watch } = {} as Templates;
+let { data, api, jobs, monitoring } = {} as Templates;
 
 beforeAll(() => {
-  ({ data, api, jobs, watch } = synthesiseProd());
+  ({ data, api, jobs, monitoring } = synthesiseProd());
 });
 
 describe('every event source mapping', () => {
@@ -30,7 +30,7 @@ describe('every event source mapping', () => {
 describe('every queue', () => {
   it('has an alarm, is encrypted and refuses plain HTTP', () => {
     const queues = all(jobs, 'AWS::SQS::Queue');
-    expect(alarms(watch, 'QueueName')).toHaveLength(queues.length);
+    expect(alarms(monitoring, 'QueueName')).toHaveLength(queues.length);
     expect(queues.length).toBeGreaterThan(0);
     for (const { Properties } of queues) expect(Properties.SqsManagedSseEnabled).toBe(true);
     const policies = all(jobs, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));

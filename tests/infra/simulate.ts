@@ -1,5 +1,5 @@
 import { Stack, type CfnElement } from 'aws-cdk-lib';
-import { HouseFunction } from '#infra/constructs/house-function';
+import { AppFunction } from '#infra/constructs/app-function';
 import { isAllowed, type IamRequest, type PolicyDocument } from '#tools/local/iam/decide';
 import { policiesByFunction } from '#tools/local/iam/permissions';
 import { Assembly } from '#tools/local/template/assembly';
@@ -27,7 +27,7 @@ export function grantees(stage: StageName): Grantee[] {
   const policies = policiesByFunction(assembly());
   return Object.values(synthesised().stacks[stage])
     .flatMap((stack: Stack) => stack.node.findAll())
-    .filter((node): node is HouseFunction => node instanceof HouseFunction)
+    .filter((node): node is AppFunction => node instanceof AppFunction)
     .map((fn) => {
       const stack = Stack.of(fn);
       const id = stack.resolve(stack.getLogicalId(fn.node.defaultChild as CfnElement)) as string;

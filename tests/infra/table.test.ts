@@ -36,8 +36,8 @@ describe('the table', () => {
   });
 
   it('has a stream that only the stack of the jobs reads, so that a restored table with another one can take its place', () => {
-    const { web, billing, watch } = synthesiseProd();
-    const readers = { api, web, billing, jobs, watch };
+    const { web, billing, monitoring } = synthesiseProd();
+    const readers = { api, web, billing, jobs, monitoring };
     const reading = Object.entries(readers).filter(([, template]) =>
       /ImportValue":"[^"]*StreamArn/.test(JSON.stringify(template.toJSON())),
     );

@@ -119,8 +119,8 @@ export const within = (keys: string[]) => ({
 export const actions = ({ Action }: Statement): string[] => [Action].flat();
 
 /** The alarms whose metric has the dimension, or has it not. */
-export function alarms(watch: Template, dimension: string, has = true): Resource[] {
-  return all(watch, 'AWS::CloudWatch::Alarm').filter(({ Properties }) => {
+export function alarms(monitoring: Template, dimension: string, has = true): Resource[] {
+  return all(monitoring, 'AWS::CloudWatch::Alarm').filter(({ Properties }) => {
     const dimensions = (Properties.Dimensions ?? []) as { Name: string }[];
     return dimensions.some(({ Name }) => Name === dimension) === has;
   });

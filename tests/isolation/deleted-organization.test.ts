@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import { keys } from '#functions/data/keys';
-import { update } from '#functions/data/write';
-import { parseInput } from '#functions/http/parse';
-import type { MemberContext } from '#functions/tenancy/context';
-import { memberTable } from '#functions/tenancy/member-table';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { parseInput } from '#functions/shared/http/parse';
+import type { MemberContext } from '#functions/shared/membership/context';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { runInProcess } from '../support/in-process.ts';
 import { write } from '../support/people.ts';
 import { inputOf } from './inputs.ts';

@@ -23,9 +23,9 @@ describe('the log of a call that is refused', () => {
     async (_name, route) => {
       const to = { ...route, path: route.path.replaceAll(/\{\w+\}/g, name) as NamedRoute['path'] };
       const callers = [world.caller, { ...world.caller, organizationId: address }];
-      const answers = await Promise.all(callers.map((caller) => callRaw(to, sent, caller)));
+      const responses = await Promise.all(callers.map((caller) => callRaw(to, sent, caller)));
       // Some routes take nothing that could be refused.
-      for (const { body } of answers.filter(({ status }) => status !== 200)) {
+      for (const { body } of responses.filter(({ status }) => status !== 200)) {
         const lines = await vi.waitUntil(() => {
           const found = linesOf(inject('cloud').logs.functions).filter((line) =>
             line.includes(body.requestId),

@@ -25,10 +25,10 @@ const withoutRequest = (body: object) => ({ ...body, requestId: '' });
 
 describe('with an ID token instead of an access token', () => {
   it.each(signedIn.map(named))('%s answers 401', async (_name, route) => {
-    const answer = await callRaw(route, await inputOf(route.operation, world), {
+    const response = await callRaw(route, await inputOf(route.operation, world), {
       token: world.owner.idToken,
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
@@ -57,9 +57,9 @@ describe('an organisation of others', () => {
 
   it('has customers that no reference of the own one can have', async () => {
     const route = routes.find(({ operation }) => operation === 'createReference')!;
-    const answer = await callRaw(route, await inputOf(route.operation, world), atHome);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await callRaw(route, await inputOf(route.operation, world), atHome);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       Error: 'A valid customer ID is required',
       code: 'VALIDATION_FAILED',
     });
@@ -72,17 +72,17 @@ describe('a field that nobody knows', () => {
     const input = await inputOf(route.operation, world);
     const { accessToken: token } = await signIn(world.owner);
     for (const extra of ['organizationIdX', 'pk', '__proto__x', 'isAdmin']) {
-      const answer = await callRaw(route, { ...input, [extra]: 'x' }, { ...world.caller, token });
-      expect(answer.status).toBe(400);
-      expect(answer.body.Error).toContain(extra);
+      const response = await callRaw(route, { ...input, [extra]: 'x' }, { ...world.caller, token });
+      expect(response.status).toBe(400);
+      expect(response.body.Error).toContain(extra);
     }
   });
 
   const withQuery = routes.filter((route) => route.query);
   it.each(withQuery.map(named))('is refused in the query of %s', async (_name, route) => {
     const input = { ...(await inputOf(route.operation, world)), nonsense: '1' };
-    const answer = await callRaw(route, input, world.caller);
-    expect(answer.status).toBe(400);
+    const response = await callRaw(route, input, world.caller);
+    expect(response.status).toBe(400);
   });
 });
 

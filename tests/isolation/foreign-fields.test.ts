@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import type { SignedBody } from '#contract/route';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { callRaw } from '../support/call.ts';
 import { addMember } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';

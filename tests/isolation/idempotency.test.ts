@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import { emailHash } from '#functions/data/hash';
-import { keys } from '#functions/data/keys';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Answer } from '../support/call.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
@@ -61,8 +61,8 @@ function expectGood(route: NamedRoute, { status, body }: Answer): void {
   expect(status, JSON.stringify(body)).toBe(route.status ?? 200);
 }
 
-function expectSame(answer: Answer, first: Answer): void {
-  expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+function expectSame(response: Answer, first: Answer): void {
+  expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 
 /** All that the caller, the organisation and the addresses of the calls have in the table. */

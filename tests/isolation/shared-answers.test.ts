@@ -37,10 +37,10 @@ describe('a visitor who asks what a member has just asked', () => {
     const theirs = await callRaw(route, input, world.caller);
     expect(theirs.status).toBe(200);
     if (route.access !== 'public') expect(theirs.headers.get('cache-control')).toBe('no-store');
-    const answer = await callRaw(route, input, {});
-    expect(answer.status).toBe(route.access === 'public' ? 200 : 401);
-    expect([theirs.headers.get('x-cache'), answer.headers.get('x-cache')]).toEqual([null, null]);
-    requireDiscreet(JSON.stringify(answer.body));
+    const response = await callRaw(route, input, {});
+    expect(response.status).toBe(route.access === 'public' ? 200 : 401);
+    expect([theirs.headers.get('x-cache'), response.headers.get('x-cache')]).toEqual([null, null]);
+    requireDiscreet(JSON.stringify(response.body));
   });
 });
 
@@ -52,10 +52,10 @@ describe('a public address', () => {
     async (_path, route) => {
       const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
       const visit = async (query: string, headers: Record<string, string> = {}) => {
-        const answer = await fetch(`${inject('cloud').origin}${path}?${query}`, { headers });
-        const seen = answer.headers.get('x-cache')?.split(' ')[0];
-        const { status } = answer;
-        return { status, seen, tag: answer.headers.get('etag'), text: await answer.text() };
+        const response = await fetch(`${inject('cloud').origin}${path}?${query}`, { headers });
+        const seen = response.headers.get('x-cache')?.split(' ')[0];
+        const { status } = response;
+        return { status, seen, tag: response.headers.get('etag'), text: await response.text() };
       };
       const { accessToken, organizationId } = { ...world.owner, ...world };
       const member = {

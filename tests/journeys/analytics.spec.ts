@@ -23,7 +23,7 @@ async function visit(
   batch: Pick<EventBatch, 'events'> & Partial<EventBatch>,
 ): Promise<void> {
   sent += 1;
-  const answer = await page.request.post(eventRoutes.sendEvents.path, {
+  const response = await page.request.post(eventRoutes.sendEvents.path, {
     headers: { 'user-agent': `Mozilla/5.0 (${agents[browser]})`, 'content-type': 'text/plain;charset=UTF-8' },
     data: JSON.stringify({
       organizationId,
@@ -32,7 +32,7 @@ async function visit(
       ...batch,
     }),
   });
-  expect(answer.status()).toBe(202);
+  expect(response.status()).toBe(202);
 }
 
 /** Three visitors: four views, five cards seen, three opened, one click. */

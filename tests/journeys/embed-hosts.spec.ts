@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { EmbedAnswer } from '#contract/embed';
+import type { EmbedResponse } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
 import { reservedHeight } from '#contract/embed';
 import { contrast } from '#contract/contrast';
-import { reactComponent } from '#web/lib/embed-snippet.ts';
+import { reactComponent } from '#web/shared/embed-snippet.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,10 +17,10 @@ let site: HostSite;
 test.afterEach(() => site.close());
 
 /** Answers what the server says, changed. */
-const change = (page: Page, by: (answer: EmbedAnswer, address: URL) => EmbedAnswer) =>
+const change = (page: Page, by: (answer: EmbedResponse, address: URL) => EmbedResponse) =>
   page.route('**/embed.json?*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as EmbedAnswer;
+    const answer = (await response.json()) as EmbedResponse;
     await route.fulfill({ response, json: by(answer, new URL(route.request().url())) });
   });
 

@@ -41,7 +41,7 @@ const visibleOn = async (page: Page) =>
     .flatMap(({ type, referenceId }) => (type === 'visible' ? [referenceId] : []));
 
 /** How a card looks, as far as its own style sheet and its data decide. */
-const lookOf = (page: Page) =>
+const cardStyleOf = (page: Page) =>
   page
     .getByRole('article')
     .first()
@@ -65,7 +65,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   baseURL,
 }) => {
   await page.goto(`/reference-page/${demo}`);
-  const onPage = await lookOf(page);
+  const onPage = await cardStyleOf(page);
   const site = await hostSite(
     `<h1>Customers</h1>${snippet(`organization="${demo}"`, baseURL!)}<h2 id="after">After</h2>
      ${snippet(`organization="${demo}" limit="2" layout="list" theme="dark" heading="3"`, baseURL!)}`,
@@ -94,7 +94,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   await expect(first.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await second.scrollIntoViewIfNeeded();
   await expect(second.getByRole('heading', { level: 3 })).toHaveCount(2);
-  expect(await lookOf(page)).toEqual(onPage);
+  expect(await cardStyleOf(page)).toEqual(onPage);
   expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
@@ -194,10 +194,10 @@ test('only listed websites may embed, and what cannot be shown takes no room', a
   await addReference(workspace, customer, payload, { tags: ['"><script>bad()</script>'] });
   const { organizationId } = workspace;
   const read = async (origin?: string) => {
-    const answer = await page.request.get(`/reference-page/${organizationId}/embed.json`, {
+    const response = await page.request.get(`/reference-page/${organizationId}/embed.json`, {
       headers: origin ? { origin } : {},
     });
-    return [answer.status(), answer.headers()['access-control-allow-origin']];
+    return [response.status(), response.headers()['access-control-allow-origin']];
   };
   expect(await read('https://any.example')).toEqual([200, '*']);
   const site = await hostSite(snippet(`organization="${organizationId}"`, baseURL!));

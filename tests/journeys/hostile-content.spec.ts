@@ -1,5 +1,5 @@
 import { collectionRoutes } from '#contract/collection';
-import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { templates } from '#contract/templates/index';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';

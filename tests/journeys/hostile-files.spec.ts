@@ -54,8 +54,8 @@ for (const [name, type, body] of files) {
     asked.length = 0;
     complaints.length = 0;
 
-    const answer = await page.goto(await publish(name, type, body));
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(await publish(name, type, body));
+    expect(response?.status()).toBe(200);
     await expect(page.getByText(/^A (page|picture)$/)).toBeVisible();
     expect(await page.evaluate(() => self.origin)).toBe('null');
     expect(await ran()).toBe(0);

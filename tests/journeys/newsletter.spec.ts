@@ -5,8 +5,8 @@ import { expect, mailTo, newAccount, test } from './support/test.ts';
 
 /** Asks for the newsletter as the form will; answers the link in the mail. */
 async function askForNewsletter(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get('/api/captcha?purpose=newsletter');
-  const captchaToken = await tokenFor((await answer.json()) as Challenge);
+  const response = await page.request.get('/api/captcha?purpose=newsletter');
+  const captchaToken = await tokenFor((await response.json()) as Challenge);
   const asked = await page.request.post('/api/newsletter', { data: { email, captchaToken } });
   expect(asked.status()).toBe(200);
   return linkIn(await mailTo(page, email));

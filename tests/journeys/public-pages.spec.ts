@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { analyticsRoutes } from '#contract/analytics';
-import { referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts';

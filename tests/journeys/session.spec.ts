@@ -111,11 +111,11 @@ test('signing out revokes the session, takes the cookie away and ends the other 
   await expect(other).toHaveURL(/\/$/);
   expect(await sessionCookie(page)).toBeUndefined();
   await context.addCookies([cookie]);
-  const answer = await page.request.post(sessionRoutes.refreshSession.path, {
+  const response = await page.request.post(sessionRoutes.refreshSession.path, {
     headers: { 'content-type': 'application/json' },
     data: '{}',
   });
-  expect(answer.status()).toBe(401);
+  expect(response.status()).toBe(401);
 });
 
 test('going back after signing out shows nothing of the workspace', async ({ page }) => {

@@ -12,8 +12,8 @@ const fieldOf = (form: Locator, label: string) => form.getByLabel(label);
 
 /** What the operator has got from somebody. */
 async function mailsFrom(page: Page, email: string): Promise<number> {
-  const answer = await page.request.get('/__local/mail.json');
-  const all = (await answer.json()) as { text: string; subject: string }[];
+  const response = await page.request.get('/__local/mail.json');
+  const all = (await response.json()) as { text: string; subject: string }[];
   return all.filter(({ text }) => text.includes(`Email: ${email}`)).length;
 }
 

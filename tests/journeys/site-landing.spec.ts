@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { texts } from '#contract/text';
-import { storyData } from '#web/marketing/landing/story-data.tsx';
+import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
 import { codeFor, createFirstOrganization, expect, newAccount, test } from './support/test.ts';
 import { weighScripts } from './support/weight.ts';
@@ -95,8 +95,8 @@ test('without a demo organization, and when the configuration is not there, the 
   page,
   complaints,
 }) => {
-  for (const answer of [{ json: { region: 'eu-north-1' } }, { status: 503, body: 'down' }]) {
-    await page.route('**/config/config.json', (route) => route.fulfill(answer));
+  for (const response of [{ json: { region: 'eu-north-1' } }, { status: 503, body: 'down' }]) {
+    await page.route('**/config/config.json', (route) => route.fulfill(response));
     await page.goto('/');
     const asked = page.waitForResponse('**/config/config.json');
     await page.locator('#live').scrollIntoViewIfNeeded();

@@ -107,9 +107,9 @@ it('wrong codes of an authenticator app lock like wrong passwords', async () => 
   await updateMFAPreference({ totp: 'PREFERRED' });
   await signOut();
   await signIn({ username, password });
-  const answer = (challengeResponse: string) => confirmSignIn({ challengeResponse });
-  await repeated(5, () => answer('000000'), { name: 'CodeMismatchException' });
-  await expect(answer(totp(sharedSecret))).rejects.toMatchObject(locked);
+  const response = (challengeResponse: string) => confirmSignIn({ challengeResponse });
+  await repeated(5, () => response('000000'), { name: 'CodeMismatchException' });
+  await expect(response(totp(sharedSecret))).rejects.toMatchObject(locked);
   // The right password of the first step does not open it.
   await signOut();
   await expect(signIn({ username, password })).rejects.toMatchObject(locked);
@@ -165,9 +165,9 @@ describe('asking for a code', () => {
     ['to confirm an address', resendSignUpCode],
     ['to reset a password', resetPassword],
   ])('%s is refused for some unknown addresses, as for known ones that get none', async (_, ask) => {
-    const answers = await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])));
-    expect(new Set(answers)).toEqual(new Set(['sent', 'InvalidParameterException']));
-    expect(await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])))).toEqual(answers);
+    const responses = await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])));
+    expect(new Set(responses)).toEqual(new Set(['sent', 'InvalidParameterException']));
+    expect(await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])))).toEqual(responses);
   });
 
   it('is refused for an address that is confirmed already', async () => {

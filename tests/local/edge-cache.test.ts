@@ -22,7 +22,7 @@ const kept = 'max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=
 /** An edge with a clock and an origin of its own; what the origin answers next is put into `next`. */
 function edge(first: Partial<EdgeResponse> = {}) {
   const clock = { seconds: 1_000 };
-  const origin = { asked: [] as (string | undefined)[], next: answer(first), hold: Promise.resolve() };
+  const origin = { asked: [] as (string | undefined)[], next: response(first), hold: Promise.resolve() };
   const cache = new EdgeCache(() => clock.seconds * 1000);
   const get = async (request: Partial<EdgeRequest> = {}, within: Partial<CachePolicyConfig> = {}) => {
     const asked = { method: 'GET', path: page, query: '', headers: {}, ...request } as EdgeRequest;
@@ -37,7 +37,7 @@ function edge(first: Partial<EdgeResponse> = {}) {
   return { cache, clock, origin, get };
 }
 
-const answer = ({ headers, ...rest }: Partial<EdgeResponse> = {}): EdgeResponse => ({
+const response = ({ headers, ...rest }: Partial<EdgeResponse> = {}): EdgeResponse => ({
   status: 200,
   body: 'first',
   headers: { 'cache-control': kept, 'content-type': 'text/html', ...headers },
@@ -160,7 +160,7 @@ describe('a stale answer', () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 80;
-    origin.next = answer({ body: 'second' });
+    origin.next = response({ body: 'second' });
     expect(await Promise.all([get(), get()])).toMatchObject([{ body: 'first' }, { body: 'first' }]);
     expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
     expect(origin.asked).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('a stale answer', () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 90;
-    origin.next = answer({ body: 'second' });
+    origin.next = response({ body: 'second' });
     expect((await get()).body).toBe('second');
   });
 
@@ -179,7 +179,7 @@ describe('a stale answer', () => {
     async (status) => {
       const { get, clock, origin } = edge();
       await get();
-      origin.next = answer({ status, body: 'failed', headers: {} });
+      origin.next = response({ status, body: 'failed', headers: {} });
       clock.seconds += 659;
       expect(await get()).toMatchObject({ status: 200, body: 'first' });
       clock.seconds += 1;
@@ -191,7 +191,7 @@ describe('a stale answer', () => {
     const { get, clock, origin } = edge();
     await get();
     clock.seconds += 95;
-    origin.next = answer({ status: 404, body: 'missing' });
+    origin.next = response({ status: 404, body: 'missing' });
     expect((await get()).status).toBe(404);
     expect((await get()).status).toBe(404);
   });
@@ -218,7 +218,7 @@ describe('an error', () => {
     expect((await get()).seen).toBe('Error');
     expect(origin.asked).toHaveLength(1);
     clock.seconds += 1;
-    origin.next = answer();
+    origin.next = response();
     expect((await get()).status).toBe(200);
   });
 });
@@ -231,7 +231,7 @@ describe('an invalidation', () => {
     for (const each of [...all, other]) await get(each);
     clock.seconds += 70;
     cache.invalidate([`${page}*`]);
-    origin.next = answer({ body: 'second' });
+    origin.next = response({ body: 'second' });
     for (const each of all) expect(await get(each)).toMatchObject({ body: 'second', seen: 'Miss' });
     expect((await get(other)).body).toBe('first');
   });
@@ -240,7 +240,7 @@ describe('an invalidation', () => {
     const { cache, get, origin } = edge();
     await get();
     cache.invalidate([`${page}*`]);
-    origin.next = answer({ status: 503, body: 'failed' });
+    origin.next = response({ status: 503, body: 'failed' });
     expect((await get()).status).toBe(503);
   });
 
@@ -253,7 +253,7 @@ describe('an invalidation', () => {
     const early = get();
     await Promise.resolve();
     cache.invalidate([`${page}*`]);
-    origin.next = answer({ body: 'second' });
+    origin.next = response({ body: 'second' });
     origin.hold = Promise.resolve();
     expect((await get()).body).toBe('second');
     release();

@@ -92,13 +92,13 @@ describe('a public page whose function is down', () => {
   });
 
   it('is served new again as soon as it is up', async () => {
-    let answer: EdgeResponse = page;
-    const { get, clock } = edgeBefore(async () => answer);
+    let response: EdgeResponse = page;
+    const { get, clock } = edgeBefore(async () => response);
     await get();
-    answer = { status: 500, headers: {}, body: '' };
+    response = { status: 500, headers: {}, body: '' };
     clock.seconds = 600;
     await get();
-    answer = { ...page, body: 'new' };
+    response = { ...page, body: 'new' };
     expect((await get()).body).toBe('new');
   });
 });
@@ -128,9 +128,9 @@ describe('a public page that has not changed', () => {
     const origin = pageOrigin();
     const statuses: number[] = [];
     const { get, clock } = edgeBefore(async (request) => {
-      const answer = await origin.handle(request);
-      statuses.push(answer.status);
-      return answer;
+      const response = await origin.handle(request);
+      statuses.push(response.status);
+      return response;
     });
     const first = await get();
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -177,8 +177,8 @@ describe('an origin with a header of its own', () => {
   const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };
 
   it('gets it in place of what a viewer sends, and a failure has the headers of every answer', async () => {
-    const answer = await router.handle(request as unknown as EdgeRequest);
+    const response = await router.handle(request as unknown as EdgeRequest);
     expect(asked.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
-    expect(answer).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });
+    expect(response).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });
   });
 });

@@ -78,7 +78,7 @@ describe('the mailbox', () => {
 });
 
 describe('an address of the sending simulator', () => {
-  const answerFor = async (address: string) => {
+  const responseFor = async (address: string) => {
     const response = await send(mail({ Destination: { ToAddresses: [address] } }));
     return [response.status, response.headers.get('x-amzn-errortype')];
   };
@@ -89,21 +89,21 @@ describe('an address of the sending simulator', () => {
 
   it('is throttled as often as it says, then delivered; each label for itself', async () => {
     for (const address of ['throttle-2@simulator.example', 'throttle-2+again@simulator.example']) {
-      expect(await answerFor(address)).toEqual([429, 'TooManyRequestsException']);
-      expect(await answerFor(address)).toEqual([429, 'TooManyRequestsException']);
-      expect(await answerFor(address)).toEqual([200, null]);
+      expect(await responseFor(address)).toEqual([429, 'TooManyRequestsException']);
+      expect(await responseFor(address)).toEqual([429, 'TooManyRequestsException']);
+      expect(await responseFor(address)).toEqual([200, null]);
       expect(await delivered(address)).toBe(1);
     }
   });
 
   it('is always rejected, when that is its name', async () => {
-    expect(await answerFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
-    expect(await answerFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
+    expect(await responseFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
+    expect(await responseFor('reject@simulator.example')).toEqual([400, 'MessageRejected']);
     expect(await delivered('reject@simulator.example')).toBe(0);
   });
 
   it('fails nowhere else', async () => {
-    expect(await answerFor('reject@example.com')).toEqual([200, null]);
+    expect(await responseFor('reject@example.com')).toEqual([200, null]);
   });
 });
 

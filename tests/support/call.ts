@@ -3,8 +3,8 @@ import { errorsOf, gatewayError, gatewayStatuses } from '#contract/answers';
 import { errorStatus, type ErrorBody } from '#contract/error';
 import { routes } from '#contract/index';
 import { routeKey, type Route, type SignedBody } from '#contract/route';
-import { sessionCookieName } from '#functions/http/session-cookie';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
+import { buildRequest } from '#web/shared/api-request.ts';
 
 export interface Caller {
   token?: string;

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { AnalyticsReport } from '#contract/analytics';
 import { getAnalytics } from '#functions/analytics/get-analytics';
-import { openTable } from '#functions/data/client';
-import { organizationScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
+import { openTable } from '#functions/shared/data/client';
+import { organizationScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
 import { sendEvents } from '#functions/event/send-events';
 import type { Work } from './counting-process.ts';
 import { costOf } from './metered.ts';
@@ -91,8 +91,8 @@ export async function meetingOthers(act: () => Promise<unknown>): Promise<void> 
 
 /** What a report costs, as the engine counts it. */
 export async function readUnits(read: () => Promise<AnalyticsReport>) {
-  const { answer, cost } = await costOf(read);
-  return { report: answer, reads: cost.calls, units: cost.units };
+  const { response, cost } = await costOf(read);
+  return { report: response, reads: cost.calls, units: cost.units };
 }
 
 export function reportAt(now: Date, organizationId: string, query: object): Promise<AnalyticsReport> {

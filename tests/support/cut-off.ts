@@ -1,5 +1,5 @@
-import { openTable } from '#functions/data/client';
-import { openBucket } from '#functions/files/bucket';
+import { openTable } from '#functions/shared/data/client';
+import { openBucket } from '#functions/shared/files/bucket';
 
 /** By what a command is called; all others write. */
 const reads = /^(Get|BatchGet|TransactGet|Query|Scan|List|Head)/;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject, vi } from 'vitest';
 import { routeKey, type Route } from '#contract/route';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import type { Person } from './people.ts';
 import { stripeVariables } from './stripe.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { keys, partitions, prefixes } from '#functions/data/keys';
+import { keys, partitions, prefixes } from '#functions/shared/data/keys';
 import { Invariants } from '#tools/drill/invariants';
 import type { Finding } from '#tools/drill/tallies';
 import { dumpPartition, readItem } from './table.ts';

@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { inject, vi } from 'vitest';
-import { keys } from '#functions/data/keys';
-import { transactItems } from '#functions/data/write';
-import { mailStep, type Mail, type OutboxItem } from '#functions/mail/outbox';
+import { keys } from '#functions/shared/data/keys';
+import { transactItems } from '#functions/shared/data/write';
+import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/outbox';
 import type { MailMessage } from '#tools/local/mail/mailbox';
 import { readItem, table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openTable } from '#functions/data/client';
+import { openTable } from '#functions/shared/data/client';
 import { runInProcess } from './in-process.ts';
 
 export interface Cost {
@@ -17,12 +17,12 @@ let running: Cost | undefined;
 let metered: DynamoDBDocumentClient | undefined;
 
 /** What an operation asks of the table, run in this process against the engine behind the gateway. */
-export async function costOf<Answer>(act: () => Promise<Answer>): Promise<{ answer: Answer; cost: Cost }> {
+export async function costOf<Answer>(act: () => Promise<Answer>): Promise<{ response: Answer; cost: Cost }> {
   metered ??= meter();
   const cost = { calls: 0, units: 0 };
   running = cost;
   try {
-    return { answer: await act(), cost };
+    return { response: await act(), cost };
   } finally {
     running = undefined;
   }

@@ -6,9 +6,9 @@ import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Route } from '#contract/route';
-import { keys } from '#functions/data/keys';
-import { transactItems, type Step } from '#functions/data/write';
-import { countSeat, fillSeat } from '#functions/organization/seat';
+import { keys } from '#functions/shared/data/keys';
+import { transactItems, type Step } from '#functions/shared/data/write';
+import { countMembership, addMembership } from '#functions/organization/membership';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
@@ -95,8 +95,11 @@ async function setMaxCards(organizationId: string, maxCards: number): Promise<vo
 
 /** A member as after a join, without the invitation. */
 export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {
-  const seat = { organizationId, userId: person.userId, role };
-  await write([...fillSeat(seat, { name: 'Pat Example', email: person.email }, new Date()), countSeat(seat)]);
+  const membership = { organizationId, userId: person.userId, role };
+  await write([
+    ...addMembership(membership, { name: 'Pat Example', email: person.email }, new Date()),
+    countMembership(membership),
+  ]);
 }
 
 /** An invitation as after an invite, without the captcha and the mail; in place of an earlier one, whatever that was. */

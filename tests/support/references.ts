@@ -1,6 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { referenceRoutes, type Reference, type ReferenceFilters } from '#contract/reference';
-import { keys, type Key } from '#functions/data/keys';
+import { keys, type Key } from '#functions/shared/data/keys';
 import { filedUnder, filingOf } from '#functions/reference/filing';
 import { newReference } from '#functions/reference/rules';
 import { table } from './table.ts';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { articleFolders, siteOrigin, sitePaths } from '#contract/site';
 import { rewritePagesCode } from '#infra/edge/rewrite-pages';
-import { importRenderer } from '../../web/src/marketing/site-plugin.ts';
+import { importRenderer } from '../../web/plugins/site.ts';
 
 type Page = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.findAll>[number];
@@ -87,7 +87,7 @@ export function leadsSomewhere(address: string, from: RenderedPage): boolean {
   if (page) return fragment === undefined || idsOf(page).includes(fragment);
   return (
     file !== undefined &&
-    (files.has(file) || drawn.has(file) || others.has(`/${file}`) || existsSync(join('web/public', file)))
+    (files.has(file) || drawn.has(file) || others.has(`/${file}`) || existsSync(join('web/static', file)))
   );
 }
 

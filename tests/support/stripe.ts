@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { billingRoutes, webhookRoutes, type Billing } from '#contract/billing';
 import { plans, popularPlan, type Product } from '#contract/plans';
 import type { SignedBody } from '#contract/route';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
 import { controlOf, type StripeControl } from '#tools/local/stripe/control';
 import { callRaw, type Answer, type Caller } from './call.ts';

@@ -8,7 +8,7 @@ import {
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
-import type { Key } from '#functions/data/keys';
+import type { Key } from '#functions/shared/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
 
@@ -27,7 +27,7 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   const items: Record<string, unknown>[] = [];
   let start: Record<string, unknown> | undefined;
   do {
-    const answer = await client.send(
+    const response = await client.send(
       new QueryCommand({
         TableName,
         KeyConditionExpression: 'pk = :pk',
@@ -36,8 +36,8 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
         ExclusiveStartKey: start,
       }),
     );
-    items.push(...(answer.Items ?? []));
-    start = answer.LastEvaluatedKey;
+    items.push(...(response.Items ?? []));
+    start = response.LastEvaluatedKey;
   } while (start);
   return items;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
-import { partitions, prefixes } from '#functions/data/keys';
+import { partitions, prefixes } from '#functions/shared/data/keys';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson } from './people.ts';
 import { runJob } from './run-job.ts';
@@ -78,9 +78,9 @@ export const sweep = (time?: Date): Promise<void> => runJob('SweepUploads', time
 export async function objectsUnder(prefix: string): Promise<string[]> {
   const { assetBucket, credentials, endpoints, region } = inject('cloud');
   const client = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  const answer = await client.send(new ListObjectsV2Command({ Bucket: assetBucket, Prefix: prefix }));
+  const response = await client.send(new ListObjectsV2Command({ Bucket: assetBucket, Prefix: prefix }));
   client.destroy();
-  return (answer.Contents ?? []).map(({ Key }) => Key!);
+  return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
 /** The organisation's storage counters, as they are kept and as the rows add up. */

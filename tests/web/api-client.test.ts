@@ -3,10 +3,10 @@ import { customerRoutes } from '#contract/customer';
 import { publicRoutes } from '#contract/public';
 import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
-import { errorFromAnswer, isApiError, messageOf } from '#web/lib/api-error.ts';
-import { call, connectApi } from '#web/lib/api-client.ts';
-import { buildRequest } from '#web/lib/api-request.ts';
-import { shouldRetry } from '#web/lib/query-client.ts';
+import { errorFromResponse, isApiError, messageOf } from '#web/workspace/lib/api-error.ts';
+import { call, connectApi } from '#web/workspace/lib/api-client.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
+import { shouldRetry } from '#web/workspace/lib/query-client.ts';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
@@ -48,7 +48,7 @@ describe('errors', () => {
       fields: { name: 'n' },
       organizations: [{ organizationId: id, name: 'Acme' }],
     };
-    const error = errorFromAnswer(409, JSON.stringify(body), 'header-id');
+    const error = errorFromResponse(409, JSON.stringify(body), 'header-id');
     expect(error).toMatchObject({ status: 409, message: 'Changed', fields: { name: 'n' }, current: { id } });
     expect(error.requestId).toBe('header-id');
     expect(error.organizations).toEqual(body.organizations);
@@ -62,7 +62,7 @@ describe('errors', () => {
     ['<html>', 'The server answered with an error (502).'],
     ['', 'The server answered with an error (502).'],
   ])('finds a text in %j', (text, message) => {
-    expect(errorFromAnswer(502, text).message).toBe(message);
+    expect(errorFromResponse(502, text).message).toBe(message);
   });
 
   it('has a text for whatever was thrown', () => {
@@ -77,7 +77,7 @@ describe('call', () => {
   const signInAgain = vi.fn<() => Promise<string | undefined>>();
   const accountToken = vi.fn<() => string | undefined>();
   const confirmIdentity = vi.fn<() => Promise<string | undefined>>();
-  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const sentTokens = () =>
     fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
 
@@ -93,14 +93,14 @@ describe('call', () => {
   });
 
   it('renews the token once after a 401 and asks again', async () => {
-    fetched.mockResolvedValueOnce(answer(401, {})).mockResolvedValueOnce(answer(200, { name: 'A' }));
+    fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, { name: 'A' }));
     await expect(call(userRoutes.getProfile)).resolves.toEqual({ name: 'A' });
     expect(sentTokens()).toEqual(['Bearer stored', 'Bearer fresh']);
     expect(signInAgain).not.toHaveBeenCalled();
   });
 
   it('asks to sign in again when the fresh token is refused, or there is none', async () => {
-    fetched.mockImplementation(() => Promise.resolve(answer(401, { Error: 'No' })));
+    fetched.mockImplementation(() => Promise.resolve(response(401, { Error: 'No' })));
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401, message: 'No' });
     token.mockResolvedValue(undefined);
     await expect(call(userRoutes.getProfile)).rejects.toMatchObject({ status: 401 });
@@ -111,8 +111,8 @@ describe('call', () => {
     fetched.mockImplementation((_url, init) =>
       Promise.resolve(
         new Headers(init?.headers).get('authorization') === 'Bearer returned'
-          ? answer(200, { id })
-          : answer(401, {}),
+          ? response(200, { id })
+          : response(401, {}),
       ),
     );
     signInAgain.mockResolvedValue('returned');
@@ -124,11 +124,11 @@ describe('call', () => {
 
   describe('to a route that asks for the password again', () => {
     const remove = () => call(userRoutes.deleteProfile);
-    const refused = () => answer(403, { code: 'REAUTHENTICATION_REQUIRED', Error: 'Again' });
+    const refused = () => response(403, { code: 'REAUTHENTICATION_REQUIRED', Error: 'Again' });
 
     it('goes with the token of a sign-in on this page, if there was one a moment ago', async () => {
       accountToken.mockReturnValue('account');
-      fetched.mockImplementation(() => Promise.resolve(answer(200, { deleted: true })));
+      fetched.mockImplementation(() => Promise.resolve(response(200, { deleted: true })));
       await remove();
       await call(userRoutes.getProfile);
       expect(sentTokens()).toEqual(['Bearer account', 'Bearer stored']);
@@ -136,7 +136,7 @@ describe('call', () => {
     });
 
     it('asks for it only when the server does, and goes on with the token that it brings', async () => {
-      fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(answer(200, { deleted: true }));
+      fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(response(200, { deleted: true }));
       confirmIdentity.mockResolvedValue('confirmed');
       await expect(remove()).resolves.toEqual({ deleted: true });
       expect(sentTokens()).toEqual(['Bearer stored', 'Bearer confirmed']);
@@ -145,14 +145,14 @@ describe('call', () => {
     it('fails when the person would rather not, or may not at all', async () => {
       fetched.mockResolvedValueOnce(refused());
       await expect(remove()).rejects.toMatchObject({ status: 403, message: 'Again' });
-      fetched.mockResolvedValueOnce(answer(403, { code: 'FORBIDDEN', Error: 'No' }));
+      fetched.mockResolvedValueOnce(response(403, { code: 'FORBIDDEN', Error: 'No' }));
       await expect(remove()).rejects.toMatchObject({ message: 'No' });
       expect(confirmIdentity).toHaveBeenCalledTimes(1);
     });
   });
 
   it('asks for no token on a public route', async () => {
-    fetched.mockResolvedValue(answer(200, {}));
+    fetched.mockResolvedValue(response(200, {}));
     await call(publicRoutes.getReferencePage, { id });
     expect(token).not.toHaveBeenCalled();
     expect(sentTokens()).toEqual([null]);
@@ -163,7 +163,7 @@ describe('call', () => {
       fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     const create = () => call(customerRoutes.createCustomer, { name: 'A' });
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    fetched.mockImplementation(() => Promise.resolve(response(200, {})));
     await expect(create()).rejects.toMatchObject({ status: 0 });
     await create();
     await create();
@@ -184,9 +184,9 @@ describe('call', () => {
 });
 
 it('tries again after silence and server failures only, twice', () => {
-  const silent = errorFromAnswer(0, '');
+  const silent = errorFromResponse(0, '');
   expect([0, 1, 2].map((failures) => shouldRetry(failures, silent))).toEqual([true, true, false]);
-  expect(shouldRetry(0, errorFromAnswer(503, ''))).toBe(true);
-  expect(shouldRetry(0, errorFromAnswer(409, ''))).toBe(false);
+  expect(shouldRetry(0, errorFromResponse(503, ''))).toBe(true);
+  expect(shouldRetry(0, errorFromResponse(409, ''))).toBe(false);
   expect(shouldRetry(0, new Error('bug'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { customerRoutes } from '#contract/customer';
-import { contractCalls } from '../../web/contract-calls-plugin.ts';
+import { contractCalls } from '../../web/plugins/contract-calls.ts';
 
 type Hook = (this: void, ...given: string[]) => { code: string } | string | undefined;
 const plugin = contractCalls() as unknown as { transform: Hook; load: Hook };

@@ -12,7 +12,7 @@ import {
   reactSnippet,
   scriptSnippet,
   type SnippetOptions,
-} from '#web/lib/embed-snippet.ts';
+} from '#web/shared/embed-snippet.ts';
 
 const hostile = `"quoted" & 'so' </script><img src=x onerror=alert(1)> {a} \\n`;
 const organization = '01HZX0000000000000000000AA';

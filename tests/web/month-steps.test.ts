@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthAt, monthIndex, moved } from '../../web/src/ui/month-steps.ts';
+import { monthAt, monthIndex, moved } from '../../web/workspace/ui/month-steps.ts';
 
 const from = (month: string, key: string) => {
   const to = moved(monthIndex(month), key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activePath, isActive, mainItems, parentOf } from '#web/app/shell/navigation.ts';
+import { activePath, isActive, mainItems, parentOf } from '#web/workspace/app/shell/navigation.ts';
 
 it.each([
   ['/app', '/app/dashboard', true],

@@ -6,7 +6,7 @@ import {
   decideSwitch,
   firstEmail,
   pathAfterSwitch,
-} from '#web/features/organizations/rules.ts';
+} from '#web/workspace/features/organizations/rules.ts';
 
 const organization = (organizationId: string, changes: Partial<Organization> = {}): Organization => ({
   organizationId,

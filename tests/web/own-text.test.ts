@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownText } from '../../web/src/lib/own-text.ts';
+import { ownText } from '../../web/workspace/lib/own-text.ts';
 
 function shelf() {
   const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCommands, type Command, type CommandGroup } from '#web/app/palette/commands.ts';
+import { findCommands, type Command, type CommandGroup } from '#web/workspace/app/palette/commands.ts';
 
 const command = (label: string, changes: Partial<Command> = {}): Command => ({
   id: label,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastDueText } from '#web/app/shell/past-due-banner.tsx';
+import { pastDueText } from '#web/workspace/app/shell/past-due-banner.tsx';
 
 it('tells until when a plan holds whose payment failed, and after that what holds instead', () => {
   const until = '2026-12-05T12:00:00.000Z';

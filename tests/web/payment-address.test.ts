@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentAddress } from '#web/lib/payment-address.ts';
+import { paymentAddress } from '#web/workspace/lib/payment-address.ts';
 
 const local = 'http://127.0.0.1:4242';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
-import { robots } from '#web/marketing/feeds.ts';
+import { robots } from '#web/site/feeds.ts';
 
 const rules = robots()
   .split('\n')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/session';
-import type * as Session from '#web/lib/session.ts';
-import type { TabMessage } from '#web/lib/tabs.ts';
+import type * as Session from '#web/workspace/lib/session.ts';
+import type { TabMessage } from '#web/workspace/lib/tabs.ts';
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const iat = Date.now() / 1_000;
@@ -54,7 +54,7 @@ let session: typeof Session;
 
 const open = async () => {
   vi.resetModules();
-  session = await import('#web/lib/session.ts');
+  session = await import('#web/workspace/lib/session.ts');
   await session.startSession();
 };
 const signedInAgain = () => browser.otherTab({ type: 'tokens', tokens: tokensOf('ada', 'again') });
@@ -150,7 +150,7 @@ it('a visitor without a session costs no call', async () => {
 });
 
 describe('the call that begins before the programs are there', () => {
-  const script = readFileSync('web/public/session.js', 'utf8');
+  const script = readFileSync('web/static/session.js', 'utf8');
   const early = () => (globalThis as unknown as { window: Window }).window;
   // oxlint-disable-next-line no-implied-eval -- as the browser runs it
   const run = () => (new Function(script) as () => void)();

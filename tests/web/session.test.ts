@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { authMessage, isWrongPassword, passwordMessage, totpMessage } from '#web/lib/auth-message.ts';
-import { readTokens } from '#web/lib/tokens.ts';
-import { returnPath, signInPath } from '#web/lib/sign-in-path.ts';
+import {
+  authMessage,
+  isWrongPassword,
+  passwordMessage,
+  totpMessage,
+} from '#web/workspace/lib/auth-message.ts';
+import { readTokens } from '#web/workspace/lib/tokens.ts';
+import { returnPath, signInPath } from '#web/workspace/lib/sign-in-path.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;

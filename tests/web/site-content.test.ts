@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { sessionDays } from '#contract/session';
-import { sessionCookieName } from '#functions/http/session-cookie';
-import { readMarkdown } from '../../web/markdown-plugin.ts';
+import { sessionCookieName } from '#functions/shared/http/session-cookie';
+import { readMarkdown } from '../../web/plugins/markdown.ts';
 
 const content = 'web/content';
 const files = ['blog', 'policies', '.'].flatMap((folder) =>
@@ -66,14 +66,14 @@ const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 const monthDays: Record<string, number> = { ONE: 30, THREE: 90 };
 const daysOfLog = (file: string) =>
   monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS?/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''];
-const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(daysOfLog);
+const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/app-function.ts'].map(daysOfLog);
 
 /** How long things are kept where the contract does not say it. */
 const kept = {
-  outbox: numberIn('functions/mail/outbox.ts', /outboxDays = (\d+)/),
+  outbox: numberIn('functions/shared/email/outbox.ts', /outboxDays = (\d+)/),
   tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
-  visitor: numberIn('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/),
-  answer: numberIn('functions/guard/once.ts', /keptDays\((\d+), now\)/),
+  visitor: numberIn('functions/analytics/record-batch.ts', /storedDays = (\d+)/),
+  response: numberIn('functions/shared/security/idempotency.ts', /keptDays\((\d+), now\)/),
   invitation: numberIn('functions/team/invitation.ts', /keptDays\((\d+), at\)/),
   // From the first place where a day begins (UTC+14) to midnight in UTC after the next.
   saltHours: 14 + 24 * numberIn('functions/event/send-events.ts', /addDays\(day, (\d+)\)/),
@@ -112,7 +112,7 @@ const sentences: Record<string, string[]> = {
     `as a hash). ${limits.auditDays} days`,
     `Valid for ${limits.invitationDays} days; what is left of one is deleted ${kept.invitation} days after its end`,
     `could not be sent, for ${kept.outbox} days`,
-    `has one effect: ${kept.answer} day.`,
+    `has one effect: ${kept.response} day.`,
     `has sent are kept for ${limits.stripeEventDays} days`,
     `remains for ${kept.tombstone} days`,
     `A deleted organization: ${limits.purgeDays} days`,
@@ -189,13 +189,13 @@ describe('what is kept in a browser', () => {
 
   // Their callers bring the name, or they pass the whole storage on.
   const carriers = new Set([
-    'web/src/features/references/editor/claim-draft.ts',
-    'web/src/features/references/editor/use-autosave.ts',
-    'web/src/features/references/editor/use-reference-editor.ts',
-    'web/src/lib/own-text.ts',
-    'web/src/lib/remembered.ts',
-    'web/src/lib/session.ts',
-    'web/src/lib/tabs.ts',
+    'web/workspace/features/references/editor/claim-draft.ts',
+    'web/workspace/features/references/editor/use-autosave.ts',
+    'web/workspace/features/references/editor/use-reference-editor.ts',
+    'web/workspace/lib/own-text.ts',
+    'web/workspace/lib/remembered.ts',
+    'web/workspace/lib/session.ts',
+    'web/workspace/lib/tabs.ts',
   ]);
 
   it('is reached only where the search above finds its name, and in no other kind of storage', () => {
@@ -212,7 +212,7 @@ describe('what is kept in a browser', () => {
 
   it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/http/serve.ts', 'functions/http/session-cookie.ts']);
+    expect(setting).toEqual(['functions/shared/http/serve.ts', 'functions/shared/http/session-cookie.ts']);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

@@ -7,14 +7,14 @@ import { freePlan, maxCards } from '#contract/plans';
 import { referencePage } from '#contract/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/reference';
 import { sessionDays } from '#contract/session';
-import { shownAt, type Place } from '#functions/public/places';
+import { shownAt, type Surface } from '#functions/public/surfaces';
 import { requireTransition } from '#functions/reference/rules';
-import { exampleAnswer } from '#web/marketing/platform/api-answer.tsx';
-import { shownPlaces } from '#web/marketing/platform/places.tsx';
-import { recorded } from '#web/marketing/platform/recorded.tsx';
-import { permissionNames } from '#web/marketing/platform/roles.tsx';
-import { periods, questions } from '#web/marketing/platform/security.tsx';
-import { statusWays } from '#web/marketing/platform/status-drawing.tsx';
+import { exampleResponse } from '#web/site/platform/api-answer.tsx';
+import { shownSurfaces } from '#web/site/platform/places.tsx';
+import { recorded } from '#web/site/platform/recorded.tsx';
+import { permissionNames } from '#web/site/platform/roles.tsx';
+import { periods, questions } from '#web/site/platform/security.tsx';
+import { statusWays } from '#web/site/platform/status-drawing.tsx';
 import { isOnAScreen } from '../support/screen-texts.ts';
 
 const folder = 'web/content/platform';
@@ -68,7 +68,7 @@ describe('the numbers on the platform pages', () => {
         found('infra/constructs/tenant-table.ts', /pointInTimeRecoverySpecification: \{ (\w+): true \}/)
       ]!,
     ],
-    ...['infra/constructs/access-log.ts', 'infra/constructs/house-function.ts'].map(
+    ...['infra/constructs/access-log.ts', 'infra/constructs/app-function.ts'].map(
       (file): [string, number] => [
         'Logs of programs and calls',
         { THREE_MONTHS: 90 }[found(file, /retention: RetentionDays\.(\w+)/)]!,
@@ -76,7 +76,7 @@ describe('the numbers on the platform pages', () => {
     ),
     [
       'The hash that makes a visitor one visitor of a day',
-      Number(found('functions/analytics/record-batch.ts', /rememberedDays = (\d+)/)),
+      Number(found('functions/analytics/record-batch.ts', /storedDays = (\d+)/)),
     ],
   ];
 
@@ -85,9 +85,9 @@ describe('the numbers on the platform pages', () => {
   });
 
   it('are all compared, unless they are constants of the contract', () => {
-    const typed = [
-      ...source('web/src/marketing/platform/security.tsx').matchAll(/^ {2}\['([^']+)', (?:'|\d)/gm),
-    ].map(([, what]) => what);
+    const typed = [...source('web/site/platform/security.tsx').matchAll(/^ {2}\['([^']+)', (?:'|\d)/gm)].map(
+      ([, what]) => what,
+    );
     expect(new Set(typed)).toEqual(new Set([...inCode.map(([what]) => what), 'An uploaded file as it came']));
   });
 });
@@ -105,13 +105,13 @@ it('an upload that was never finished is kept until its last version goes', () =
 
 describe('the tables and drawings of the platform pages', () => {
   it('show a reference where the public side shows it', () => {
-    const shown = (place: Place) =>
+    const shown = (place: Surface) =>
       (['public', 'unlisted'] as const).filter(
         (visibility) => shownAt(place, [{ pk: '', sk: '', visibility }]).length > 0,
       );
-    const decided = shownPlaces.flatMap((row) => ('place' in row ? [row] : []));
+    const decided = shownSurfaces.flatMap((row) => ('place' in row ? [row] : []));
     for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
-    const known = [...source('functions/public/places.ts').matchAll(/^ {2}(\w+): \[/gm)];
+    const known = [...source('functions/public/surfaces.ts').matchAll(/^ {2}(\w+): \[/gm)];
     expect(new Set(decided.map(({ place }) => place as string))).toEqual(
       new Set(known.map(([, name]) => name)),
     );
@@ -138,8 +138,10 @@ describe('the tables and drawings of the platform pages', () => {
   });
 
   it('name every change that is recorded', () => {
-    const actions = [...source('functions/audit/record.ts').matchAll(/`(\w+)\.\$\{([^}]+)\}`/g)].flatMap(
-      ([, subject, list]) => [...list!.matchAll(/'([\w-]+)'/g)].map(([, action]) => `${subject}.${action}`),
+    const actions = [
+      ...source('functions/shared/audit/record.ts').matchAll(/`(\w+)\.\$\{([^}]+)\}`/g),
+    ].flatMap(([, subject, list]) =>
+      [...list!.matchAll(/'([\w-]+)'/g)].map(([, action]) => `${subject}.${action}`),
     );
     expect(actions.length).toBeGreaterThan(20);
     const named = Object.entries(recorded).flatMap(([subject, list]) =>
@@ -149,7 +151,7 @@ describe('the tables and drawings of the platform pages', () => {
   });
 
   it('show an answer that has the shape of the contract', () => {
-    expect(referencePage.safeParse(exampleAnswer).error?.issues ?? []).toEqual([]);
+    expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
   });
 
   it('list the questions that security answers', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { articleFolders, siteOrigin } from '#contract/site';
-import { readMarkdown } from '../../web/markdown-plugin.ts';
+import { readMarkdown } from '../../web/plugins/markdown.ts';
 import { all, files, pages, textOf } from '../support/site.ts';
 
 const content = 'web/content';

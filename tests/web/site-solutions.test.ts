@@ -46,10 +46,10 @@ describe('the numbers on the solutions pages', () => {
   });
 
   it('show what an entry of the audit trail holds', () => {
-    const record = source('functions/audit/record.ts');
+    const record = source('functions/shared/audit/record.ts');
     const written = [.../const entry = \{([^}]+)\}/.exec(record)![1]!.matchAll(/^ {4}(\w+)[:,]/gm)];
     const shown = /const entry = \[([\s\S]+?)\] as const/.exec(
-      source('web/src/marketing/solutions/enterprise.tsx'),
+      source('web/site/solutions/enterprise.tsx'),
     )![1]!;
     const fields = [...shown.matchAll(/\['(\w+)'/g)].map(([, field]) => field);
     expect(new Set(fields)).toEqual(new Set(written.map(([, field]) => field)));

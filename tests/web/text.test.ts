@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { initials } from '#web/lib/initials.ts';
-import { relativeTime } from '#web/lib/relative-time.ts';
-import { greeting } from '#web/features/dashboard/overview.ts';
+import { initials } from '#web/workspace/lib/initials.ts';
+import { relativeTime } from '#web/workspace/lib/relative-time.ts';
+import { greeting } from '#web/workspace/features/dashboard/overview.ts';
 
 it.each([
   ['Aino Virtanen', 'AV'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeIn, zoneGroups } from '#web/features/organizations/time-zones.ts';
+import { timeIn, zoneGroups } from '#web/workspace/features/organizations/time-zones.ts';
 
 it('offers every zone once, by region and place, and one that this browser does not list', () => {
   const groups = zoneGroups(['Europe/Helsinki', 'Europe/Atlantis']);

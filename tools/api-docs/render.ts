@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { may, mayManage, permissions, roles, type Permission } from '#contract/permission';
 import { productName } from '#contract/product';
 import type { SignedBody } from '#contract/route';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { formatted } from '../formatted.ts';
 import { examples } from './examples/index.ts';
 import { fieldsOf, type Field } from './fields.ts';
@@ -112,12 +112,12 @@ function fieldsTable(fields: Field[]): string {
 }
 
 function exampleOf(route: NamedRoute): string {
-  const ofResource = examples[route.resource] as Record<string, { sent: object; answer: object }>;
-  const { sent, answer } = ofResource[route.operation]!;
+  const ofResource = examples[route.resource] as Record<string, { sent: object; response: object }>;
+  const { sent, response } = ofResource[route.operation]!;
   const { url, init } = buildRequest(route, sent);
   const body = route.method === 'GET' ? '' : `\n\n${bodyOf(route, init.body as string)}`;
   const status = route.status ? `${route.status}:\n\n` : '';
-  return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(answer)}\n\`\`\``;
+  return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(response)}\n\`\`\``;
 }
 
 /** Of a signed body, what was signed. */

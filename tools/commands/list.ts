@@ -47,7 +47,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run synth:diff', run: 'npm run synth:diff -- HEAD' },
   { documented: 'npm run synth', run: 'npm run synth' },
   { documented: 'npm run snapshots', run: 'npm run snapshots' },
-  { documented: 'npm run units', run: 'npm run units' },
+  { documented: 'npm run capacity', run: 'npm run capacity' },
   { documented: 'npm run cost -- --read', run: 'npm run cost -- --read 90 --page 150' },
   { documented: 'npm run cost', run: 'npm run cost' },
 

@@ -83,7 +83,7 @@ const hours = 730;
 /** Assumed of each function behind the edge: how many of it run all the time. */
 export const runningEach = 2;
 
-/** Each reads three versions of the edge's secret every five minutes (`functions/edge/origin-secret.ts`). */
+/** Each reads three versions of the edge's secret every five minutes (`functions/shared/edge/origin-secret.ts`). */
 export const secretReadsOfOne = 3 * 12 * hours;
 
 /** What happens whether anybody is there or not. */

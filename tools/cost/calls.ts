@@ -1,4 +1,4 @@
-import units from '../../docs/costs/units.json' with { type: 'json' };
+import units from '../../docs/costs/capacity.json' with { type: 'json' };
 import type { Usage } from './usage.ts';
 
 export interface Row {

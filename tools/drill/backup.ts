@@ -85,8 +85,8 @@ export async function copyTable(client: DynamoDBClient, source: string, target: 
 async function writeAll(client: DynamoDBClient, table: string, requests: WriteRequest[]): Promise<void> {
   let pending = requests;
   while (pending.length > 0) {
-    const answer = await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: pending } }));
-    pending = answer.UnprocessedItems?.[table] ?? [];
+    const response = await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: pending } }));
+    pending = response.UnprocessedItems?.[table] ?? [];
   }
 }
 

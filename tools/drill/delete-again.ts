@@ -1,8 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/tenancy/member-table';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { operateOn } from './operator.ts';
 import type { Since } from './since.ts';
 

@@ -1,9 +1,9 @@
 import { brandingPictures, customerPictures, referencePictures } from '#functions/asset/use';
-import { secondsOf } from '#functions/data/expiry';
-import { keys, partitions, prefixes, type Key } from '#functions/data/keys';
-import type { Item } from '#functions/data/read';
-import { publicPageItem, scopes, tableKeys } from '#functions/data/table';
-import { imageOfAddress } from '#functions/files/objects';
+import { secondsOf } from '#functions/shared/data/expiry';
+import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
+import type { Item } from '#functions/shared/data/read';
+import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
+import { imageOfAddress } from '#functions/shared/files/objects';
 import { isGone } from '#functions/public/tombstone';
 import { filedUnder } from '#functions/reference/filing';
 import { isShown } from '#functions/reference/rules';

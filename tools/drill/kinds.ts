@@ -1,5 +1,5 @@
-import { prefixes } from '#functions/data/keys';
-import { publicPageItem, scopes } from '#functions/data/table';
+import { prefixes } from '#functions/shared/data/keys';
+import { publicPageItem, scopes } from '#functions/shared/data/table';
 
 export type Scope = keyof typeof scopes;
 
@@ -10,7 +10,7 @@ export const kinds: Record<Scope, readonly string[]> = {
     'SUBSCRIPTION',
     publicPageItem,
     prefixes.member,
-    prefixes.formerSeat,
+    prefixes.formerMembership,
     prefixes.invitation,
     prefixes.customer,
     prefixes.reference,
@@ -31,7 +31,7 @@ export const kinds: Record<Scope, readonly string[]> = {
   subscriber: ['SUBSCRIBER'],
   stripe: ['CUSTOMER', 'EVENT'],
   secret: ['SECRET'],
-  once: ['ANSWER'],
+  idempotency: ['ANSWER'],
   captcha: ['USED'],
   rate: ['COUNT'],
 };

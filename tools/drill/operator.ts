@@ -1,4 +1,4 @@
-import { openTable } from '#functions/data/client';
+import { openTable } from '#functions/shared/data/client';
 import { Refusal } from './refusal.ts';
 
 /** Runs a command of an operator and says in words why it did not. 0: all is well. 1: it is not, or it broke off. 2: it did not begin. */

@@ -39,11 +39,11 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const steps: DrillResult['steps'] = [];
   const timed = async <Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> => {
     const started = performance.now();
-    const answer = await act();
+    const response = await act();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     steps.push({ name, seconds });
     print(`${name} (${seconds} s)`);
-    return answer;
+    return response;
   };
 
   const moment = await backup.moment();

@@ -1,8 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '#functions/data/keys';
-import type { Item } from '#functions/data/read';
-import { scopes } from '#functions/data/table';
+import type { Key } from '#functions/shared/data/keys';
+import type { Item } from '#functions/shared/data/read';
+import { scopes } from '#functions/shared/data/table';
 import { Invariants } from './invariants.ts';
 import { scopeOf, type Scope } from './kinds.ts';
 import type { Finding } from './tallies.ts';

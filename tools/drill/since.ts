@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { AuditAction } from '#functions/audit/record';
-import { scopes } from '#functions/data/table';
+import type { AuditAction } from '#functions/shared/audit/record';
+import { scopes } from '#functions/shared/data/table';
 
 /** What was done after the moment that is restored, as the audit trail of the table tells that it is to replace. */
 export interface Since {

@@ -1,5 +1,5 @@
-import { hashOf } from '#functions/data/hash';
-import type { Item } from '#functions/data/read';
+import { hashOf } from '#functions/shared/data/hash';
+import type { Item } from '#functions/shared/data/read';
 
 /** One rule that does not hold. Says ids and numbers, never names or addresses. */
 export interface Finding {

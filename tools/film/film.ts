@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '../formatted.ts';
 import { dressPublicPages } from '../pictures/dress.ts';
 import { inStudio, settle } from '../pictures/studio.ts';

@@ -2,8 +2,8 @@ import { isAnswering } from './dynamodb/engine.ts';
 
 /** Which engines answer, by name. */
 export async function health(endpoints: Record<string, string>): Promise<Record<string, boolean>> {
-  const answers = Object.entries(endpoints).map(
+  const responses = Object.entries(endpoints).map(
     async ([name, endpoint]) => [name, await isAnswering(endpoint)] as const,
   );
-  return Object.fromEntries(await Promise.all(answers));
+  return Object.fromEntries(await Promise.all(responses));
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
-import { referencePagePath } from '#web/lib/public-address.ts';
+import { referencePagePath } from '#web/shared/public-address.ts';
 import type { Studio } from './studio.ts';
 
 export const themes = ['light', 'dark'] as const;

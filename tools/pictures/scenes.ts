@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { referenceRoutes } from '#contract/reference';
-import { referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import type { Workspace } from '../../tests/journeys/support/workspace.ts';
 
 /** What one picture shows. */

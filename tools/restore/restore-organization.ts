@@ -1,16 +1,16 @@
 import type { ErrorCode } from '#contract/error';
 import { limits } from '#contract/limits';
-import { record } from '#functions/audit/record';
-import { absent, equals } from '#functions/data/expression';
-import { keys, partitions, prefixes } from '#functions/data/keys';
-import { anyOf, dueScope, organizationScope, seatScope } from '#functions/data/scope';
-import { scopedTable } from '#functions/data/scoped-table';
-import { check, put, remove, retryRace, update, type Step } from '#functions/data/write';
-import { AppError } from '#functions/http/failure';
-import type { FormerSeat } from '#functions/organization/release-seats';
-import { countSeat, fillSeat } from '#functions/organization/seat';
+import { record } from '#functions/shared/audit/record';
+import { absent, equals } from '#functions/shared/data/expression';
+import { keys, partitions, prefixes } from '#functions/shared/data/keys';
+import { anyOf, scheduledScope, organizationScope, membershipScope } from '#functions/shared/data/scope';
+import { scopedTable } from '#functions/shared/data/scoped-table';
+import { check, put, remove, retryRace, update, type Step } from '#functions/shared/data/write';
+import { AppError } from '#functions/shared/http/failure';
+import type { FormerMembership } from '#functions/organization/release-memberships';
+import { countMembership, addMembership } from '#functions/organization/membership';
 import type { OrganizationItem } from '#functions/organization/store';
-import { memberTable } from '#functions/tenancy/member-table';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { Refusal } from '../drill/refusal.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ interface Person {
   email: string;
 }
 
-interface Seat extends FormerSeat {
+interface Membership extends FormerMembership {
   /** Missing when the account is gone. */
   person?: Person;
 }
@@ -40,10 +40,10 @@ export interface Restored {
 export async function restoreOrganization(organizationId: string, now: Date): Promise<Restored> {
   const name = await retryRace(() => bringBack(organizationId, now));
   const restored: Restored = { name, seated: [], left: [] };
-  for (const seat of await formerSeats(organizationId)) {
-    const why = await retryRace(() => seatAgain(seat));
-    if (why === undefined) restored.seated.push(seat.userId);
-    else restored.left.push({ userId: seat.userId, why });
+  for (const membership of await formerMemberships(organizationId)) {
+    const why = await retryRace(() => seatAgain(membership));
+    if (why === undefined) restored.seated.push(membership.userId);
+    else restored.left.push({ userId: membership.userId, why });
   }
   return restored;
 }
@@ -55,9 +55,9 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   if (!organization) {
     throw new Refusal(`There is no organization ${organizationId}: it was removed, or never was.`);
   }
-  const seats = await formerSeats(organizationId);
+  const memberships = await formerMemberships(organizationId);
   if (organization.status !== 'deleted') {
-    if (seats.length > 0) return organization.name;
+    if (memberships.length > 0) return organization.name;
     throw new Refusal(`The organization ${organizationId} is not deleted.`);
   }
   const deletedAt = new Date(organization.deletedAt ?? 0);
@@ -66,7 +66,9 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
     throw new Refusal(`It was deleted at ${deletedAt.toISOString()}: its ${limits.purgeDays} days are over.`);
   }
   const released = keys.due('release', deletedAt, organizationId);
-  const due = scopedTable(anyOf(dueScope('release', organizationId), dueScope('purge', organizationId)));
+  const due = scopedTable(
+    anyOf(scheduledScope('release', organizationId), scheduledScope('purge', organizationId)),
+  );
   if (await due.get(released)) {
     throw new Refusal(
       'Its deletion is not finished yet. PurgeOrganizations does that within the hour: try again then.',
@@ -85,13 +87,13 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
       id: organizationId,
     }),
   ];
-  for (const seat of seats.filter(({ role, person }) => role === 'owner' && person)) {
+  for (const membership of memberships.filter(({ role, person }) => role === 'owner' && person)) {
     const table = scopedTable(
       anyOf(
         organizationScope(organizationId),
-        seatScope(organizationId, seat.userId),
-        dueScope('release', organizationId),
-        dueScope('purge', organizationId),
+        membershipScope(organizationId, membership.userId),
+        scheduledScope('release', organizationId),
+        scheduledScope('purge', organizationId),
       ),
     );
     const active = update(
@@ -101,7 +103,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
           status: 'active',
           memberCount: 1,
           ownerCount: 1,
-          email: contactOf(organization, seats, seat.person!),
+          email: contactOf(organization, memberships, membership.person!),
           updatedAt: now.toISOString(),
         },
         unset: ['deletedAt', 'deletedBy'],
@@ -109,7 +111,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
       { status: equals('deleted'), purging: absent },
     );
     try {
-      await table.commit([active, ...refill(seat, seat.person!), ...steps]);
+      await table.commit([active, ...refill(membership, membership.person!), ...steps]);
       return organization.name;
     } catch (error) {
       if (!isLimit(error)) throw error;
@@ -121,49 +123,57 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
 }
 
 /** Those whose seats ended with the organisation and were not filled again yet, owners first. */
-async function formerSeats(organizationId: string): Promise<Seat[]> {
+async function formerMemberships(organizationId: string): Promise<Membership[]> {
   const own = scopedTable(organizationScope(organizationId));
-  const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerSeat });
-  const seats = (rows as unknown as FormerSeat[]).toSorted(
+  const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });
+  const memberships = (rows as unknown as FormerMembership[]).toSorted(
     (a, b) => Number(b.role === 'owner') - Number(a.role === 'owner') || (a.joinedAt < b.joinedAt ? -1 : 1),
   );
-  const theirs = seats.map(({ userId }) => seatScope(organizationId, userId));
+  const theirs = memberships.map(({ userId }) => membershipScope(organizationId, userId));
   const profiles = await scopedTable(anyOf(...theirs)).getMany(
-    seats.map(({ userId }) => keys.profile(userId)),
+    memberships.map(({ userId }) => keys.profile(userId)),
   );
-  return seats.map((seat, index) => {
+  return memberships.map((membership, index) => {
     const profile = profiles[index];
-    return profile?.email === undefined ? seat : { ...seat, person: profile as unknown as Person };
+    return profile?.email === undefined
+      ? membership
+      : { ...membership, person: profile as unknown as Person };
   });
 }
 
 /** Why there is no seat for them any more; undefined when there is. Either way nothing is kept of the former one. */
-async function seatAgain(seat: Seat): Promise<string | undefined> {
-  const { organizationId, userId, person } = seat;
-  const table = memberTable(organizationId, seatScope(organizationId, userId));
-  const forget = remove(keys.formerSeat(organizationId, userId), {});
+async function seatAgain(membership: Membership): Promise<string | undefined> {
+  const { organizationId, userId, person } = membership;
+  const table = memberTable(organizationId, membershipScope(organizationId, userId));
+  const forget = remove(keys.formerMembership(organizationId, userId), {});
   try {
-    if (person) await table.commit([...refill(seat, person), countSeat(seat)]);
+    if (person) await table.commit([...refill(membership, person), countMembership(membership)]);
     else await table.commit([forget]);
     return person ? undefined : 'The account is gone';
   } catch (error) {
-    if (!(error instanceof AppError) || !noSeat.has(error.code)) throw error;
+    if (!(error instanceof AppError) || !noMembership.has(error.code)) throw error;
     await table.commit([forget]);
     return error.message;
   }
 }
 
-const noSeat: ReadonlySet<ErrorCode> = new Set(['ORGANIZATION_LIMIT', 'MEMBER_LIMIT', 'ALREADY_MEMBER']);
+const noMembership: ReadonlySet<ErrorCode> = new Set([
+  'ORGANIZATION_LIMIT',
+  'MEMBER_LIMIT',
+  'ALREADY_MEMBER',
+]);
 
-const refill = (seat: Seat, person: Person): Step[] => [
-  ...fillSeat(seat, person, new Date(seat.joinedAt), { activate: false }),
-  remove(keys.formerSeat(seat.organizationId, seat.userId), {}),
+const refill = (membership: Membership, person: Person): Step[] => [
+  ...addMembership(membership, person, new Date(membership.joinedAt), { activate: false }),
+  remove(keys.formerMembership(membership.organizationId, membership.userId), {}),
 ];
 
 /** An address of its own stays; that of somebody whose account is gone does not. */
-function contactOf({ email }: OrganizationItem, seats: readonly Seat[], owner: Person): string {
-  const mayBeOfSomebodyGone = seats.some(({ person }) => !person);
-  return mayBeOfSomebodyGone && !seats.some(({ person }) => person?.email === email) ? owner.email : email;
+function contactOf({ email }: OrganizationItem, memberships: readonly Membership[], owner: Person): string {
+  const mayBeOfSomebodyGone = memberships.some(({ person }) => !person);
+  return mayBeOfSomebodyGone && !memberships.some(({ person }) => person?.email === email)
+    ? owner.email
+    : email;
 }
 
 const isLimit = (error: unknown) => error instanceof AppError && error.code === 'ORGANIZATION_LIMIT';

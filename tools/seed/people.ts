@@ -1,6 +1,6 @@
 import type { Output, Route, Sent } from '#contract/route';
 import type { LocalCloud } from '#tools/local/cloud';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 
 export interface DemoPerson {
   email: string;

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { billingRoutes } from '#contract/billing';
 import { maxCards, popularPlan } from '#contract/plans';
-import { keys } from '#functions/data/keys';
+import { keys } from '#functions/shared/data/keys';
 import type { LocalCloud } from '#tools/local/cloud';
 import type { Call } from './people.ts';
 

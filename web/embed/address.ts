@@ -1,4 +1,4 @@
-import { collectionPagePath, referencePagePath } from '../src/lib/public-address.ts';
+import { collectionPagePath, referencePagePath } from '../shared/public-address.ts';
 
 /** Where the cards that an element's attributes ask for are found. */
 export function addressOf(element: Element, origin: string): string {

@@ -1,5 +1,5 @@
-import { reservedHeight, type EmbedAnswer } from '#contract/embed';
-import { countVisits, type Visits } from '../src/visits/count-visits.ts';
+import { reservedHeight, type EmbedResponse } from '#contract/embed';
+import { countVisits, type Visits } from '../shared/count-visits.ts';
 import { addressOf } from './address.ts';
 import { buildCard } from './build-card.ts';
 
@@ -46,7 +46,7 @@ function referencesIn(host: HTMLElement, origin: string) {
   let near = false;
   let asked = '';
   /** With cards: where there are none, there is nothing to draw. */
-  let answer: EmbedAnswer | undefined;
+  let answer: EmbedResponse | undefined;
   let request: XMLHttpRequest | undefined;
 
   /** What lies far down a page costs nothing until a visitor comes near. */
@@ -102,7 +102,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     asking.onloadend = () => {
       request = undefined;
       const { status } = asking;
-      const given = asking.response as EmbedAnswer | null;
+      const given = asking.response as EmbedResponse | null;
       if (status === 200 && given?.cards[0]) draw((answer = given));
       // Where there is nothing to show, nothing takes room.
       else if (status && status < 500) style(':host{display:none!important}');
@@ -114,7 +114,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     asking.send();
   }
 
-  function draw({ css, shapes, cards }: EmbedAnswer): void {
+  function draw({ css, shapes, cards }: EmbedResponse): void {
     const heading = `h${/^[234]$/.exec(host.getAttribute('heading')!)?.[0] ?? 2}`;
     const layout = host.getAttribute('layout');
     clear(css, `embed ${layout} ${host.getAttribute('theme')}`);

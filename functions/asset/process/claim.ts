@@ -1,9 +1,9 @@
-import { absentOr, below, equals, type Condition } from '../../data/expression.ts';
-import type { ScopedTable } from '../../data/scoped-table.ts';
-import { update } from '../../data/write.ts';
-import { RaceLost } from '../../http/failure.ts';
+import { absentOr, below, equals, type Condition } from '../../shared/data/expression.ts';
+import type { ScopedTable } from '../../shared/data/scoped-table.ts';
+import { update } from '../../shared/data/write.ts';
+import { RaceLost } from '../../shared/http/failure.ts';
 import { limits } from '#contract/limits';
-import type { AssetRef } from '../../files/objects.ts';
+import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isImageType } from '#contract/file-rules';
-import { publishObject, readObject } from '../../files/bucket.ts';
-import { addressOf, objects, type AssetRef } from '../../files/objects.ts';
+import { publishObject, readObject } from '../../shared/files/bucket.ts';
+import { addressOf, objects, type AssetRef } from '../../shared/files/objects.ts';
 import type { AssetItem } from '../store.ts';
 import { isOfType, typeName } from './file-type.ts';
 import { measure, variantsOf } from './image.ts';

@@ -1,11 +1,11 @@
-import type { Key } from '../../data/keys.ts';
-import { queryDue } from '../../data/read.ts';
-import { exists } from '../../data/expression.ts';
-import { remove } from '../../data/write.ts';
-import { sizeOfObject } from '../../files/bucket.ts';
-import { objects, type AssetRef } from '../../files/objects.ts';
-import { RaceLost } from '../../http/failure.ts';
-import type { Log } from '../../http/log.ts';
+import type { Key } from '../../shared/data/keys.ts';
+import { queryScheduled } from '../../shared/data/read.ts';
+import { exists } from '../../shared/data/expression.ts';
+import { remove } from '../../shared/data/write.ts';
+import { sizeOfObject } from '../../shared/files/bucket.ts';
+import { objects, type AssetRef } from '../../shared/files/objects.ts';
+import { RaceLost } from '../../shared/http/failure.ts';
+import type { Log } from '../../shared/http/log.ts';
 import { finishRemoval, type Removal } from '../removal.ts';
 import { assetTable, findAsset } from '../store.ts';
 import { processUpload } from './process-upload.ts';
@@ -37,7 +37,7 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
 async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
   let last: Key | undefined;
   do {
-    const page = (await queryDue('upload', now, atOnce, last)) as unknown as DueUpload[];
+    const page = (await queryScheduled('upload', now, atOnce, last)) as unknown as DueUpload[];
     yield* page;
     last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
   } while (last);

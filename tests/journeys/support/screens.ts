@@ -5,7 +5,7 @@ import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
 import { articleFolders, sitePaths } from '#contract/site';
 import { enter, personOf, type Workspace } from './workspace.ts';
-import { collectionPagePath, referencePagePath, storyPath } from '#web/lib/public-address.ts';
+import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 
 /** One screen as somebody meets it: where it is, and what says that it is there. */
 export interface Screen {

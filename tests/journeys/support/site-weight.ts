@@ -38,9 +38,9 @@ async function withImports(addresses: readonly string[]): Promise<string[]> {
 }
 
 async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { redirect: 'error' });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return await answer.text();
+  const response = await fetch(address, { redirect: 'error' });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return await response.text();
 }
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1_000;

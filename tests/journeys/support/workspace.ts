@@ -5,7 +5,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Output, Route, Sent } from '#contract/route';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
-import { buildRequest } from '#web/lib/api-request.ts';
+import { buildRequest } from '#web/shared/api-request.ts';
 import { expect, newAccount, type Account } from './test.ts';
 
 interface Tokens {
@@ -77,8 +77,8 @@ const blank = '<link rel="icon" href="data:,">';
 export async function enter(page: Page, { refreshToken }: Tokens): Promise<void> {
   const { url, init } = buildRequest(sessionRoutes.startSession, { refreshToken });
   const headers = Object.fromEntries(init.headers as Headers);
-  const answer = await page.request.post(url, { headers, data: init.body as string });
-  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  const response = await page.request.post(url, { headers, data: init.body as string });
+  if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`);
   // An empty page of the origin: its storage is there without any of the app's code running.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
@@ -129,15 +129,15 @@ export async function addReference(
 }
 
 async function pool(page: Page, operation: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(process.env.REFDECK_USER_POOL!, {
+  const response = await page.request.post(process.env.REFDECK_USER_POOL!, {
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
     data,
   });
-  if (!answer.ok()) throw new Error(`${operation}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok()) throw new Error(`${operation}: ${response.status()} ${await response.text()}`);
+  return response.json();
 }
 
 async function send<R extends Route>(
@@ -148,12 +148,12 @@ async function send<R extends Route>(
   organizationId?: string,
 ): Promise<Output<R>> {
   const { url, init } = buildRequest(route, sent, { token, organizationId });
-  const answer = await page.request.fetch(url, {
+  const response = await page.request.fetch(url, {
     method: init.method,
     headers: Object.fromEntries(init.headers as Headers),
     data: init.body as string | undefined,
   });
-  if (!answer.ok())
-    throw new Error(`${route.method} ${route.path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as Output<R>;
+  if (!response.ok())
+    throw new Error(`${route.method} ${route.path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as Output<R>;
 }

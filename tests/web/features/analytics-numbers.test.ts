@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsReport, Counts } from '#contract/analytics';
-import { csvName, toCsv } from '#web/features/analytics/csv.ts';
-import { groupsOf } from '#web/features/analytics/groups.ts';
-import { labels } from '#web/features/analytics/labels.ts';
-import { partsOf } from '#web/features/analytics/split-chart.tsx';
-import { sortAfterClick, sorted } from '#web/features/analytics/performance.ts';
-import { compared } from '#web/insights/buckets.ts';
-import { pointsOf } from '#web/insights/chart-points.ts';
-import { formatChange, formatRate, trendInWords } from '#web/insights/format.ts';
-import { clickRate, openRate, trendOf } from '#web/insights/metrics.ts';
-import { namedPoints, ticksUpTo } from '#web/insights/ticks.ts';
+import { csvName, toCsv } from '#web/shared/analytics/csv.ts';
+import { groupsOf } from '#web/workspace/features/analytics/groups.ts';
+import { labels } from '#web/workspace/features/analytics/labels.ts';
+import { partsOf } from '#web/workspace/features/analytics/split-chart.tsx';
+import { sortAfterClick, sorted } from '#web/workspace/features/analytics/performance.ts';
+import { compared } from '#web/workspace/insights/buckets.ts';
+import { pointsOf } from '#web/workspace/insights/chart-points.ts';
+import { formatChange, formatRate, trendInWords } from '#web/shared/format/measures.ts';
+import { clickRate, openRate, trendOf } from '#web/shared/analytics/metrics.ts';
+import { namedPoints, ticksUpTo } from '#web/workspace/insights/ticks.ts';
 
 const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 

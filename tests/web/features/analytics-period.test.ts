@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsReport } from '#contract/analytics';
-import type { OrganizationCall } from '#web/lib/active-organization.tsx';
+import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
 import {
   daysBefore,
   granularityOf,
@@ -10,8 +10,8 @@ import {
   startOf,
   todayIn,
   writePeriod,
-} from '#web/insights/period.ts';
-import { loadReport } from '#web/insights/report.ts';
+} from '#web/shared/analytics/period.ts';
+import { loadReport } from '#web/workspace/insights/report.ts';
 
 describe('the period in the address', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/plans';
-import { expiryInWords, expiryState, nameOf } from '../../../web/src/features/billing/card-expiry.ts';
+import { expiryInWords, expiryState, nameOf } from '../../../web/workspace/features/billing/card-expiry.ts';
 import { formatPrice } from '#contract/price';
-import { formatAmount } from '../../../web/src/features/billing/format.ts';
+import { formatAmount } from '../../../web/shared/plans/format.ts';
 import {
   arePlans,
   featuresOf,
@@ -12,8 +12,8 @@ import {
   priceInWords,
   priceWithId,
   whatItComesTo,
-} from '../../../web/src/features/billing/plans.ts';
-import { fillState } from '../../../web/src/features/billing/usage.ts';
+} from '../../../web/shared/plans/plans.ts';
+import { fillState } from '../../../web/workspace/features/billing/usage.ts';
 
 const price = (cents: number, count: number) => ({
   id: `price_${cents}_${count}`,

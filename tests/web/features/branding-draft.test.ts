@@ -8,7 +8,7 @@ import {
   merged,
   readEdited,
   type Edited,
-} from '../../../web/src/features/branding/branding-draft.ts';
+} from '../../../web/workspace/features/branding/branding-draft.ts';
 
 const base = draftOf(defaultBranding);
 const edited = (change: Partial<typeof base>): Edited => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimDraft } from '#web/features/references/editor/claim-draft.ts';
-import { draftKey, writeDraft } from '#web/features/references/editor/draft-store.ts';
-import { emptyForm } from '#web/features/references/reference-form.ts';
+import { claimDraft } from '#web/workspace/features/references/editor/claim-draft.ts';
+import { draftKey, writeDraft } from '#web/workspace/features/references/editor/draft-store.ts';
+import { emptyForm } from '#web/workspace/features/references/reference-form.ts';
 
 const place = 'refdeck.draft.ada.org.new';
 

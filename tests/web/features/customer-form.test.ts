@@ -7,16 +7,16 @@ import {
   formOf,
   merged,
   type CustomerForm,
-} from '../../../web/src/features/customers/customer-form.ts';
-import { checkCustomer } from '../../../web/src/features/customers/check-customer.ts';
-import { readDraft } from '../../../web/src/features/customers/customer-draft.ts';
+} from '../../../web/workspace/features/customers/customer-form.ts';
+import { checkCustomer } from '../../../web/workspace/features/customers/check-customer.ts';
+import { readDraft } from '../../../web/workspace/features/customers/customer-draft.ts';
 import {
   matching,
   noFilters,
   readFilters,
   sorted,
   writeFilters,
-} from '../../../web/src/features/customers/customer-filters.ts';
+} from '../../../web/workspace/features/customers/customer-filters.ts';
 
 const customer: Customer = {
   id: '01M7XN21F54CQ56ZTDGF2ECZJX',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '#contract/customer';
-import { overviewOf } from '#web/features/dashboard/overview.ts';
+import { overviewOf } from '#web/workspace/features/dashboard/overview.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const customers = [{ id: 'customer', referenceCount: 1 } as Customer];
@@ -20,7 +20,7 @@ it('the first steps end with the first published reference, and do not come back
 
 it('a card whose picture the organization’s look leaves out does not lack one', () => {
   const bare = { ...draft, custom: { templateConfig: '{}' } };
-  const looks = { templateConfigs: { architectural: '{"showImage":false}' } };
+  const templateStyles = { templateConfigs: { architectural: '{"showImage":false}' } };
   expect(overviewOf([bare], customers).withoutPicture).toEqual([bare]);
-  expect(overviewOf([bare], customers, looks).withoutPicture).toEqual([]);
+  expect(overviewOf([bare], customers, templateStyles).withoutPicture).toEqual([]);
 });

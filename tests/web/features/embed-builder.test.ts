@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { embedLayouts } from '#contract/embed';
-import { framePath } from '#web/lib/embed-snippet.ts';
+import { framePath } from '#web/shared/embed-snippet.ts';
 import { readFrame } from '#web/public/frame.ts';
-import { checkOrigin } from '#web/features/integrations/check-origin.ts';
-import { countOf, shownOf } from '#web/features/integrations/shown.ts';
-import { optionsOf, readBuild, untouched, writeBuild, type Build } from '#web/features/integrations/build.ts';
+import { checkOrigin } from '#web/workspace/features/integrations/check-origin.ts';
+import { countOf, shownOf } from '#web/workspace/features/integrations/shown.ts';
+import {
+  optionsOf,
+  readBuild,
+  untouched,
+  writeBuild,
+  type Build,
+} from '#web/workspace/features/integrations/build.ts';
 
 const chosen: Build = {
   form: 'react',

@@ -6,9 +6,9 @@ import { limits } from '#contract/limits';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
 import { fieldNames, templates } from '#contract/templates/index';
 import { isOnAScreen } from '../../support/screen-texts.ts';
-import { readMarkdown } from '../../../web/markdown-plugin.ts';
-import { fileSize } from '#web/files/file-size.ts';
-import { categories } from '../../../web/src/features/help/article-head.ts';
+import { readMarkdown } from '../../../web/plugins/markdown.ts';
+import { fileSize } from '#web/shared/format/file-size.ts';
+import { categories } from '../../../web/shared/help/article-head.ts';
 
 const folder = 'web/content/help';
 const sources = new Map(
@@ -51,7 +51,7 @@ describe('the head of an article', () => {
 });
 
 describe('the links of an article', () => {
-  const shell = readFileSync('web/src/app/shell/shell.tsx', 'utf8');
+  const shell = readFileSync('web/workspace/app/shell/shell.tsx', 'utf8');
   const routes = [...shell.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path!);
 
   // A route that takes a whole feature's paths says nothing about what lies below: those that are linked are named here.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch, type SearchedArticle } from '../../../web/src/features/help/search.ts';
+import { createSearch, type SearchedArticle } from '../../../web/shared/help/search.ts';
 
 const article = (slug: string, change: Partial<SearchedArticle> = {}): SearchedArticle => ({
   slug,

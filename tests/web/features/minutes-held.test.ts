@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { minutesHeld } from '#web/features/assets/minutes-held.ts';
-import { texts } from '#web/features/assets/texts.ts';
+import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
+import { texts } from '#web/workspace/features/assets/texts.ts';
 
 const createdAt = '2026-11-22T12:00:00.000Z';
 const after = (seconds: number) => Date.parse(createdAt) + seconds * 1_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
-import { ApiError } from '../../../web/src/lib/api-error.ts';
+import { ApiError } from '../../../web/workspace/lib/api-error.ts';
 import {
   begin,
   readWish,
   typedSince,
   withFirstTemplate,
-} from '../../../web/src/features/references/editor/begin.ts';
+} from '../../../web/workspace/features/references/editor/begin.ts';
 import {
   clearDraft,
   draftKey,
@@ -14,9 +14,9 @@ import {
   readDraft,
   sessionsAt,
   writeDraft,
-} from '../../../web/src/features/references/editor/draft-store.ts';
-import { emptyForm, formOf } from '../../../web/src/features/references/reference-form.ts';
-import { saveFailure } from '../../../web/src/features/references/editor/save-failure.ts';
+} from '../../../web/workspace/features/references/editor/draft-store.ts';
+import { emptyForm, formOf } from '../../../web/workspace/features/references/reference-form.ts';
+import { saveFailure } from '../../../web/workspace/features/references/editor/save-failure.ts';
 import { sampleReference } from './sample-reference.ts';
 
 function memory(): Storage {

@@ -9,15 +9,15 @@ import {
   withStatus,
   writeFilters,
   type ReferenceFilters,
-} from '#web/features/references/reference-filters.ts';
-import { tagsOf, typesOf } from '#web/features/references/words-in-use.ts';
+} from '#web/workspace/features/references/reference-filters.ts';
+import { tagsOf, typesOf } from '#web/workspace/features/references/words-in-use.ts';
 import {
   readSort,
   sortAfterClick,
   sorted,
   sortKeys,
   type Sort,
-} from '#web/features/references/list/sorting.ts';
+} from '#web/workspace/features/references/list/sorting.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const draft = sampleReference({ id: 'draft', name: 'Bridge 10', updatedAt: '2026-03-01' });

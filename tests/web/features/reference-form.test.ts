@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '#contract/card';
 import { referenceRoutes } from '#contract/reference';
 import { templates } from '#contract/templates/index';
-import { checkReference } from '../../../web/src/features/references/check-reference.ts';
+import { checkReference } from '../../../web/workspace/features/references/check-reference.ts';
 import {
   bodyOf,
   cardOfForm,
@@ -17,7 +17,7 @@ import {
   sameForm,
   type FormField,
   type ReferenceForm,
-} from '../../../web/src/features/references/reference-form.ts';
+} from '../../../web/workspace/features/references/reference-form.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const record = sampleReference();

@@ -2,12 +2,22 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
-import { hasRoomFor, inCalls, missingFrom } from '#web/features/references/list/collect.ts';
-import { missingFor, movable, moveNames, moves, wayBack } from '#web/features/references/list/moves.ts';
-import { pageNumbers, pageOf } from '#web/lib/paging.ts';
-import { finished } from '#web/features/references/list/use-reference-actions.ts';
-import { runEach } from '#web/features/references/list/run-each.ts';
-import { between } from '#web/features/references/list/use-selection.ts';
+import {
+  hasRoomFor,
+  inCalls,
+  missingFrom,
+} from '#web/workspace/features/references/list/add-to-collection.ts';
+import {
+  missingFor,
+  movable,
+  moveNames,
+  statusChanges,
+  wayBack,
+} from '#web/workspace/features/references/list/status-changes.ts';
+import { pageNumbers, pageOf } from '#web/workspace/lib/paging.ts';
+import { finished } from '#web/workspace/features/references/list/use-reference-actions.ts';
+import { runEach } from '#web/workspace/features/references/list/run-each.ts';
+import { between } from '#web/workspace/features/references/list/use-selection.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -103,7 +113,7 @@ describe('moves between statuses', () => {
 
   it('are only offered for what they change', () => {
     for (const move of moveNames)
-      expect(movable(all, move).map(({ status }) => status)).toEqual([...moves[move].from].sort());
+      expect(movable(all, move).map(({ status }) => status)).toEqual([...statusChanges[move].from].sort());
   });
 
   it('go back in one step where that is allowed, and over a draft from the archive', () => {

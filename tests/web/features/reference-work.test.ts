@@ -1,25 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reference } from '#contract/reference';
-import { CachedReferences, deleteReference } from '#web/features/references/cached-references.ts';
-import { applyStatus } from '#web/features/references/list/apply-status.ts';
-import { moveReferences, type Bench } from '#web/features/references/list/move-references.ts';
-import type { Report } from '#web/features/references/list/report.ts';
-import type { OrganizationCall } from '#web/lib/active-organization.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
-import { recordKeys } from '#web/lib/records.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
+import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
+import { changeStatusOf, type Bench } from '#web/workspace/features/references/list/change-status.ts';
+import type { Report } from '#web/workspace/features/references/list/report.ts';
+import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
+import { ApiError } from '#web/workspace/lib/api-error.ts';
+import { recordKeys } from '#web/workspace/lib/records.ts';
+import { notify } from '#web/workspace/ui/toast.tsx';
 import { sampleReference } from './sample-reference.ts';
 
-vi.mock('#web/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/workspace/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
 const organizationId = 'organization';
 const listKey = recordKeys.references(organizationId);
 const inStatus = (id: string, status: Reference['status']) => sampleReference({ id, status });
 const drafts = ['a', 'b', 'c'].map((id) => inStatus(id, 'Draft'));
 
-function serverThat(answer: (sent: Reference) => unknown) {
-  const call = vi.fn((_route: unknown, sent: Reference) => Promise.resolve(answer(sent)));
+function serverThat(response: (sent: Reference) => unknown) {
+  const call = vi.fn((_route: unknown, sent: Reference) => Promise.resolve(response(sent)));
   return { call: call as unknown as OrganizationCall, asked: call };
 }
 
@@ -60,7 +60,7 @@ describe('work on many references', () => {
   it('is taken back once, however often it is asked for, and can be stopped while it is', async () => {
     const { call, asked } = serverThat(done);
     const { bench, stops, ended } = makeBench(call);
-    await moveReferences(bench, drafts, 'archive');
+    await changeStatusOf(bench, drafts, 'archive');
     expect(ended).toHaveBeenCalledTimes(1);
     offeredUndo()();
     offeredUndo()();
@@ -77,12 +77,12 @@ describe('work on many references', () => {
     const { call, asked } = serverThat(done);
     const { bench, reports } = makeBench(call);
     const begin = vi.spyOn(bench, 'begin').mockReturnValueOnce(undefined);
-    const refused = await moveReferences(bench, drafts, 'archive');
+    const refused = await changeStatusOf(bench, drafts, 'archive');
     expect(refused).toMatchObject({ problems: [], left: drafts });
     expect(notify.error).toHaveBeenCalledTimes(1);
     expect([asked.mock.calls, reports]).toEqual([[], []]);
 
-    await moveReferences(bench, drafts, 'archive');
+    await changeStatusOf(bench, drafts, 'archive');
     begin.mockReturnValueOnce(undefined);
     offeredUndo()();
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalledTimes(2));
@@ -94,7 +94,7 @@ describe('work on many references', () => {
 
   it('leaves what is shown of other work alone when it is one reference only', async () => {
     const { bench, stops, reports } = makeBench(serverThat(done).call);
-    await moveReferences(bench, drafts.slice(0, 1), 'archive');
+    await changeStatusOf(bench, drafts.slice(0, 1), 'archive');
     offeredUndo()();
     await vi.waitFor(() => expect(notify.success).toHaveBeenCalledTimes(2));
     expect([stops, reports]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#contract/permission';
-import { parseAddresses } from '../../../web/src/features/team/addresses.ts';
+import { parseAddresses } from '../../../web/workspace/features/team/addresses.ts';
 import {
   givenBy,
   managersOf,
@@ -9,7 +9,7 @@ import {
   teamRows,
   type MemberRow,
   type Team,
-} from '../../../web/src/features/team/team-rows.ts';
+} from '../../../web/workspace/features/team/team-rows.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const user = (name: string, role: Role) => ({

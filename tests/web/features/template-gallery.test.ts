@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import { referenceRoutes } from '#contract/reference';
-import { lookOf } from '#web/cards/card-look.ts';
+import { cardStyleOf } from '#web/shared/cards/card-style.ts';
 import {
   categories,
   inCategory,
   offered,
   readView,
   writeView,
-} from '../../../web/src/features/templates/gallery.ts';
-import { snippetFor } from '../../../web/src/features/templates/snippet.ts';
+} from '../../../web/workspace/features/templates/gallery.ts';
+import { snippetFor } from '../../../web/workspace/features/templates/snippet.ts';
 
 describe('the gallery', () => {
   it('has a template in every tab, and each template in one', () => {
@@ -46,11 +46,11 @@ describe('the snippet', () => {
       expect(sent.error).toBeUndefined();
       const templateConfig = sent.data!.custom.templateConfig ?? '';
       const own = { templateConfigs: { [template.id]: '{"titleSize":"large","shadow":"large"}' } };
-      expect(lookOf({ templateId: template.id, templateConfig }, own).titleSize).toBe('small');
-      expect(lookOf({ templateId: template.id, templateConfig })).toEqual(
-        lookOf({ templateId: template.id, templateConfig: JSON.stringify(config) }),
+      expect(cardStyleOf({ templateId: template.id, templateConfig }, own).titleSize).toBe('small');
+      expect(cardStyleOf({ templateId: template.id, templateConfig })).toEqual(
+        cardStyleOf({ templateId: template.id, templateConfig: JSON.stringify(config) }),
       );
-      expect(lookOf({ templateId: template.id, templateConfig }, own).shadow).toBe(
+      expect(cardStyleOf({ templateId: template.id, templateConfig }, own).shadow).toBe(
         template.defaultConfig.shadow,
       );
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from '#contract/characters';
 import { requiredName } from '#contract/schema';
-import { nameOf } from '#web/files/file-rules.ts';
+import { nameOf } from '#web/workspace/files/file-rules.ts';
 
 const unit = fc.constantFrom('a', '😀', '\ud83d', '\ude00', '\u200b', '\u0007', '\n', ' ');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { ApiError } from '../../../web/src/lib/api-error.ts';
-import { NotTaken } from '../../../web/src/files/send-file.ts';
-import { createUploadQueue, type Upload } from '../../../web/src/files/upload-queue.ts';
-import type { UploadSteps } from '../../../web/src/files/upload-work.ts';
+import { ApiError } from '../../../web/workspace/lib/api-error.ts';
+import { NotTaken } from '../../../web/workspace/files/send-file.ts';
+import { createUploadQueue, type Upload } from '../../../web/workspace/files/upload-queue.ts';
+import type { UploadSteps } from '../../../web/workspace/files/upload-work.ts';
 
 const asset = (id: string, change: Partial<Asset> = {}): Asset => ({
   id,

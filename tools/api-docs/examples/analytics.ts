@@ -15,14 +15,14 @@ export const eventExamples: Examples<typeof eventRoutes> = {
       referrer: 'news.example',
       events: [{ type: 'view' }, { type: 'open', referenceId: ids.reference }],
     },
-    answer: { accepted: true },
+    response: { accepted: true },
   },
 };
 
 export const analyticsExamples: Examples<typeof analyticsRoutes> = {
   getAnalytics: {
     sent: { from: '2026-11-01', to: '2026-11-07', granularity: 'week' },
-    answer: {
+    response: {
       from: '2026-11-01',
       to: '2026-11-07',
       timeZone: 'Europe/Helsinki',

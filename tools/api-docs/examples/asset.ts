@@ -31,7 +31,7 @@ export const assetExamples: Examples<typeof assetRoutes> = {
       size: asset.size,
       sha256: 'n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=',
     },
-    answer: {
+    response: {
       presignedUrl: `https://assets.example/uploads/${ids.organization}/${ids.asset}?X-Amz-Expires=300`,
       headers: {
         'content-type': 'image/jpeg',
@@ -41,13 +41,13 @@ export const assetExamples: Examples<typeof assetRoutes> = {
       asset: { ...announced, status: 'pending', variants: [] },
     },
   },
-  listAssets: { sent: { limit: 50 }, answer: { assets: [asset] } },
+  listAssets: { sent: { limit: 50 }, response: { assets: [asset] } },
   getAsset: {
     sent: { id: ids.asset },
-    answer: {
+    response: {
       ...asset,
       usedBy: [{ type: 'reference', id: ids.reference, name: 'Shore power in nine months' }],
     },
   },
-  deleteAsset: { sent: { id: ids.asset }, answer: { id: ids.asset } },
+  deleteAsset: { sent: { id: ids.asset }, response: { id: ids.asset } },
 };

@@ -5,7 +5,7 @@ import type { Examples } from './example.ts';
 export const billingExamples: Examples<typeof billingRoutes> = {
   getBilling: {
     sent: {},
-    answer: {
+    response: {
       name: popularPlan.name,
       subscriptions: [popularPlan.id],
       status: 'active',
@@ -30,14 +30,14 @@ export const billingExamples: Examples<typeof billingRoutes> = {
   },
   openCheckout: {
     sent: { priceId: popularPlan.prices[0]!.id },
-    answer: { url: 'https://checkout.stripe.com/c/pay/cs_test_1sample' },
+    response: { url: 'https://checkout.stripe.com/c/pay/cs_test_1sample' },
   },
-  openPortal: { sent: {}, answer: { url: 'https://billing.stripe.com/p/session/test_1sample' } },
+  openPortal: { sent: {}, response: { url: 'https://billing.stripe.com/p/session/test_1sample' } },
 };
 
 export const webhookExamples: Examples<typeof webhookRoutes> = {
   receiveStripeEvent: {
     sent: { payload: '{"id": "evt_1sample", "object": "event"}', signature: 't=1795271400,v1=5257a8…' },
-    answer: { received: true },
+    response: { received: true },
   },
 };

@@ -4,7 +4,7 @@ import type { Examples } from './example.ts';
 export const captchaExamples: Examples<typeof captchaRoutes> = {
   getCaptcha: {
     sent: { purpose: 'invite' },
-    answer: {
+    response: {
       parameters: {
         algorithm: 'PBKDF2/SHA-256',
         nonce: '4f0d7a1b9c2e3d58a6f1b7c09e8d2a34',

@@ -16,22 +16,22 @@ const collection: Collection = {
 export const collectionExamples: Examples<typeof collectionRoutes> = {
   createCollection: {
     sent: { name: collection.name, description: collection.description, itemIds: [ids.reference] },
-    answer: { ...collection, itemIds: [ids.reference], version: 1, updatedAt: times.created },
+    response: { ...collection, itemIds: [ids.reference], version: 1, updatedAt: times.created },
   },
-  updateCollection: { sent: { id: ids.collection, version: 1, name: 'Maritime' }, answer: collection },
-  listCollections: { sent: { limit: 50 }, answer: { collections: [collection] } },
-  getCollection: { sent: { id: ids.collection }, answer: collection },
+  updateCollection: { sent: { id: ids.collection, version: 1, name: 'Maritime' }, response: collection },
+  listCollections: { sent: { limit: 50 }, response: { collections: [collection] } },
+  getCollection: { sent: { id: ids.collection }, response: collection },
   addCollectionItems: {
     sent: { id: ids.collection, itemIds: [ids.otherReference] },
-    answer: collection,
+    response: collection,
   },
   orderCollectionItems: {
     sent: { id: ids.collection, version: 2, itemIds: [ids.otherReference, ids.reference] },
-    answer: { ...collection, itemIds: [ids.otherReference, ids.reference], version: 3 },
+    response: { ...collection, itemIds: [ids.otherReference, ids.reference], version: 3 },
   },
   removeCollectionItems: {
     sent: { id: ids.collection, itemIds: [ids.otherReference] },
-    answer: { ...collection, itemIds: [ids.reference], version: 3 },
+    response: { ...collection, itemIds: [ids.reference], version: 3 },
   },
-  deleteCollection: { sent: { id: ids.collection }, answer: { id: ids.collection } },
+  deleteCollection: { sent: { id: ids.collection }, response: { id: ids.collection } },
 };

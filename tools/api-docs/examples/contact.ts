@@ -16,9 +16,9 @@ export const contactExamples: Examples<typeof contactRoutes> = {
       message: 'We have forty stories and no place for them.',
       captchaToken,
     },
-    answer: { received: true },
+    response: { received: true },
   },
-  subscribe: { sent: { email: 'ada@example.com', captchaToken }, answer: { received: true } },
-  confirmSubscription: { sent: { token }, answer: { subscribed: true } },
-  unsubscribe: { sent: { token }, answer: { subscribed: false } },
+  subscribe: { sent: { email: 'ada@example.com', captchaToken }, response: { received: true } },
+  confirmSubscription: { sent: { token }, response: { subscribed: true } },
+  unsubscribe: { sent: { token }, response: { subscribed: false } },
 };

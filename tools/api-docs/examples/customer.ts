@@ -23,13 +23,13 @@ export const customerExamples: Examples<typeof customerRoutes> = {
       status: 'Active',
       tags: customer.tags,
     },
-    answer: { ...customer, referenceCount: 0, version: 1, updatedAt: times.created },
+    response: { ...customer, referenceCount: 0, version: 1, updatedAt: times.created },
   },
   updateCustomer: {
     sent: { id: ids.customer, version: 2, tags: ['maritime'] },
-    answer: customer,
+    response: customer,
   },
-  listCustomers: { sent: { limit: 50 }, answer: { customers: [customer] } },
-  getCustomer: { sent: { id: ids.customer }, answer: customer },
-  deleteCustomer: { sent: { id: ids.customer }, answer: { id: ids.customer } },
+  listCustomers: { sent: { limit: 50 }, response: { customers: [customer] } },
+  getCustomer: { sent: { id: ids.customer }, response: customer },
+  deleteCustomer: { sent: { id: ids.customer }, response: { id: ids.customer } },
 };

@@ -2,7 +2,7 @@ import type { Output, Route, Sent } from '#contract/route';
 
 /** One call of every route of a resource: what is sent, and what comes back. */
 export type Examples<Table extends Record<string, Route>> = {
-  [Name in keyof Table]: { sent: Sent<Table[Name]>; answer: Output<Table[Name]> };
+  [Name in keyof Table]: { sent: Sent<Table[Name]>; response: Output<Table[Name]> };
 };
 
 /** The same few things in every example, so that one can be read after the other. */

@@ -2,5 +2,5 @@ import type { metaRoutes } from '#contract/meta';
 import type { Examples } from './example.ts';
 
 export const metaExamples: Examples<typeof metaRoutes> = {
-  describeApi: { sent: {}, answer: { openapi: '3.1.0' } },
+  describeApi: { sent: {}, response: { openapi: '3.1.0' } },
 };

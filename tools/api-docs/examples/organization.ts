@@ -27,29 +27,29 @@ const branding = {
 const settings = { timeZone: 'Europe/Helsinki', embedOrigins: ['https://www.birchline.example'], version: 2 };
 
 export const organizationExamples: Examples<typeof organizationRoutes> = {
-  listOrganizations: { sent: {}, answer: { organizations: [organization] } },
+  listOrganizations: { sent: {}, response: { organizations: [organization] } },
   createOrganization: {
     sent: { name: organization.name, email: organization.email },
-    answer: organization,
+    response: organization,
   },
   renameOrganization: {
     sent: { name: 'Birchline' },
-    answer: { ...organization, name: 'Birchline' },
+    response: { ...organization, name: 'Birchline' },
   },
   deleteOrganization: {
     sent: { confirmation: 'DELETE Birchline' },
-    answer: { organizationId: ids.organization },
+    response: { organizationId: ids.organization },
   },
   joinOrganization: {
     sent: { organizationId: ids.organization },
-    answer: { ...organization, roles: ['admin'] },
+    response: { ...organization, roles: ['admin'] },
   },
   leaveOrganization: {
     sent: { organizationId: ids.organization },
-    answer: { organizationId: ids.organization },
+    response: { organizationId: ids.organization },
   },
-  getBranding: { sent: {}, answer: branding },
-  saveBranding: { sent: { ...saved, version: 1 }, answer: branding },
-  getSettings: { sent: {}, answer: settings },
-  saveSettings: { sent: { embedOrigins: settings.embedOrigins, version: 1 }, answer: settings },
+  getBranding: { sent: {}, response: branding },
+  saveBranding: { sent: { ...saved, version: 1 }, response: branding },
+  getSettings: { sent: {}, response: settings },
+  saveSettings: { sent: { embedOrigins: settings.embedOrigins, version: 1 }, response: settings },
 };

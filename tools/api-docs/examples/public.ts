@@ -28,10 +28,10 @@ const page: ReferencePage = {
 };
 
 export const publicExamples: Examples<typeof publicRoutes> = {
-  getReferencePage: { sent: { id: ids.organization }, answer: page },
+  getReferencePage: { sent: { id: ids.organization }, response: page },
   getPublicCollection: {
     sent: { id: ids.collection },
-    answer: {
+    response: {
       ...page,
       collection: { id: ids.collection, name: 'Maritime', visibility: 'public' },
       version: 2,

@@ -39,7 +39,7 @@ export const referenceExamples: Examples<typeof referenceRoutes> = {
       },
       custom: { templateConfig: '{"shadow":"small"}', mainImage },
     },
-    answer: { ...reference, status: 'Draft', version: 1, updatedAt: times.created },
+    response: { ...reference, status: 'Draft', version: 1, updatedAt: times.created },
   },
   updateReference: {
     sent: {
@@ -48,9 +48,9 @@ export const referenceExamples: Examples<typeof referenceRoutes> = {
       status: 'Published',
       attributes: { customerId: ids.customer, referenceDate: '2026-03' },
     },
-    answer: reference,
+    response: reference,
   },
-  listReferences: { sent: { limit: 50 }, answer: { references: [reference] } },
-  getReference: { sent: { id: ids.reference }, answer: reference },
-  deleteReference: { sent: { id: ids.reference }, answer: { id: ids.reference } },
+  listReferences: { sent: { limit: 50 }, response: { references: [reference] } },
+  getReference: { sent: { id: ids.reference }, response: reference },
+  deleteReference: { sent: { id: ids.reference }, response: { id: ids.reference } },
 };

@@ -4,7 +4,7 @@ import type { Examples } from './example.ts';
 const tokens = { accessToken: 'eyJraWQiOiJ…', idToken: 'eyJraWQiOiJ…' };
 
 export const sessionExamples: Examples<typeof sessionRoutes> = {
-  startSession: { sent: { refreshToken: 'eyJjdHkiOiJKV1QiLCJlbmMi' }, answer: tokens },
-  refreshSession: { sent: {}, answer: tokens },
-  endSession: { sent: {}, answer: { ended: true } },
+  startSession: { sent: { refreshToken: 'eyJjdHkiOiJKV1QiLCJlbmMi' }, response: tokens },
+  refreshSession: { sent: {}, response: tokens },
+  endSession: { sent: {}, response: { ended: true } },
 };

@@ -17,15 +17,15 @@ const invitation: Invitation = {
 };
 
 export const teamExamples: Examples<typeof teamRoutes> = {
-  listTeam: { sent: {}, answer: { users: [user], invitations: [invitation] } },
+  listTeam: { sent: {}, response: { users: [user], invitations: [invitation] } },
   invitePerson: {
     sent: { email: invitation.email, role: 'admin', captchaToken },
-    answer: { ...invitation, delivery: 'sending' },
+    response: { ...invitation, delivery: 'sending' },
   },
-  revokeInvitation: { sent: { email: invitation.email }, answer: { email: invitation.email } },
+  revokeInvitation: { sent: { email: invitation.email }, response: { email: invitation.email } },
   changeRoles: {
     sent: { userId: ids.member, roles: ['admin'] },
-    answer: { ...user, roles: ['admin'] },
+    response: { ...user, roles: ['admin'] },
   },
-  removeMember: { sent: { userId: ids.member }, answer: { userId: ids.member } },
+  removeMember: { sent: { userId: ids.member }, response: { userId: ids.member } },
 };

@@ -36,19 +36,19 @@ const personalData: ProfileExport = {
 };
 
 export const userExamples: Examples<typeof userRoutes> = {
-  getProfile: { sent: {}, answer: profile },
-  updateProfile: { sent: { name: profile.name }, answer: profile },
+  getProfile: { sent: {}, response: profile },
+  updateProfile: { sent: { name: profile.name }, response: profile },
   switchOrganization: {
     sent: { organizationId: ids.organization },
-    answer: { organizationId: ids.organization },
+    response: { organizationId: ids.organization },
   },
-  signOutEverywhere: { sent: {}, answer: { signedOut: true } },
+  signOutEverywhere: { sent: {}, response: { signedOut: true } },
   changePassword: {
     sent: { currentPassword: 'the password until now', newPassword: 'a few words in a row' },
-    answer: { changed: true },
+    response: { changed: true },
   },
-  getTwoFactor: { sent: {}, answer: { enabled: true } },
-  setTwoFactor: { sent: { enabled: false }, answer: { enabled: false } },
-  exportProfile: { sent: {}, answer: personalData },
-  deleteProfile: { sent: {}, answer: { deleted: true } },
+  getTwoFactor: { sent: {}, response: { enabled: true } },
+  setTwoFactor: { sent: { enabled: false }, response: { enabled: false } },
+  exportProfile: { sent: {}, response: personalData },
+  deleteProfile: { sent: {}, response: { deleted: true } },
 };

@@ -124,9 +124,9 @@ function codeForUnknown({ config }: Pool, username: string, refusal: () => Error
   });
 }
 
-function masked(answer: object): object {
-  const details = (answer as { CodeDeliveryDetails?: { Destination: string } }).CodeDeliveryDetails;
-  if (!details) return answer;
+function masked(response: object): object {
+  const details = (response as { CodeDeliveryDetails?: { Destination: string } }).CodeDeliveryDetails;
+  if (!details) return response;
   const Destination = maskedAddress(details.Destination);
-  return { ...answer, CodeDeliveryDetails: { ...details, Destination } };
+  return { ...response, CodeDeliveryDetails: { ...details, Destination } };
 }

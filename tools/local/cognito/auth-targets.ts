@@ -15,7 +15,7 @@ import { RefreshTokens } from './refresh-tokens.ts';
 import type { CognitoRequest, TargetTable } from './requests.ts';
 import { SrpSessions } from './srp.ts';
 
-interface AuthAnswer {
+interface AuthResponse {
   ChallengeName?: string;
   Session?: string;
   AuthenticationResult?: Record<string, unknown> & { RefreshToken?: string };
@@ -49,7 +49,7 @@ export class Authentication {
   }
 
   /** Tokens for a password, whatever flows the client allows. */
-  async signIn(username: string, password: string): Promise<AuthAnswer> {
+  async signIn(username: string, password: string): Promise<AuthResponse> {
     const user = await this.find(username);
     const known = user?.Username ?? this.idOfUnknown(username);
     this.lock.requireOpen(known);
@@ -124,20 +124,20 @@ export class Authentication {
     const totp = request.ChallengeName === 'SOFTWARE_TOKEN_MFA' && responses.SOFTWARE_TOKEN_MFA_CODE;
     if (totp) this.lock.requireOpen(user.Username);
     if (totp && this.usedTotps.get(user.Username) === totp) throw usedTotp();
-    const answer = await this.answerChallenge(request, user.Username);
+    const response = await this.answerChallenge(request, user.Username);
     if (totp) this.usedTotps.set(user.Username, totp);
-    const refreshToken = answer.AuthenticationResult?.RefreshToken;
+    const refreshToken = response.AuthenticationResult?.RefreshToken;
     if (refreshToken) {
       this.challenged.delete(String(request.Session));
       await this.keepRefreshToken(user.Username, refreshToken);
     }
-    return this.complete(answer, user.Username);
+    return this.complete(response, user.Username);
   }
 
-  private async answerChallenge(request: CognitoRequest, username: string): Promise<AuthAnswer> {
+  private async answerChallenge(request: CognitoRequest, username: string): Promise<AuthResponse> {
     const target = Targets.RespondToAuthChallenge(this.pool.services);
     try {
-      return (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthAnswer;
+      return (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthResponse;
     } catch (error) {
       if (!(error instanceof CodeMismatchError)) throw error;
       this.lock.failed(username);
@@ -161,30 +161,30 @@ export class Authentication {
     const { user, signedInAt } = await this.refreshTokens.signInOf(refreshToken);
     // Any that works, to the emulator: it knows nothing of tokens that were replaced.
     const AuthParameters = { REFRESH_TOKEN: user.RefreshTokens[0]! };
-    const answer = await this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
+    const response = await this.emulate({ AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }, user.Username);
     const next = await this.refreshTokens.replace(String(refreshToken));
-    const tokens = this.pool.tokens.signedInAt(answer.AuthenticationResult ?? {}, signedInAt);
-    return { ...answer, AuthenticationResult: { ...tokens, RefreshToken: next } };
+    const tokens = this.pool.tokens.signedInAt(response.AuthenticationResult ?? {}, signedInAt);
+    return { ...response, AuthenticationResult: { ...tokens, RefreshToken: next } };
   }
 
-  private async emulate(request: CognitoRequest, username: string): Promise<AuthAnswer> {
+  private async emulate(request: CognitoRequest, username: string): Promise<AuthResponse> {
     const target = Targets.InitiateAuth(this.pool.services);
     const full = { ...request, ClientId: this.pool.config.clientId } as Parameters<typeof target>[1];
-    return this.complete((await target(EMULATOR_CONTEXT, full)) as AuthAnswer, username);
+    return this.complete((await target(EMULATOR_CONTEXT, full)) as AuthResponse, username);
   }
 
-  private complete(answer: AuthAnswer, username: string): AuthAnswer {
-    if (answer.Session) {
-      answer.Session = randomUUID();
+  private complete(response: AuthResponse, username: string): AuthResponse {
+    if (response.Session) {
+      response.Session = randomUUID();
       const until = Date.now() + this.pool.config.client.challengeMs;
-      this.challenged.set(answer.Session, { username, until });
+      this.challenged.set(response.Session, { username, until });
     }
     const ExpiresIn = this.pool.config.client.validity.access;
-    if (!answer.AuthenticationResult) return answer;
+    if (!response.AuthenticationResult) return response;
     this.lock.passed(username);
     return {
-      ...answer,
-      AuthenticationResult: { ...answer.AuthenticationResult, TokenType: 'Bearer', ExpiresIn },
+      ...response,
+      AuthenticationResult: { ...response.AuthenticationResult, TokenType: 'Bearer', ExpiresIn },
     };
   }
 

@@ -93,11 +93,11 @@ async function serve(
     const input = JSON.parse(body) as CognitoRequest;
     answer(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
   } catch (error) {
-    answer(...errorAnswer(error));
+    answer(...errorResponse(error));
   }
 }
 
-function errorAnswer(error: unknown): [number, object] {
+function errorResponse(error: unknown): [number, object] {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof CognitoError) return [400, { __type: error.code, message }];
   if (error instanceof SyntaxError) return [400, { __type: 'SerializationException', message }];

@@ -52,9 +52,9 @@ export function signedInTargets(pool: Pool): TargetTable {
       checkWritable(pool, request.UserAttributes);
       if (name === 'ChangePassword') checkPassword(config.passwordPolicy, request.ProposedPassword);
       try {
-        const answer = await target(EMULATOR_CONTEXT, request);
+        const response = await target(EMULATOR_CONTEXT, request);
         if (name === 'VerifySoftwareToken') await keepPreference(pool, before);
-        return answer;
+        return response;
       } catch (error) {
         if (error instanceof InvalidPasswordError || error instanceof CodeMismatchError) limit.failed(tried);
         if (error instanceof InvalidPasswordError) throw wrongCredentials();

@@ -121,8 +121,8 @@ export class InstallationTokens implements TokenGenerator {
 /** The triggers, with what one of them says about the tokens written down. */
 function recording(triggers: Triggers, changes: TokenChanges): Triggers {
   const preTokenGeneration: Triggers['preTokenGeneration'] = async (context, input) => {
-    const answer = await triggers.preTokenGeneration(context, input);
-    return Object.assign(changes, answer);
+    const response = await triggers.preTokenGeneration(context, input);
+    return Object.assign(changes, response);
   };
   return Object.assign(Object.create(triggers) as Triggers, { preTokenGeneration });
 }

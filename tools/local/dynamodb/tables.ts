@@ -60,8 +60,8 @@ function createTableInput(name: string, table: Resource): CreateTableCommandInpu
 
 async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
   try {
-    const answer = await client.send(new DescribeTableCommand({ TableName: name }));
-    return answer.Table;
+    const response = await client.send(new DescribeTableCommand({ TableName: name }));
+    return response.Table;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;

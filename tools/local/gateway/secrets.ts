@@ -68,9 +68,9 @@ export class Secrets {
       if (request.method !== 'POST' || !operation)
         throw new Refusal('UnknownOperationException', 'The local Secrets Manager does not know this.');
       const secret = this.find(input.SecretId);
-      return answer(200, { ARN: secret.arn, Name: secret.name, ...(await operation(secret, input)) });
+      return response(200, { ARN: secret.arn, Name: secret.name, ...(await operation(secret, input)) });
     } catch (error) {
-      if (error instanceof Refusal) return answer(400, { __type: error.type, message: error.message });
+      if (error instanceof Refusal) return response(400, { __type: error.type, message: error.message });
       throw error;
     }
   }
@@ -165,5 +165,5 @@ function versionAt(versions: readonly Version[], stage: string): Version {
   return versions.find(({ stages }) => stages.has(stage))!;
 }
 
-const answer = (status: number, body: object): EdgeResponse =>
+const response = (status: number, body: object): EdgeResponse =>
   jsonResponse(status, body, { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' });

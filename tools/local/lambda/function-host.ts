@@ -60,14 +60,14 @@ interface Answer {
 const loadLimitMs = 10_000;
 
 /** Lambda's limit for the payload of an answer: the text of the JSON, in which the body is a text itself. */
-const answerLimitBytes = 6_291_556;
+const responseLimitBytes = 6_291_556;
 
 /** Begins the line of a call that the policies do not allow. */
 export const deniedCode = 'IAM_DENIED';
 
 function tooLarge(result = ''): Answer['failure'] {
-  if (Buffer.byteLength(result) <= answerLimitBytes) return undefined;
-  const message = `Response payload size exceeded maximum allowed payload size (${answerLimitBytes} bytes).`;
+  if (Buffer.byteLength(result) <= responseLimitBytes) return undefined;
+  const message = `Response payload size exceeded maximum allowed payload size (${responseLimitBytes} bytes).`;
   return { name: 'Function.ResponseSizeTooLarge', message, stack: '' };
 }
 

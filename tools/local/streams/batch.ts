@@ -45,8 +45,8 @@ async function attempt(
   invoker: Invoker,
 ): Promise<{ rest: DynamoDBRecord[]; threw: boolean }> {
   try {
-    const answer = await invoker.invoke(functionId, { Records: records });
-    return { rest: reportsFailures ? fromFirstFailure(records, answer) : [], threw: false };
+    const response = await invoker.invoke(functionId, { Records: records });
+    return { rest: reportsFailures ? fromFirstFailure(records, response) : [], threw: false };
   } catch {
     // The function's own log says why.
     return { rest: records, threw: true };
@@ -54,8 +54,8 @@ async function attempt(
 }
 
 /** Also what came after it: the mapping goes back to the lowest number that is reported. */
-function fromFirstFailure(records: DynamoDBRecord[], answer: unknown): DynamoDBRecord[] {
-  const { batchItemFailures = [] } = (answer ?? {}) as Partial<DynamoDBBatchResponse>;
+function fromFirstFailure(records: DynamoDBRecord[], response: unknown): DynamoDBRecord[] {
+  const { batchItemFailures = [] } = (response ?? {}) as Partial<DynamoDBBatchResponse>;
   if (batchItemFailures.length === 0) return [];
   const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
   const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));

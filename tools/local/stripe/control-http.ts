@@ -1,6 +1,6 @@
 import type { StripeControl, Verb } from './control.ts';
 import { ApiError } from './errors.ts';
-import type { PageAnswer } from './pages/answer.ts';
+import type { PageResponse } from './pages/answer.ts';
 
 interface ControlRequest {
   method: string;
@@ -9,16 +9,16 @@ interface ControlRequest {
   headers: Record<string, string | undefined>;
 }
 
-const json = (status: number, body: object): PageAnswer => ({
+const json = (status: number, body: object): PageResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-const refusal = (status: number, message: string): PageAnswer => json(status, { error: { message } });
+const refusal = (status: number, message: string): PageResponse => json(status, { error: { message } });
 
 /** `POST /control/<verb>` with its input as JSON, for tests in other processes. */
-export async function answerControl(control: StripeControl, request: ControlRequest): Promise<PageAnswer> {
+export async function answerControl(control: StripeControl, request: ControlRequest): Promise<PageResponse> {
   const { method, path, headers, body } = request;
   // A page of another site can send a POST here, but not without saying where it comes from.
   if (method !== 'POST' || headers.origin !== undefined) return refusal(405, 'Only POST, and from no page.');

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { plans, type Product as Plan } from '#contract/plans';
 import { isLoopbackHost } from '../gateway/loopback.ts';
 import { Account } from './account.ts';
-import { callApi, readParams, type ApiAnswer } from './api/api.ts';
+import { callApi, readParams, type ApiResponse } from './api/api.ts';
 import { offerPlans } from './catalogue.ts';
 import { createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';
 import { answerControl } from './control-http.ts';
-import { showPage, type PageAnswer } from './pages/answer.ts';
+import { showPage, type PageResponse } from './pages/answer.ts';
 import { checkout } from './pages/checkout-page.ts';
 import { html, page } from './pages/html.ts';
 import { invoiceFile, invoicePage } from './pages/invoice-page.ts';
@@ -105,7 +105,7 @@ interface Incoming {
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const incoming = await readRequest(request);
-    const answer = await answerTo(parts, incoming);
+    const answer = await responseTo(parts, incoming);
     if (answer === 'nothing') return void response.destroy();
     response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
     response.end(answer.body);
@@ -116,16 +116,16 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function answerTo(parts: Parts, incoming: Incoming): Promise<PageAnswer | 'nothing'> {
+async function responseTo(parts: Parts, incoming: Incoming): Promise<PageResponse | 'nothing'> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
-  if (!isLoopbackHost(headers.host)) return textAnswer(403, 'Only for this machine.');
+  if (!isLoopbackHost(headers.host)) return textResponse(403, 'Only for this machine.');
   if (path.startsWith('/v1/')) return answerApi(parts, incoming);
   if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
   return answerPage(parts, incoming);
 }
 
-async function answerApi(parts: Parts, incoming: Incoming): Promise<PageAnswer | 'nothing'> {
+async function answerApi(parts: Parts, incoming: Incoming): Promise<PageResponse | 'nothing'> {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
@@ -135,7 +135,7 @@ async function answerApi(parts: Parts, incoming: Incoming): Promise<PageAnswer |
     await new Promise((resolve) => traffic.change.addEventListener('abort', resolve));
     return 'nothing';
   }
-  const { status, headers, body }: ApiAnswer = outage === 'error' ? broken : callApi(account, incoming);
+  const { status, headers, body }: ApiResponse = outage === 'error' ? broken : callApi(account, incoming);
   const made =
     status === 200 && method === 'POST' && path === '/v1/customers' ? (body as { id: string }).id : customer;
   traffic.record({ method, path, params, status }, made);
@@ -146,14 +146,14 @@ async function answerApi(parts: Parts, incoming: Incoming): Promise<PageAnswer |
   };
 }
 
-const broken: ApiAnswer = {
+const broken: ApiResponse = {
   status: 500,
   headers: {},
   body: { error: { type: 'api_error', message: 'The local Stripe was told to be down.' } },
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-async function answerPage(parts: Parts, incoming: Incoming): Promise<PageAnswer> {
+async function answerPage(parts: Parts, incoming: Incoming): Promise<PageResponse> {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {
@@ -163,21 +163,21 @@ async function answerPage(parts: Parts, incoming: Incoming): Promise<PageAnswer>
   } = /^\/(?<kind>c\/pay|p\/session|i)\/(?<id>\w+)(?<file>\/pdf)?$/.exec(path)?.groups ?? {};
   const post = method === 'POST';
   if (post && headers.origin !== undefined && headers.origin !== parts.origin()) {
-    return textAnswer(403, 'Forms of other sites are not taken.');
+    return textResponse(403, 'Forms of other sites are not taken.');
   }
   const form = post ? new URLSearchParams(incoming.body) : undefined;
   try {
     if (kind === 'c/pay') return checkout(account, id, form);
     if (kind === 'p/session') return portal(account, id, new URLSearchParams(query), form);
     if (kind === 'i') return file ? await invoiceFile(account, id) : invoicePage(account, id);
-    return path === '/' ? textAnswer(200, 'Local Stripe') : notFound();
+    return path === '/' ? textResponse(200, 'Local Stripe') : notFound();
   } catch (error) {
     if (error instanceof ApiError) return notFound();
     throw error;
   }
 }
 
-const notFound = (): PageAnswer => {
+const notFound = (): PageResponse => {
   const text = html`<section>
     <h2>There is no such page</h2>
     <p>Go back to Refdeck and start again from there.</p>
@@ -185,7 +185,7 @@ const notFound = (): PageAnswer => {
   return showPage(page('Not found', text), 404);
 };
 
-const textAnswer = (status: number, body: string): PageAnswer => ({
+const textResponse = (status: number, body: string): PageResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body,

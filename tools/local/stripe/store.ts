@@ -22,7 +22,7 @@ export interface SubscriptionData {
 }
 
 /** The answer to a request with an idempotency key. */
-export interface KeptAnswer {
+export interface SavedResponse {
   /** Of method, path and parameters. */
   fingerprint: string;
   body: object;
@@ -44,12 +44,12 @@ export interface State {
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   events: Record<string, StripeEvent>;
-  answers: Record<string, KeptAnswer>;
+  answers: Record<string, SavedResponse>;
 }
 
 /** Stripe shows events for thirty days; here the newest ones are enough, and the file stays small. */
 const keptEvents = 500;
-const keptAnswers = 500;
+const savedResponses = 500;
 
 /** Requests come in bursts, and each change writes the whole file. */
 const saveDelayMs = 50;
@@ -73,7 +73,7 @@ export class Store {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.state.events = newest(this.state.events, keptEvents);
-    this.state.answers = newest(this.state.answers, keptAnswers);
+    this.state.answers = newest(this.state.answers, savedResponses);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(`${this.file}.part`, JSON.stringify(this.state));
     renameSync(`${this.file}.part`, this.file);

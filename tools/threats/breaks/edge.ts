@@ -28,12 +28,12 @@ export const edge = {
     replace: ``,
   },
   T37: {
-    file: 'functions/edge/require-edge.ts',
+    file: 'functions/shared/edge/require-edge.ts',
     find: `if (sent && (await secret.accepts(sent))) return;`,
     replace: `if (sent) return;`,
   },
   T38: {
-    file: 'functions/guard/rate-limit.ts',
+    file: 'functions/shared/security/rate-limit.ts',
     find: `{ count: absentOr(below(limit)) },`,
     replace: `{},`,
   },
@@ -47,7 +47,7 @@ export const edge = {
 }));`,
   },
   T48: {
-    file: 'functions/triggers/refresh-edge.ts',
+    file: 'functions/triggers/invalidate-cache.ts',
     find: `await forgetPages(Records.map(organizationOf), reference);`,
     replace: ``,
   },
@@ -57,17 +57,17 @@ export const edge = {
     replace: ``,
   },
   T39: {
-    file: 'functions/guard/captcha.ts',
+    file: 'functions/shared/security/captcha.ts',
     find: `verified && parameters.data?.purpose === purpose &&`,
     replace: `verified &&`,
   },
   T40: {
-    file: 'functions/mail/letter.ts',
+    file: 'functions/shared/email/content.ts',
     find: `    .replace(dots, '·');`,
     replace: `;`,
   },
   T41: {
-    file: 'infra/watch-stack.ts',
+    file: 'infra/monitoring-stack.ts',
     find: `threshold: 0.02,`,
     replace: `threshold: 0.2,`,
   },
@@ -86,7 +86,7 @@ export const edge = {
     replace: `if (!organization || before?.customerId !== customerId) return;`,
   },
   T44: {
-    file: 'web/src/lib/payment-address.ts',
+    file: 'web/workspace/lib/payment-address.ts',
     find: 'return allowed.includes(`${url.protocol}//${url.host}`) ? url.href : undefined;',
     replace: 'return allowed.some((origin) => origin && address.includes(origin)) ? url.href : undefined;',
   },
@@ -96,7 +96,7 @@ export const edge = {
     replace: `if (livemode === undefined) {`,
   },
   T51: {
-    file: 'functions/http/serve.ts',
+    file: 'functions/shared/http/serve.ts',
     find: `const cause = status >= 500 && { cause: causeOf(error) };`,
     replace: `const cause = { cause: causeOf(error), sent: call.event.body ?? call.event.rawQueryString };`,
   },

@@ -3,12 +3,12 @@ import type { Break } from '../break.ts';
 /** Sessions, what people put in, and files. */
 export const people = {
   T8: {
-    file: 'functions/tenancy/actor.ts',
+    file: 'functions/shared/membership/actor.ts',
     find: `claims?.token_use !== 'access' || typeof claims.sub !== 'string'`,
     replace: `typeof claims?.sub !== 'string'`,
   },
   T9: {
-    file: 'functions/tenancy/actor.ts',
+    file: 'functions/shared/membership/actor.ts',
     find: `!(signedInAt > validAfter)`,
     replace: `!(signedInAt > 0)`,
   },
@@ -18,7 +18,7 @@ export const people = {
     replace: ``,
   },
   T11: {
-    file: 'functions/http/session-cookie.ts',
+    file: 'functions/shared/http/session-cookie.ts',
     find: `HttpOnly; Secure;`,
     replace: `Secure;`,
   },
@@ -44,7 +44,7 @@ export const people = {
     replace: `put(key, { ...after, ...card, customerId: joined, visibility, updatedAt })`,
   },
   T24: {
-    file: 'web/src/cards/safe-address.ts',
+    file: 'web/shared/cards/safe-address.ts',
     find: `address && /^(https:\\/\\/|mailto:)/i.test(address) ? address : undefined`,
     replace: `address`,
   },
@@ -54,7 +54,7 @@ export const people = {
     replace: `export const cardConfig = z.looseObject({`,
   },
   T50: {
-    file: 'functions/http/parse.ts',
+    file: 'functions/shared/http/parse.ts',
     find: `if (bytes.byteLength > limits.bodyBytes) throw new AppError('PAYLOAD_TOO_LARGE');`,
     replace: ``,
   },
@@ -69,7 +69,7 @@ export const people = {
     replace: ``,
   },
   T27: {
-    file: 'functions/files/presign.ts',
+    file: 'functions/shared/files/presign.ts',
     find: `signableHeaders: new Set(['host', 'content-length', ...ownHeaders]),
     unhoistableHeaders: new Set(ownHeaders),`,
     replace: ``,

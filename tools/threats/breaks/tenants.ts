@@ -3,24 +3,24 @@ import type { Break } from '../break.ts';
 /** Between tenants, and roles and membership. */
 export const tenants = {
   T1: {
-    file: 'functions/tenancy/authorise.ts',
+    file: 'functions/shared/membership/authorise.ts',
     find: `if (organization?.status !== 'active' || !member) throw new AppError('NOT_FOUND');
   return member.role as Role;`,
     replace: `if (organization?.status !== 'active') throw new AppError('NOT_FOUND');
   return (member?.role ?? 'member') as Role;`,
   },
   T2: {
-    file: 'functions/tenancy/context.ts',
+    file: 'functions/shared/membership/context.ts',
     find: `authorise(actor, event.headers['x-organization-id'], route.access)`,
     replace: `authorise(actor, (JSON.parse(event.body ?? '{}') as { organizationId?: string }).organizationId ?? event.headers['x-organization-id'], route.access)`,
   },
   T3: {
-    file: 'functions/data/keys.ts',
+    file: 'functions/shared/data/keys.ts',
     find: `if (typeof value !== 'string' || !/^[0-9A-Za-z_-]{1,64}$/.test(value))`,
     replace: `if (typeof value !== 'string')`,
   },
   T4: {
-    file: 'functions/data/scoped-table.ts',
+    file: 'functions/shared/data/scoped-table.ts',
     find: `for (const step of steps) within(step.key);`,
     replace: ``,
   },
@@ -52,7 +52,7 @@ export const tenants = {
     replace: ``,
   },
   T7: {
-    file: 'functions/tenancy/authorise.ts',
+    file: 'functions/shared/membership/authorise.ts',
     find: `  requireCurrentToken(actor, profile);
   return { organizationId, role: roleIn(organization, member) };
 }`,
@@ -94,12 +94,12 @@ const seats = new Map<string, Role>();`,
     replace: ``,
   },
   T18: {
-    file: 'functions/organization/seat.ts',
+    file: 'functions/organization/membership.ts',
     find: `const stays = add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when;`,
     replace: `const stays = when;`,
   },
   T19: {
-    file: 'functions/organization/seat.ts',
+    file: 'functions/organization/membership.ts',
     find: `{ email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },`,
     replace: `{ email: equals(person.email) },`,
   },

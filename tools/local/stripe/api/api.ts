@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { customerRoutes } from './customers.ts';
-import { answerOf } from './expand.ts';
+import { responseOf } from './expand.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
 const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogueRoutes];
@@ -20,7 +20,7 @@ export interface ApiRequest {
   headers: Record<string, string | undefined>;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: object;
@@ -35,7 +35,7 @@ export const readParams = ({ method, query, body }: Pick<ApiRequest, 'method' | 
   qs.parse(method === 'POST' ? body : query || body, { depth: 8, arrayLimit: 100 });
 
 /** Answers one call of the API. It never waits, so two calls with one idempotency key cannot overlap. */
-export function callApi(account: Account, request: ApiRequest): ApiAnswer {
+export function callApi(account: Account, request: ApiRequest): ApiResponse {
   const requestId = newId('req', 14);
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
   const headers = {
@@ -46,7 +46,7 @@ export function callApi(account: Account, request: ApiRequest): ApiAnswer {
   try {
     authenticate(account, request);
     const params = readParams(request);
-    const kept = key ? keptAnswer(account, key, request, params) : undefined;
+    const kept = key ? savedResponse(account, key, request, params) : undefined;
     if (kept) return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body: kept };
     account.request = { id: requestId, idempotency_key: key ?? null };
     const body = run(account, request, params);
@@ -76,7 +76,7 @@ function run(account: Account, { method, path }: ApiRequest, { expand, ...params
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;
     if (!match) continue;
-    return answerOf(account, route.run(account, params, match.groups?.id ?? ''), pathsOf(expand));
+    return responseOf(account, route.run(account, params, match.groups?.id ?? ''), pathsOf(expand));
   }
   const message = `Unrecognized request URL (${method}: ${path}). The local Stripe knows only the calls that the product makes.`;
   throw new ApiError(404, message);
@@ -93,7 +93,12 @@ const fingerprintOf = ({ method, path }: ApiRequest, params: Params): string =>
     .update(JSON.stringify([method, path, params]))
     .digest('base64url');
 
-function keptAnswer(account: Account, key: string, request: ApiRequest, params: Params): object | undefined {
+function savedResponse(
+  account: Account,
+  key: string,
+  request: ApiRequest,
+  params: Params,
+): object | undefined {
   const kept = account.state.answers[key];
   if (!kept || kept.at + daySeconds < account.now) return undefined;
   if (kept.fingerprint === fingerprintOf(request, params)) return kept.body;

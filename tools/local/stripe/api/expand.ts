@@ -5,7 +5,7 @@ import type { CheckoutSession } from '../shapes.ts';
 type Fields = Record<string, unknown>;
 
 /** The answer of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
-export function answerOf(account: Account, result: object, paths: string[]): object {
+export function responseOf(account: Account, result: object, paths: string[]): object {
   const answer = structuredClone(withAddresses(account, result, paths));
   for (const path of paths) expand(account, answer as Fields, path.split('.'), path);
   return answer;

@@ -1,5 +1,5 @@
 /** What a page's address answers. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
@@ -9,7 +9,7 @@ export interface PageAnswer {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
-export const showPage = (body: string, status = 200): PageAnswer => ({
+export const showPage = (body: string, status = 200): PageResponse => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -20,4 +20,8 @@ export const showPage = (body: string, status = 200): PageAnswer => ({
   body,
 });
 
-export const seeOther = (location: string): PageAnswer => ({ status: 303, headers: { location }, body: '' });
+export const seeOther = (location: string): PageResponse => ({
+  status: 303,
+  headers: { location },
+  body: '',
+});

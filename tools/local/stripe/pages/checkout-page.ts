@@ -8,10 +8,10 @@ import { paySession, sessionNow, subscriptionDataOf, successUrl } from '../sessi
 import type { CheckoutSession } from '../shapes.ts';
 import { cardFields, cardOfForm, filledIn } from './card-fields.ts';
 import { html, message, page, type Html } from './html.ts';
-import { seeOther, showPage, type PageAnswer } from './answer.ts';
+import { seeOther, showPage, type PageResponse } from './answer.ts';
 
 /** `GET` and `POST /c/pay/<id>`. A form that is sent twice ends where the first one did. */
-export function checkout(account: Account, id: string, form: URLSearchParams | undefined): PageAnswer {
+export function checkout(account: Account, id: string, form: URLSearchParams | undefined): PageResponse {
   const session = sessionNow(account, id);
   if (form && session.status === 'complete') return seeOther(successUrl(session));
   if (session.status !== 'open') return showPage(endedPage(session));

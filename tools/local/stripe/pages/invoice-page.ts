@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
 import { money } from '../invoices.ts';
 import { dayOf, invoicePdf } from '../pdf.ts';
-import { showPage, type PageAnswer } from './answer.ts';
+import { showPage, type PageResponse } from './answer.ts';
 import { html, page } from './html.ts';
 
 /** `GET /i/<id>`, an invoice's page; the PDF is below it. */
-export function invoicePage(account: Account, id: string): PageAnswer {
+export function invoicePage(account: Account, id: string): PageResponse {
   const invoice = account.get('invoices', id);
   const state = invoice.status === 'paid' ? 'Paid' : 'Payment due';
   return showPage(
@@ -30,7 +30,7 @@ export function invoicePage(account: Account, id: string): PageAnswer {
   );
 }
 
-export async function invoiceFile(account: Account, id: string): Promise<PageAnswer> {
+export async function invoiceFile(account: Account, id: string): Promise<PageResponse> {
   const invoice = account.get('invoices', id);
   return {
     status: 200,

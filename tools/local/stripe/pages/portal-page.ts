@@ -10,7 +10,7 @@ import {
   endSubscription,
   hasEnded,
 } from '../subscriptions.ts';
-import { seeOther, showPage, type PageAnswer } from './answer.ts';
+import { seeOther, showPage, type PageResponse } from './answer.ts';
 import { cardFields, cardOfForm, filledIn } from './card-fields.ts';
 import { html, message, page, type Html } from './html.ts';
 import { currentPlan, invoiceList, planChoice } from './portal-parts.ts';
@@ -29,7 +29,7 @@ export function portal(
   id: string,
   query: URLSearchParams,
   form: URLSearchParams | undefined,
-): PageAnswer {
+): PageResponse {
   const { customer } = account.get('portals', id);
   if (!form) return showPage(portalPage(account, id, filledIn, { done: done[query.get('done') ?? ''] }));
   const action = form.get('action') ?? '';

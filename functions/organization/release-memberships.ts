@@ -1,0 +1,79 @@
+import { equals } from '../shared/data/expression.ts';
+import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { anyOf, mailScope, organizationScope, membershipScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import { check, put, retryRace, type Step } from '../shared/data/write.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { removeMembership, oneOrganizationLess, type Membership } from './membership.ts';
+import type { OrganizationItem } from './store.ts';
+
+/** Five items each, of the hundred that a transaction takes. */
+const membershipsAtOnce = 19;
+
+interface MemberRow extends Membership {
+  email: string;
+  joinedAt: string;
+}
+
+/** What a restore needs to fill a seat again: ids only, as names and addresses are in the profile. */
+export interface FormerMembership extends Membership {
+  joinedAt: string;
+}
+
+/**
+ * Ends every seat of a deleted organisation, so that it no longer counts for its members, and tells its owners. A seat, its count,
+ * what is kept of it and the mail go in one transaction, so this can be cut off and run again at any point.
+ */
+export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
+  while (await retryRace(() => releaseSome(organizationId, now)));
+}
+
+/** Whether there were any. */
+async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
+  const table = scopedTable(organizationScope(organizationId));
+  const organization = (await table.get(keys.organization(organizationId))) as
+    | (OrganizationItem & Item)
+    | undefined;
+  if (organization?.status !== 'deleted') return false;
+
+  const page = { limit: membershipsAtOnce };
+  const { items } = await table.page(partitions.organization(organizationId), prefixes.member, page);
+  if (items.length === 0) return false;
+  const members = items as unknown as MemberRow[];
+  const owners = members.filter(({ role }) => role === 'owner');
+  const theirs = members.map(({ userId }) => membershipScope(organizationId, userId));
+  await scopedTable(anyOf(organizationScope(organizationId), mailScope, ...theirs)).commit([
+    check(keys.organization(organizationId), { status: equals('deleted') }),
+    ...members.flatMap((membership) => [
+      ...removeMembership(membership),
+      oneOrganizationLess(membership.userId),
+      keepMembership(membership),
+    ]),
+    ...(owners.length > 0 ? await tellOwners(organization, owners, now) : []),
+  ]);
+  return true;
+}
+
+function keepMembership({ organizationId, userId, role, joinedAt }: MemberRow): Step {
+  const kept: FormerMembership = { organizationId, userId, role, joinedAt };
+  return put(keys.formerMembership(organizationId, userId), kept);
+}
+
+async function tellOwners(
+  { organizationId, name, deletedBy, deletedAt = '' }: OrganizationItem,
+  owners: readonly MemberRow[],
+  now: Date,
+): Promise<Step[]> {
+  const profile = deletedBy
+    ? await scopedTable(membershipScope(organizationId, deletedBy)).get(keys.profile(deletedBy))
+    : undefined;
+  const told = {
+    kind: 'organization-deleted' as const,
+    organizationId,
+    organizationName: name,
+    deletedByName: (profile?.name as string | undefined) ?? '',
+    deletedAt,
+  };
+  return owners.map(({ email }) => mailStep({ ...told, to: email }, now));
+}

@@ -1,0 +1,26 @@
+import type { ReferencePage } from '#contract/public';
+import { decodeCursor, encodeCursor } from '../shared/data/cursor.ts';
+import { partitions } from '../shared/data/keys.ts';
+import { fitting } from '../shared/http/fitting.ts';
+
+export interface PageRequest {
+  id: string;
+  cursor?: string | undefined;
+}
+
+/**
+ * Of all cards, as many as one answer holds. A cursor says how many were before it: cards have an order that no key has. What is
+ * published meanwhile moves them; the version says that it happened.
+ */
+export async function onePage<Page extends ReferencePage>(
+  { id, cursor }: PageRequest,
+  read: () => Promise<Page>,
+): Promise<Page> {
+  const list = partitions.public(id);
+  const before = cursor === undefined ? 0 : Number(decodeCursor(list, '', cursor));
+  const page = await read();
+  const references = fitting(page.references.slice(before));
+  const end = before + references.length;
+  const nextCursor = end < page.references.length ? encodeCursor(list, '', String(end)) : undefined;
+  return { ...page, references, nextCursor };
+}

@@ -1,0 +1,138 @@
+import { due, publicPageItem, scopes, type ScheduledJob } from './table.ts';
+
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+/** Sort key prefixes, for queries over one kind of item. */
+export const prefixes = {
+  member: 'MEMBER#',
+  /** A seat that ended with its organisation: a restore fills it again. */
+  formerMembership: 'FORMER#',
+  membership: 'ORG#',
+  customer: 'CUST#',
+  reference: 'REF#',
+  invitation: 'INVITE#',
+  collection: 'COLL#',
+  asset: 'ASSET#',
+  /** A reference, filed under one combination of the list's filters. */
+  filed: 'BY#',
+  dayCounters: 'DAY#',
+  sideCounters: 'SIDE#',
+} as const;
+
+/** Where references of one combination of filters are filed, as the beginning of their sort keys. */
+export type Filing = `${typeof prefixes.filed}${string}#`;
+
+export function filing(filters: { status?: string; customerId?: string; templateId?: string }): Filing {
+  const { status = 'any', customerId = 'any', templateId = 'any' } = filters;
+  return `${prefixes.filed}${part(status)}#${part(customerId)}#${part(templateId)}#`;
+}
+
+/** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
+export const partitions = {
+  organization: (organizationId: string) => scopes.organization + part(organizationId),
+  user: (userId: string) => scopes.user + part(userId),
+  /** Of an organisation, or of one collection. */
+  public: (id: string) => scopes.public + part(id),
+  statistics: (organizationId: string) => scopes.statistics + part(organizationId),
+  audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
+  auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
+  invitee: (emailHash: string) => scopes.invitee + part(emailHash),
+  due,
+};
+
+/** The one place that builds keys. Each builder takes the scope that authorises first. */
+export const keys = {
+  organization: (organizationId: string) => key(partitions.organization(organizationId), 'META'),
+  member: (organizationId: string, userId: string) =>
+    key(partitions.organization(organizationId), prefixes.member + part(userId)),
+  formerMembership: (organizationId: string, userId: string) =>
+    key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
+  /** The row of the public page while its organisation is deleted: a restore puts it back. */
+  keptPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
+  customer: (organizationId: string, customerId: string) =>
+    key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
+  reference: (organizationId: string, referenceId: string) =>
+    key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
+  filed: (organizationId: string, under: Filing, referenceId: string) =>
+    key(partitions.organization(organizationId), under + part(referenceId)),
+
+  invitation: (organizationId: string, emailHash: string) =>
+    key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),
+  collection: (organizationId: string, collectionId: string) =>
+    key(partitions.organization(organizationId), prefixes.collection + part(collectionId)),
+  asset: (organizationId: string, assetId: string) =>
+    key(partitions.organization(organizationId), prefixes.asset + part(assetId)),
+  subscription: (organizationId: string) => key(partitions.organization(organizationId), 'SUBSCRIPTION'),
+
+  /** The invitation as the invited person sees it, with how it ended. */
+  invitee: (emailHash: string, organizationId: string) =>
+    key(partitions.invitee(emailHash), prefixes.membership + part(organizationId)),
+
+  profile: (userId: string) => key(partitions.user(userId), 'PROFILE'),
+  membership: (userId: string, organizationId: string) =>
+    key(partitions.user(userId), prefixes.membership + part(organizationId)),
+
+  publicPage: (organizationId: string) => key(partitions.public(organizationId), publicPageItem),
+  publicCustomer: (organizationId: string, customerId: string) =>
+    key(partitions.public(organizationId), prefixes.customer + part(customerId)),
+  publicReference: (organizationId: string, referenceId: string) =>
+    key(partitions.public(organizationId), prefixes.reference + part(referenceId)),
+  /** In the organisation's own list of what search engines may find. */
+  listedCollection: (organizationId: string, collectionId: string) =>
+    key(partitions.public(organizationId), prefixes.collection + part(collectionId)),
+  /** Found by the id of the collection alone, because that is all its address says. */
+  publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
+
+  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the sides (see `record-batch.ts`). */
+  dayCounters: (organizationId: string, day: string, side?: number) =>
+    key(partitions.statistics(organizationId), sidePrefix(side) + prefixes.dayCounters + part(day)),
+  /** Of one reference, a month (`2026-03`) in one item. */
+  referenceCounters: (organizationId: string, month: string, referenceId: string, side?: number) =>
+    key(
+      partitions.statistics(organizationId),
+      `${sidePrefix(side)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
+    ),
+  countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
+  countedAddress: (addressHash: string) => key(scopes.counted + part(addressHash), 'ADDRESS'),
+  countedVisitor: (visitorHash: string) => key(scopes.counted + part(visitorHash), 'VISITOR'),
+  visitorSalt: (day: string) => key(scopes.salt + part(day), 'SALT'),
+
+  /** One partition a month, so that no audit partition grows for ever. `scope` is an organisation or user id. */
+  audit: (scope: string, at: Date, entryId: string): Key => ({
+    pk: partitions.auditMonth(scope, at),
+    sk: `${at.toISOString()}#${part(entryId)}`,
+  }),
+
+  /** Sorted by when it is due. `subject` are ids. */
+  due: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
+    key(partitions.due(job), [at.toISOString(), ...subject.map(part)].join('#')),
+  mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
+  contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
+  subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
+  stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
+  stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
+  secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
+  idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),
+  captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
+  rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
+};
+
+/** The items of one side. */
+export const sidePrefix = (side?: number): string =>
+  side === undefined ? '' : `${prefixes.sideCounters}${side}#`;
+
+const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
+
+function key(pk: string, sk: string): Key {
+  return { pk, sk };
+}
+
+// The contract checks ids at the door. A delimiter that still arrives here is a bug, and must not become a key.
+function part(value: string): string {
+  // A missing one would match as the word "undefined".
+  if (typeof value !== 'string' || !/^[0-9A-Za-z_-]{1,64}$/.test(value)) throw new Error('Not an id');
+  return value;
+}

@@ -1,0 +1,161 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PageQuery } from '#contract/page';
+import { openTable } from './client.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { pauses } from './deadline.ts';
+import { partitions, type Key } from './keys.ts';
+import type { ScheduledJob } from './table.ts';
+
+export type Item = Record<string, unknown>;
+
+export interface ReadOptions {
+  /** Strongly, unless said otherwise: at half the price, a read may miss what was written in the last second. */
+  consistent?: boolean;
+}
+
+/** One item, strongly consistent. */
+export async function getItem(key: Key): Promise<Item | undefined> {
+  const { client, tableName } = openTable();
+  const { Item } = await client.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return Item;
+}
+
+/** How many items one BatchGetItem takes. */
+const batchSize = 100;
+
+/** Items by their keys, in the order of these; missing ones are undefined. */
+export async function getItems(
+  wanted: readonly Key[],
+  options: ReadOptions = {},
+): Promise<(Item | undefined)[]> {
+  const batches = Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, n) =>
+    getBatch(wanted.slice(n * batchSize, (n + 1) * batchSize), options),
+  );
+  const found = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
+  return wanted.map((key) => found.get(nameOf(key)));
+}
+
+const nameOf = ({ pk, sk }: Item | Key) => JSON.stringify([pk, sk]);
+
+async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptions): Promise<Item[]> {
+  const { client, tableName } = openTable();
+  const found: Item[] = [];
+  let pending: Item[] = [...wanted] as unknown as Item[];
+  for (const pause = pauses(); ; await pause()) {
+    const response = await client.send(
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: consistent } } }),
+    );
+    found.push(...(response.Responses?.[tableName] ?? []));
+    pending = response.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    if (pending.length === 0) return found;
+  }
+}
+
+/** One page of a kind of item in one partition, newest first (ids sort by time). */
+export async function queryPage(
+  pk: string,
+  prefix: string,
+  page: PageQuery,
+): Promise<{ items: Item[]; nextCursor?: string }> {
+  const { client, tableName } = openTable();
+  const response = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+      ScanIndexForward: false,
+      Limit: page.limit,
+      ...(page.cursor && { ExclusiveStartKey: { pk, sk: decodeCursor(pk, prefix, page.cursor) } }),
+      // A list is read right after a change was saved: it must show it.
+      ConsistentRead: true,
+    }),
+  );
+  const last = response.LastEvaluatedKey?.sk as string | undefined;
+  return { items: response.Items ?? [], ...(last && { nextCursor: encodeCursor(pk, prefix, last) }) };
+}
+
+/** The first keys of a partition in their order. */
+export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ProjectionExpression: 'pk, sk',
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return Items as Key[];
+}
+
+/** What is due by a moment, the oldest first, beginning after the item `after`. */
+export async function queryScheduled(
+  job: ScheduledJob,
+  now: Date,
+  limit: number,
+  after?: Key,
+): Promise<Item[]> {
+  const { client, tableName } = openTable();
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'pk = :pk AND sk <= :now',
+      // Sorts after every subject of this very moment.
+      ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': `${now.toISOString()}~` },
+      Limit: limit,
+      ConsistentRead: true,
+      ...(after && { ExclusiveStartKey: after }),
+    }),
+  );
+  return Items;
+}
+
+export interface Selection extends ReadOptions {
+  /** Items of one kind. */
+  prefix?: string;
+  /** Or items whose sort keys lie between these two, both included. */
+  between?: readonly [from: string, to: string];
+  /** Only these attributes, such as `name` or `attributes.templateId`; it costs what whole items cost. */
+  only?: readonly string[];
+}
+
+/** All items of a partition, or some of them. Only for what a limit bounds. */
+export async function queryAll(pk: string, options: Selection = {}): Promise<Item[]> {
+  const { prefix, between, only, consistent = true } = options;
+  const { client, tableName } = openTable();
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const response = await client.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :from AND :to' : ''}`,
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ...(prefix && { ':prefix': prefix }),
+          ...(between && { ':from': between[0], ':to': between[1] }),
+        },
+        ConsistentRead: consistent,
+        ...(only && projection(only)),
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    items.push(...(response.Items ?? []));
+    start = response.LastEvaluatedKey;
+  } while (start);
+  return items;
+}
+
+/** Every part of a path under a placeholder, because `name` and others are words of the language. */
+function projection(paths: readonly string[]) {
+  return {
+    ProjectionExpression: paths.map((path) => `#${path.replaceAll('.', '.#')}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(
+      paths.flatMap((path) => path.split('.')).map((part) => [`#${part}`, part]),
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import { keys, partitions, prefixes, type Key } from './keys.ts';
+import { scopes, type ScheduledJob } from './table.ts';
+
+/** Which keys a call may touch. Every read and write of a scoped table is held against it. */
+export type Scope = (key: Key) => boolean;
+
+/** A member at work: the organisation, its public projection, its statistics and its audit trail. */
+export const organizationScope = (organizationId: string): Scope => {
+  const own = new Set([
+    partitions.organization(organizationId),
+    partitions.public(organizationId),
+    partitions.statistics(organizationId),
+  ]);
+  const audit = partitions.audit(organizationId);
+  return ({ pk }) => own.has(pk) || pk.startsWith(audit);
+};
+
+/** A signed-in person: the own partition, the own audit trail, and the own seat in any organisation. */
+export const userScope = (userId: string): Scope => {
+  const audit = partitions.audit(userId);
+  return ({ pk, sk }) =>
+    pk === partitions.user(userId) ||
+    pk.startsWith(audit) ||
+    (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
+};
+
+/** Somebody's seat in an organisation from their side: the membership, and the profile that counts it. */
+export const membershipScope = (organizationId: string, userId: string): Scope => {
+  const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
+  return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
+};
+
+/** A person and every organisation that they have a seat in. */
+export const everyMembershipScope = (userId: string, organizationIds: readonly string[]): Scope =>
+  anyOf(userScope(userId), ...organizationIds.map(organizationScope));
+
+/** What belongs to one call rather than to a tenant: its keys are hashes that name who calls. */
+export const securityScope: Scope = ({ pk }) =>
+  [scopes.idempotency, scopes.captcha, scopes.rate].some((scope) => pk.startsWith(scope));
+
+/** An invited address. */
+export const inviteeScope =
+  (emailHash: string): Scope =>
+  ({ pk }) =>
+    pk === partitions.invitee(emailHash);
+
+/** What is kept under an address: its invitations, from both sides, and its newsletter. */
+export const addressScope = (emailHash: string): Scope => {
+  const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
+  return ({ pk, sk }) =>
+    own.has(pk) || (pk.startsWith(scopes.organization) && sk === prefixes.invitation + emailHash);
+};
+
+/** One more mail to be sent. */
+export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
+
+/** What a job still has to do for one organisation or one user. */
+export const scheduledScope =
+  (job: ScheduledJob, subject: string): Scope =>
+  ({ pk, sk }) =>
+    pk === partitions.due(job) && sk.split('#')[1] === subject;
+
+/** One more message to us. */
+export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);
+
+/** Somebody who asked for the newsletter. */
+export const subscriberScope =
+  (emailHash: string): Scope =>
+  ({ pk, sk }) => {
+    const own = keys.subscriber(emailHash);
+    return pk === own.pk && sk === own.sk;
+  };
+
+/** One of Stripe's customers, and one event about it. */
+export const stripeScope = (...ids: string[]): Scope => {
+  const own = new Set(ids.flatMap((id) => [keys.stripeCustomer(id).pk, keys.stripeEvent(id).pk]));
+  return ({ pk }) => own.has(pk);
+};
+
+/** A visitor: the public projection of one organisation, or of one collection. */
+export const publicScope =
+  (id: string): Scope =>
+  ({ pk }) =>
+    pk === partitions.public(id);
+
+/** The counters of one organisation. */
+export const statisticsScope =
+  (organizationId: string): Scope =>
+  ({ pk }) =>
+    pk === partitions.statistics(organizationId);
+
+/** What was counted already: keys are hashes. */
+export const countedScope: Scope = ({ pk }) => pk.startsWith(scopes.counted);
+
+export const anyOf =
+  (...parts: Scope[]): Scope =>
+  (key) =>
+    parts.some((part) => part(key));

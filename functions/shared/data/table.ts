@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/** The one table, as infra makes it and the functions use it. */
+export const tableKeys = { partition: 'pk', sort: 'sk', expiry: 'expiresAt' } as const;
+
+/** The scopes that a partition key starts with. A key never crosses from one scope into another. */
+export const scopes = {
+  organization: 'ORG#',
+  user: 'USER#',
+  /** The public projection: all that the unauthenticated function may read. */
+  public: 'PUB#',
+  /** What visitors did, counted, one partition an organisation: all that the unauthenticated function may write of a tenant's. */
+  statistics: 'STAT#',
+  /** Short-lived: batches of events and visitors that were counted. */
+  counted: 'COUNTED#',
+  /** Short-lived: the secret of one day that visitors are told apart by. */
+  salt: 'SALT#',
+  audit: 'AUDIT#',
+  /** Invitations, from the side of the invited address. */
+  invitee: 'INVITEE#',
+  /** What a scheduled job still has to do, by time. */
+  due: 'DUE#',
+  /** Mails to be sent; the table's stream hands them to the function that sends. */
+  mail: 'MAIL#',
+  /** Messages of the contact form, one partition a month. */
+  contact: 'CONTACT#',
+  /** Subscribers of the newsletter. */
+  subscriber: 'NEWS#',
+  /** Stripe's customers, to find the organisation of one; and its events that were worked on, short-lived. */
+  stripe: 'STRIPE#',
+  secret: 'SECRET#',
+  /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
+  idempotency: 'ONCE#',
+  captcha: 'CAPTCHA#',
+  rate: 'RATE#',
+} as const;
+
+/** The row of a public page, in each organisation's `scopes.public`; the stream tells the edge of its changes. */
+export const publicPageItem = 'PAGE';
+
+/** What a function that uses the table finds in its environment. */
+export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
+
+/** Jobs that find what is due without looking at every tenant. */
+export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
+
+/** The partition of what one job has to do. */
+export const due = (job: ScheduledJob): string => scopes.due + job;

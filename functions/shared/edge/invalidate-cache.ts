@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CloudFrontClient,
+  CreateInvalidationCommand,
+  TooManyInvalidationsInProgress,
+} from '@aws-sdk/client-cloudfront';
+import { publicPagesPath } from '#contract/public-page';
+import { edgeEnvironment } from './environment.ts';
+
+let opened: { client: CloudFrontClient; DistributionId: string } | undefined;
+
+function openEdge(): { client: CloudFrontClient; DistributionId: string } {
+  opened ??= {
+    client: new CloudFrontClient({
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+    }),
+    DistributionId: edgeEnvironment.parse(process.env).DISTRIBUTION_ID,
+  };
+  return opened;
+}
+
+/** CloudFront works on fifteen paths with a wildcard at once, and each costs. */
+const mostPaths = 10;
+
+/** One path covers an organisation's pages, embeds, pictures and sitemap, and one covers everybody's when there are many. */
+export function pathsOf(organizationIds: readonly string[]): string[] {
+  const each = [...new Set(organizationIds)].toSorted();
+  return each.length > mostPaths ? [`${publicPagesPath}/*`] : each.map((id) => `${publicPagesPath}/${id}*`);
+}
+
+const attempts = 5;
+
+/**
+ * Makes every edge forget the public side of these organisations. Said twice under one reference, it is done once. While
+ * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
+ */
+export async function invalidateCache(
+  organizationIds: readonly string[],
+  reference: string,
+  pauseMs = 1_000,
+): Promise<void> {
+  const { client, DistributionId } = openEdge();
+  const Items = pathsOf(organizationIds);
+  const InvalidationBatch = { CallerReference: reference, Paths: { Quantity: Items.length, Items } };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
+      return;
+    } catch (error) {
+      if (!(error instanceof TooManyInvalidationsInProgress) || attempt === attempts) throw error;
+      await sleep(pauseMs * 2 ** (attempt - 1));
+    }
+  }
+}

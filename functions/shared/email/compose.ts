@@ -1,0 +1,34 @@
+import { contactEmail } from './contact.ts';
+import type { MailEnvironment } from './environment.ts';
+import { invitationEmail } from './invitation.ts';
+import type { EmailContent } from './content.ts';
+import { newsletterConfirmEmail } from './newsletter-confirm.ts';
+import { newsletterWelcomeEmail } from './newsletter-welcome.ts';
+import { organizationDeletedEmail } from './organization-deleted.ts';
+import type { Mail } from './outbox.ts';
+import { render, type Rendered } from './render.ts';
+import { securityEmail } from './security.ts';
+
+type Addresses = Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>;
+
+export interface Message extends Rendered {
+  to: string;
+}
+
+const letters: {
+  [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses: Addresses) => EmailContent;
+} = {
+  invitation: invitationEmail,
+  contact: contactEmail,
+  'newsletter-confirm': newsletterConfirmEmail,
+  'newsletter-welcome': newsletterWelcomeEmail,
+  'organization-deleted': organizationDeletedEmail,
+  security: securityEmail,
+};
+
+/** A mail's data in words, and whom it goes to. */
+export function compose(mail: Mail, addresses: Addresses): Message {
+  const to = mail.kind === 'contact' ? addresses.OPERATOR_EMAIL : mail.to;
+  const emailContentOf = letters[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
+  return { to, ...render(emailContentOf(mail, addresses)) };
+}

@@ -1,0 +1,34 @@
+import type { Role } from '#contract/permission';
+import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
+import { nameIn, type EmailContent } from './content.ts';
+
+export interface InvitationMail {
+  kind: 'invitation';
+  to: string;
+  organizationId: string;
+  organizationName: string;
+  inviterName: string;
+  role: Role;
+  /** ISO time; also tells this invitation from an earlier one to the same address. */
+  validUntil: string;
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function invitationEmail(
+  mail: InvitationMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): EmailContent {
+  const organization = nameIn(mail.organizationName);
+  const inviter = nameIn(mail.inviterName) || 'Somebody';
+  return {
+    subject: `${inviter} invites you to ${organization} on ${productName}`,
+    paragraphs: [
+      `${inviter} invites you to join the organization “${organization}” as ${mail.role}.`,
+      `Sign in or sign up with the address that this mail was sent to. The invitation is valid until ${day.format(new Date(mail.validUntil))}.`,
+    ],
+    action: { label: 'See the invitation', address: `${WEB_ORIGIN}/app/profile/join/${mail.organizationId}` },
+    note: 'If you did not expect this, ignore it: nothing happens without you.',
+  };
+}

@@ -1,0 +1,48 @@
+import { limits } from '#contract/limits';
+import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
+import { nameIn, type EmailContent } from './content.ts';
+
+export interface OrganizationDeletedMail {
+  kind: 'organization-deleted';
+  to: string;
+  organizationId: string;
+  organizationName: string;
+  /** Empty when the account is gone. */
+  deletedByName: string;
+  /** ISO time. */
+  deletedAt: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const moment = new Intl.DateTimeFormat('en', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** To each owner, also the one who did it: so that a deletion by somebody in their name does not stay unseen. */
+export function organizationDeletedEmail(
+  mail: OrganizationDeletedMail,
+  { OPERATOR_EMAIL }: Pick<MailEnvironment, 'OPERATOR_EMAIL'>,
+): EmailContent {
+  const organization = nameIn(mail.organizationName);
+  const deletedBy = nameIn(mail.deletedByName) || 'Somebody whose account is gone';
+  const until = new Date(Date.parse(mail.deletedAt) + limits.purgeDays * dayMs);
+  return {
+    subject: `${organization} was deleted on ${productName}`,
+    paragraphs: [
+      `${deletedBy} deleted the organization “${organization}”, of which you were an owner. Nobody can open it or see its public pages any more, and its subscription is ended.`,
+      `If that was a mistake, write to us at the address below before ${moment.format(until)} UTC and name the organization id. We bring it back with its records, files, public pages and team. Open invitations and the subscription do not come back: invite again, and choose a plan again. After that time everything in it is removed for good.`,
+    ],
+    details: [
+      ['Organization id', mail.organizationId],
+      ['Deleted by', deletedBy],
+      ['Deleted at', `${moment.format(new Date(mail.deletedAt))} UTC`],
+      ['Can be brought back until', `${moment.format(until)} UTC`],
+    ],
+    responseTo: OPERATOR_EMAIL,
+    note: 'If the deletion was meant, there is nothing to do.',
+  };
+}

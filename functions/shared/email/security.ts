@@ -1,0 +1,62 @@
+import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
+import type { EmailContent } from './content.ts';
+
+/** What happened to somebody's account that they should hear of, whoever did it. */
+export interface SecurityMail {
+  kind: 'security';
+  to: string;
+  event: 'password' | 'two-factor-on' | 'two-factor-off' | 'address-from' | 'address-to';
+  /** ISO time. */
+  at: string;
+}
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const happened: Record<SecurityMail['event'], { subject: string; what: string }> = {
+  password: {
+    subject: 'Your password was changed',
+    what: 'The password of your account was changed, and every device was signed out.',
+  },
+  'two-factor-on': {
+    subject: 'Two-factor authentication is on',
+    what: 'Two-factor authentication was turned on: signing in asks for a code of your authenticator app.',
+  },
+  'two-factor-off': {
+    subject: 'Two-factor authentication is off',
+    what: 'Two-factor authentication was turned off: your password alone opens your account.',
+  },
+  'address-from': {
+    subject: 'The address of your account was changed',
+    what: 'Your account has another email address now. This one does not sign in any more, and cannot reset the password.',
+  },
+  'address-to': {
+    subject: 'This is the address of your account now',
+    what: 'The email address of your account was changed to this one. It signs in, and resets the password.',
+  },
+};
+
+/** The links are to pages that anybody may open; nothing in the mail opens the account. */
+export function securityEmail(
+  { event, at }: SecurityMail,
+  { WEB_ORIGIN, OPERATOR_EMAIL }: Pick<MailEnvironment, 'WEB_ORIGIN' | 'OPERATOR_EMAIL'>,
+): EmailContent {
+  const { subject, what } = happened[event];
+  // Whose address was taken away cannot reset the password by it.
+  const canReset = event !== 'address-from';
+  return {
+    subject: `${subject} (${productName})`,
+    paragraphs: [
+      what,
+      'If it was you, there is nothing to do.',
+      canReset
+        ? 'If it was not you, reset your password now: it signs out whoever is signed in. Then write to us.'
+        : 'If it was not you, write to us now. We check that the account is yours and give it back to you.',
+    ],
+    details: [['When', `${time.format(new Date(at))} (UTC)`]],
+    responseTo: OPERATOR_EMAIL,
+    action: canReset
+      ? { label: 'Reset the password', address: `${WEB_ORIGIN}/forgot-password` }
+      : { label: 'Write to us', address: `${WEB_ORIGIN}/company/contact` },
+  };
+}

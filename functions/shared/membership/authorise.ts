@@ -1,0 +1,70 @@
+import { may, type Permission, type Role } from '#contract/permission';
+import { id } from '#contract/schema';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, organizationScope, userScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { AppError } from '../http/failure.ts';
+import { requireCurrentToken, type Actor } from './actor.ts';
+
+interface Membership {
+  organizationId: string;
+  role: Role;
+}
+
+/**
+ * Finds the organisation that a call acts on (the one it names, else the caller's active one) and the caller's role there,
+ * strongly consistent on every call: a removed or demoted member is one at the next call, whatever their token says. An
+ * organisation that is not the caller's, is suspended or was deleted looks like one that never existed.
+ */
+export async function authorise(
+  actor: Actor,
+  named: string | undefined,
+  permission: Permission,
+): Promise<Membership> {
+  const membership =
+    named === undefined ? await activeMembership(actor) : await namedMembership(actor, named);
+  if (!may(membership.role, permission)) throw new AppError('FORBIDDEN');
+  return membership;
+}
+
+/** The usual call: profile, organisation and membership in one read. */
+async function namedMembership(actor: Actor, organizationId: string): Promise<Membership> {
+  const { userId } = actor;
+  const profileKey = keys.profile(userId);
+  if (!id().safeParse(organizationId).success) {
+    requireCurrentToken(actor, await scopedTable(userScope(userId)).get(profileKey));
+    throw new AppError('NOT_FOUND');
+  }
+  const table = scopedTable(anyOf(userScope(userId), organizationScope(organizationId)));
+  const [profile, organization, member] = await table.getMany([
+    profileKey,
+    keys.organization(organizationId),
+    keys.member(organizationId, userId),
+  ]);
+  requireCurrentToken(actor, profile);
+  return { organizationId, role: roleIn(organization, member) };
+}
+
+async function activeMembership(actor: Actor): Promise<Membership> {
+  const { userId } = actor;
+  const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
+  requireCurrentToken(actor, profile);
+  const organizationId = profile?.activeOrganizationId as string | undefined;
+  return { organizationId: organizationId ?? '', role: await roleOf(userId, organizationId) };
+}
+
+/** The role that somebody has in an organisation now. */
+export async function roleOf(userId: string, organizationId: string | undefined): Promise<Role> {
+  if (!organizationId) throw new AppError('NOT_FOUND');
+  const [organization, member] = await scopedTable(organizationScope(organizationId)).getMany([
+    keys.organization(organizationId),
+    keys.member(organizationId, userId),
+  ]);
+  return roleIn(organization, member);
+}
+
+function roleIn(organization: Item | undefined, member: Item | undefined): Role {
+  if (organization?.status !== 'active' || !member) throw new AppError('NOT_FOUND');
+  return member.role as Role;
+}

@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import type { Role } from '#contract/permission';
+import type { Route } from '#contract/route';
+import { keys } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { anyOf, securityScope, userScope } from '../data/scope.ts';
+import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
+import { requireSameOrigin } from '../security/same-origin.ts';
+import { idempotencyOf, type Idempotency } from '../security/idempotency.ts';
+import type { Log } from '../http/log.ts';
+import { SessionCookie } from '../http/session-cookie.ts';
+import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
+import { authorise } from './authorise.ts';
+import { memberTable } from './member-table.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+/** What every operation knows about its call. */
+export interface CallContext {
+  requestId: string;
+  /** The only clock: an operation never asks for the time itself. */
+  now: Date;
+  log: Log;
+  /** Only with an `Idempotency-Key`; for `remember`. */
+  idempotency?: Idempotency;
+}
+
+export interface VisitorContext extends CallContext {
+  visitor: Visitor;
+}
+
+export interface SessionContext extends VisitorContext {
+  session: SessionCookie;
+}
+
+export interface UserContext extends CallContext {
+  userId: string;
+  /** As it was read for this call; missing while the trigger that makes it has not run. */
+  profile: Item | undefined;
+  /** For the user pool itself; see `Actor`. */
+  accountToken: string | undefined;
+  /** The caller's own rows. */
+  table: ScopedTable;
+}
+
+export interface MemberContext extends CallContext {
+  userId: string;
+  organizationId: string;
+  role: Role;
+  /** The rows of the organisation, to write while it is active. */
+  table: ScopedTable;
+}
+
+/** The context that a route's access promises to its operation. */
+export type ContextOf<R extends Pick<Route, 'access' | 'session'>> = R['access'] extends 'public'
+  ? R['session'] extends true
+    ? SessionContext
+    : VisitorContext
+  : R['access'] extends 'user'
+    ? UserContext
+    : MemberContext;
+
+export async function contextFor(
+  route: Route,
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  log: Log,
+  session = new SessionCookie(event.cookies),
+): Promise<VisitorContext | SessionContext | UserContext | MemberContext> {
+  const call = { requestId: event.requestContext.requestId, now: new Date(), log };
+  if (route.session) {
+    requireSameOrigin(event);
+    return { ...call, visitor: visitorOf(event), session };
+  }
+  if (route.access === 'public')
+    return { ...call, visitor: visitorOf(event), idempotency: idempotencyOf(route, event, []) };
+
+  const actor = actorOf(event);
+  const { userId, accountToken } = actor;
+  if (route.access === 'user') {
+    const table = scopedTable(anyOf(userScope(userId), securityScope));
+    const profile = await table.get(keys.profile(userId));
+    requireCurrentToken(actor, profile);
+    if (route.recent) requireRecentSignIn(actor, call.now);
+    return {
+      ...call,
+      userId,
+      profile,
+      accountToken,
+      table,
+      idempotency: idempotencyOf(route, event, [userId]),
+    };
+  }
+
+  const { organizationId, role } = await authorise(actor, event.headers['x-organization-id'], route.access);
+  // Last: an outsider learns nothing of the organisation by it.
+  if (route.recent) requireRecentSignIn(actor, call.now);
+  const table = memberTable(organizationId);
+  const idempotency = idempotencyOf(route, event, [userId, organizationId]);
+  return { ...call, userId, organizationId, role, table, idempotency };
+}

@@ -1,0 +1,77 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { routeKey, type Route } from '#contract/route';
+import { expiresAfterDays } from '../data/expiry.ts';
+import { absent } from '../data/expression.ts';
+import { hashOf } from '../data/hash.ts';
+import { keys, type Key } from '../data/keys.ts';
+import type { Item } from '../data/read.ts';
+import { securityScope } from '../data/scope.ts';
+import { scopedTable } from '../data/scoped-table.ts';
+import { put, type Step } from '../data/write.ts';
+import { AppError } from '../http/failure.ts';
+
+/** A call that must have its effect once, however often it is sent. */
+export interface Idempotency {
+  key: Key;
+  /** Of everything that was sent: the same key with another request is a mistake of the caller. */
+  requestHash: string;
+}
+
+/** The call was answered before, by a request that ran at the same time. */
+export class SavedResponse extends AppError {
+  readonly response: unknown;
+
+  constructor(response: unknown) {
+    super('INTERNAL');
+    this.response = response;
+  }
+}
+
+const keyShape = z.string().check(z.regex(/^[\w-]{1,128}$/));
+
+/** What the `Idempotency-Key` of a creating call stands for, or undefined when there is none. */
+export function idempotencyOf(
+  route: Route,
+  event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'rawPath' | 'rawQueryString'>,
+  caller: readonly string[],
+): Idempotency | undefined {
+  const sent = event.headers['idempotency-key'];
+  if (!route.creates || sent === undefined) return undefined;
+  if (!keyShape.safeParse(sent).success) {
+    throw new AppError('VALIDATION_FAILED', 'The Idempotency-Key must be 1 to 128 letters, digits, _ or -');
+  }
+  return {
+    key: keys.idempotency(hashOf(routeKey(route), sent, ...caller)),
+    requestHash: hashOf(event.rawPath, event.rawQueryString, event.body ?? ''),
+  };
+}
+
+/** What the call was answered the first time. */
+export async function savedResponse(idempotency: Idempotency): Promise<unknown> {
+  const item = await scopedTable(securityScope).get(idempotency.key);
+  return item && responseIn(item, idempotency);
+}
+
+/** The step that remembers the answer, in the transaction that has the effect. None without an `Idempotency-Key`. */
+export function saveResponse(
+  { idempotency, now }: { idempotency?: Idempotency; now: Date },
+  response: object,
+): Step[] {
+  if (!idempotency) return [];
+  const item = {
+    requestHash: idempotency.requestHash,
+    response,
+    ...expiresAfterDays(1, now),
+  };
+  return [
+    put(idempotency.key, item, { pk: absent }, (current) =>
+      current ? new SavedResponse(responseIn(current, idempotency)) : new AppError('BUSY'),
+    ),
+  ];
+}
+
+function responseIn(item: Item, idempotency: Idempotency): unknown {
+  if (item.requestHash !== idempotency.requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return item.response;
+}

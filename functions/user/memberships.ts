@@ -1,0 +1,31 @@
+import { keys } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
+import { everyMembershipScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable } from '../shared/data/scoped-table.ts';
+import type { OrganizationItem } from '../organization/store.ts';
+import { readMemberships, type Membership } from './store.ts';
+
+/** A membership with the rows that decide about it. */
+export interface OwnMembership extends Membership {
+  organization: OrganizationItem | undefined;
+  /** The authority for the role; the user's own side is only a mirror. */
+  member: Item | undefined;
+}
+
+/** Every seat of a person as it stands, strongly consistent. */
+export async function readOwnMemberships(userId: string): Promise<OwnMembership[]> {
+  const memberships = await readMemberships(scopedTable(userScope(userId)), userId);
+  if (memberships.length === 0) return [];
+  const ids = memberships.map(({ organizationId }) => organizationId);
+  const table = scopedTable(everyMembershipScope(userId, ids));
+  const [organizations, members] = await Promise.all([
+    table.getMany(ids.map(keys.organization)),
+    table.getMany(ids.map((id) => keys.member(id, userId))),
+  ]);
+  return memberships.map((membership, index) => ({
+    ...membership,
+    role: (members[index]?.role as Membership['role'] | undefined) ?? membership.role,
+    organization: organizations[index] as unknown as OrganizationItem | undefined,
+    member: members[index],
+  }));
+}

@@ -1,0 +1,24 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+export interface AppStackProps extends StackProps {
+  stage: Stage;
+}
+
+/** A stack that knows its stage, and so does everything in it. */
+export class AppStack extends Stack {
+  readonly stage: Stage;
+
+  constructor(scope: Construct, id: string, props: AppStackProps) {
+    super(scope, id, props);
+    this.stage = props.stage;
+  }
+}
+
+/** The stage that a construct belongs to. */
+export function stageOf(construct: Construct): Stage {
+  const stack = Stack.of(construct);
+  if (stack instanceof AppStack) return stack.stage;
+  throw new Error(`${construct.node.path} is in no stack of a stage`);
+}

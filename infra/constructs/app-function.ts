@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct, IConstruct } from 'constructs';
+import { stageVariable } from '#functions/shared/monitoring/metrics';
+import { stageOf } from '../app-stack.ts';
+import { suppress } from './suppressed-findings.ts';
+import { stageService } from './measured.ts';
+
+export interface AppFunctionProps {
+  /** The bundle in `dist/functions`. */
+  bundle: string;
+  description: string;
+  /** Who notices when this function fails, in a sentence; shown by its alarm. */
+  errorImpact: string;
+  /** How many errors in five minutes somebody should hear of; 5 unless it runs so rarely that each one counts. */
+  alarmingErrors?: number;
+  /** Below API Gateway's own 30 seconds, so that the caller gets our answer. */
+  timeout?: Duration;
+  /** In MB; the share of a processor grows with it. */
+  memory?: number;
+  /** How many may run at once, on a stage that shares its concurrency: a flood of these calls leaves the rest to the others. */
+  atOnce?: number | undefined;
+}
+
+/** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
+export class AppFunction extends LambdaFunction {
+  readonly errorImpact: string;
+  readonly alarmingErrors: number;
+
+  constructor(scope: Construct, id: string, props: AppFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    super(scope, id, {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(join('dist', 'functions', props.bundle)),
+      handler: 'index.handler',
+      description: props.description,
+      memorySize: props.memory ?? 512,
+      timeout: props.timeout ?? Duration.seconds(15),
+      ...(props.atOnce && stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.atOnce }),
+      tracing: Tracing.ACTIVE,
+      environment: { [stageVariable]: stageService(stageOf(scope)) },
+      role,
+      logGroup,
+    });
+    logGroup.grantWrite(role);
+    this.errorImpact = props.errorImpact;
+    this.alarmingErrors = props.alarmingErrors ?? 5;
+    suppress(role, {
+      'AwsSolutions-IAM5[Resource::*]':
+        'Traces are sent with xray:PutTraceSegments and xray:PutTelemetryRecords, which take no resource',
+    });
+    suppress(this, {
+      'Serverless-LambdaDLQ':
+        'Who calls waits for the answer and sees the failure. What an event or the stream calls hands its failures to a queue, as a destination of the call',
+    });
+  }
+}
+
+/** All of ours in a stack, in whatever construct they are. CDK's own helpers are not among them. */
+export const functionsOf = (stack: IConstruct): AppFunction[] =>
+  stack.node.findAll().filter((construct) => construct instanceof AppFunction);

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { billingRoutes } from '#contract/billing';
+import { collectionRoutes } from '#contract/collection';
+import { metaRoutes } from '#contract/meta';
+import { publicPageRoutes } from '#contract/public-page';
+import { keys } from '#functions/shared/data/keys';
+import { RaceLost } from '#functions/shared/http/failure';
+import { serve } from '#functions/shared/http/serve';
+import { metricNamespace, stageVariable } from '#functions/shared/monitoring/metrics';
+import { callRaw } from '../support/call.ts';
+import { compileFilter } from '../support/filter-pattern.ts';
+import { outboxItem, putIntoOutbox } from '../support/mail.ts';
+import { linesOf, measures, type MetricId } from '../support/measured.ts';
+import { makeOrganization, makePerson } from '../support/people.ts';
+import {
+  becomeCustomer,
+  eventAbout,
+  makePaid,
+  makeSubscriber,
+  openStripe,
+  businessPrice,
+  send,
+  signed,
+  stripeControl,
+} from '../support/stripe.ts';
+import { runJob } from '../support/run-job.ts';
+import { putRow } from '../support/table.ts';
+import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/watched.ts';
+
+const app = readApp();
+const alarms = alarmMetrics(app);
+const filters = metricFilters(app);
+const { logs, origin } = inject('cloud');
+/** Who called. */
+let member = { userId: '', organizationId: '' };
+const same = (a: MetricId, b: MetricId) => a.namespace === b.namespace && a.name === b.name;
+
+/** How each metric of ours that an alarm looks at comes about; by functions as they are deployed, unless nothing can make them do it. */
+const provoke: Record<string, () => Promise<unknown>> = {
+  Busy: sayBusy,
+  SignaturesRefused: async () => send(await signed(eventAbout('cus_1'), { secret: 'whsec_other' })),
+  RefundsDue: subscribeTwice,
+  MailsFailed: async () => {
+    const to = 'reject+watch@simulator.example';
+    const id = await putIntoOutbox({ kind: 'newsletter-welcome', to, token: 'token' });
+    await outboxItem(id, 'failed');
+  },
+  OriginsRefused: () => fetch(`${origin}/__local/execute-api${metaRoutes.describeApi.path}`),
+  SitePassed: () => runJob('CheckSite'),
+};
+
+/** The lines of the functions' log, and of what ran inside this test. */
+const printed: string[] = [];
+
+/** Nothing makes an engine here so busy on demand: the operation loses its race each time. */
+async function sayBusy(): Promise<void> {
+  const variables = app.ofType('AWS::Lambda::Function').flatMap((fn) => {
+    const environment = fn.property<{ Variables?: Record<string, string> }>('Environment');
+    return environment?.Variables?.[stageVariable] ?? [];
+  });
+  vi.stubEnv(stageVariable, variables[0]);
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => printed.push(String(line)) > 0);
+  const lose = () => Promise.reject(new RaceLost());
+  const handler = serve({ describeApi: metaRoutes.describeApi }, { describeApi: lose });
+  const routeKey = `GET ${metaRoutes.describeApi.path}`;
+  const requestContext = { requestId: 'watch', http: { sourceIp: '127.0.0.1' } };
+  await handler({ routeKey, headers: {}, requestContext } as never, {} as never, () => undefined);
+  write.mockRestore();
+}
+
+/** Two subscriptions of one organisation, as two tabs of Stripe could make them. */
+async function subscribeTwice(): Promise<void> {
+  const { customer } = await makePaid();
+  const stripe = await openStripe();
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: businessPrice, quantity: 1 }],
+    success_url: origin,
+  });
+  await stripeControl().pay({ session: id });
+  await stripeControl().settled({ customer });
+}
+
+/** One call that is answered and one that fails, of the API and of the public pages. */
+async function makeAccessLog(): Promise<void> {
+  const subscriber = await makeSubscriber();
+  const customer = await becomeCustomer(subscriber);
+  await stripeControl().outage({ customer, mode: 'error' });
+  expect((await callRaw(billingRoutes.openPortal, {}, subscriber.caller)).status).toBe(503);
+  await callRaw(collectionRoutes.listCollections, {}, subscriber.caller);
+  await stripeControl().outage({ customer, mode: 'none' });
+  const { owner, organizationId } = subscriber;
+  member = { userId: owner.userId, organizationId };
+  await fetch(`${origin}/reference-page/${organizationId}`);
+  // A row that no operation would write, and that cannot be rendered.
+  const broken = await makeOrganization(await makePerson());
+  await putRow(keys.publicPage(broken), { organizationId: broken, name: { not: 'a name' }, version: 1 });
+  const failed = await fetch(`${origin}/reference-page/${broken}`);
+  expect(failed.status).toBe(500);
+}
+
+beforeAll(async () => {
+  await Promise.all([makeAccessLog(), ...Object.values(provoke).map((act) => act())]);
+});
+
+describe('every alarm', () => {
+  it('looks at a metric that a service emits about a resource of ours, or that we make', () => {
+    const ours = (metric: MetricId) =>
+      metric.namespace === metricNamespace || filters.some((filter) => same(filter.metric, metric));
+    const unknown = alarms.filter(([, metric]) => !isOfService(app, metric) && !ours(metric));
+    expect(unknown).toEqual([]);
+    expect(alarms.length).toBeGreaterThan(50);
+  });
+
+  it('on what the functions measure has lines of their log that say it, of this stage', async () => {
+    const measured = alarms.filter(([, { namespace }]) => namespace === metricNamespace);
+    expect(measured.map(([, { name }]) => name).toSorted()).toEqual(Object.keys(provoke).toSorted());
+    await vi.waitFor(
+      () => {
+        const lines = [...printed, ...linesOf(logs.functions)];
+        const silent = measured.filter(([, metric]) => !lines.some((line) => measures(line, metric)));
+        expect(silent).toEqual([]);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+  });
+});
+
+describe('the access log', () => {
+  const read = () => linesOf(logs.access).map((line) => JSON.parse(line) as Record<string, string>);
+  const ofRoute = (route: { method: string; path: string }, status: string) =>
+    JSON.stringify(
+      read().find((line) => line.routeKey === `${route.method} ${route.path}` && line.status === status),
+    );
+  const counts = (name: string) => compileFilter(filters.find(({ metric }) => metric.name === name)!.pattern);
+  /** Of both objectives, what a line counts as. */
+  const countedAs = (line: string) =>
+    filters.map(({ metric }) => metric.name).filter((name) => counts(name)(line));
+
+  it('is the log that is counted in', () => {
+    const [stage] = app.ofType('AWS::ApiGatewayV2::Stage');
+    const { DestinationArn } = stage!.property<{ DestinationArn: string }>('AccessLogSettings')!;
+    expect(filters).toHaveLength(4);
+    for (const { logGroup } of filters) expect(DestinationArn).toContain(`log-group:${logGroup}`);
+  });
+
+  it('counts each call for the objective of its surface, and one that failed as a failure', () => {
+    const { openPortal } = billingRoutes;
+    const { organizationPage } = publicPageRoutes;
+    expect(countedAs(ofRoute(openPortal, '503'))).toEqual([
+      'ApiAvailabilityCalls',
+      'ApiAvailabilityFailures',
+    ]);
+    expect(countedAs(ofRoute(collectionRoutes.listCollections, '200'))).toEqual(['ApiAvailabilityCalls']);
+    expect(countedAs(ofRoute(organizationPage, '500'))).toEqual([
+      'PagesAvailabilityCalls',
+      'PagesAvailabilityFailures',
+    ]);
+    expect(countedAs(ofRoute(organizationPage, '200'))).toEqual(['PagesAvailabilityCalls']);
+  });
+
+  it('counts what the gateway turned away as a failure, and no limit of a person', () => {
+    const line = JSON.parse(ofRoute(collectionRoutes.listCollections, '200')) as Record<string, string>;
+    const limited = { ...line, status: '429', functionStatus: '429' };
+    expect(countedAs(JSON.stringify(limited))).toEqual(['ApiAvailabilityCalls']);
+    // The local gateway has no throttle: this line is written by hand.
+    const throttled = { ...line, status: '429', functionStatus: '-' };
+    expect(countedAs(JSON.stringify(throttled))).toContain('ApiAvailabilityFailures');
+  });
+
+  it('says of no call who made it', () => {
+    const text = linesOf(logs.access).join('\n');
+    expect(text).not.toMatch(/127\.0\.0\.1|::1/);
+    for (const id of [member.userId, member.organizationId]) expect(text).not.toContain(id);
+  });
+});

@@ -1,0 +1,133 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
+import { handler } from '#functions/triggers/invalidate-cache';
+import { EdgeCache } from '#tools/local/gateway/edge-cache';
+import type { EdgeRequest } from '#tools/local/gateway/edge';
+import { ControlPlane } from '#tools/local/gateway/control-plane';
+import { standInFor } from '../support/stand-in.ts';
+
+const cache = new EdgeCache();
+const forgotten = vi.spyOn(cache, 'invalidate');
+const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
+let service: Awaited<ReturnType<typeof standInFor>>;
+/** How many calls CloudFront refuses next, because it has too much to do. */
+let busy = 0;
+let calls = 0;
+
+beforeAll(async () => {
+  service = await standInFor('CLOUDFRONT', ({ url, ...asked }) => {
+    calls += 1;
+    const response = busy > 0 ? refusal : cloudFront.handle(asked as EdgeRequest, url);
+    busy -= 1;
+    return response;
+  });
+  vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  forgotten.mockClear();
+  busy = 0;
+  calls = 0;
+});
+
+const refusal = {
+  status: 400,
+  headers: { 'content-type': 'text/xml' },
+  body:
+    '<ErrorResponse xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Error><Type>Sender</Type>' +
+    '<Code>TooManyInvalidationsInProgress</Code><Message>Too many</Message></Error></ErrorResponse>',
+};
+
+const denied = {
+  ...refusal,
+  status: 403,
+  body: refusal.body.replace('TooManyInvalidationsInProgress', 'AccessDenied'),
+};
+
+const record = (organizationId: string, n: number, eventName = 'MODIFY') =>
+  ({
+    eventID: `event-${n}`,
+    eventName,
+    dynamodb: { SequenceNumber: String(n), Keys: { pk: { S: `PUB#${organizationId}` }, sk: { S: 'PAGE' } } },
+  }) as DynamoDBRecord;
+
+const run = async (Records: DynamoDBRecord[]) =>
+  (await handler({ Records }, {} as never, () => undefined)) as DynamoDBBatchResponse;
+
+describe('what the edge is told to forget', () => {
+  it('is one path for each organisation, however many of its cards changed', () => {
+    expect(pathsOf(['b', 'a', 'b', 'b'])).toEqual(['/reference-page/a*', '/reference-page/b*']);
+  });
+
+  it('is one path for all when there are many, so that a batch never is more than CloudFront takes', () => {
+    const many = Array.from({ length: 200 }, (_, n) => `org${n}`);
+    expect(pathsOf(many)).toEqual(['/reference-page/*']);
+    expect(pathsOf(many.slice(0, 10))).toHaveLength(10);
+  });
+});
+
+describe('a batch of changed pages', () => {
+  it('is one call, and delivered again it is the same one', async () => {
+    const batch = [record('a', 1), record('b', 2, 'REMOVE'), record('a', 3)];
+    for (const _ of [1, 2]) expect(await run(batch)).toEqual({ batchItemFailures: [] });
+    expect(calls).toBe(2);
+    expect(forgotten.mock.calls).toEqual([[['/reference-page/a*', '/reference-page/b*']]]);
+  });
+
+  it('of later changes is another call', async () => {
+    await run([record('c', 10)]);
+    await run([record('c', 11)]);
+    expect(forgotten).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given up for now when CloudFront has had too much under way for long', async () => {
+    busy = 1_000;
+    const failing = invalidateCache(['d'], 'reference', 1);
+    await expect(failing).rejects.toThrow('Too many');
+    expect(calls).toBe(5);
+  });
+
+  it('waits while CloudFront has too much under way', async () => {
+    busy = 3;
+    await invalidateCache(['e'], 'another reference', 1);
+    expect([calls, forgotten.mock.calls]).toEqual([4, [[['/reference-page/e*']]]]);
+  });
+
+  it('that cannot be told to the edge comes back whole', async () => {
+    const gone = [record('f', 20), record('g', 21)];
+    const send = vi.spyOn(cloudFront, 'handle').mockReturnValue(denied);
+    expect(await run(gone)).toEqual({ batchItemFailures: [{ itemIdentifier: '20' }] });
+    send.mockRestore();
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+});
+
+describe('the local CloudFront', () => {
+  const ask = (body: string, headers = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
+    cloudFront.handle(
+      { method: 'POST', headers, body: Buffer.from(body) } as EdgeRequest,
+      '/2020-05-31/distribution/EDIST/invalidation',
+    );
+  const batch = (reference: string, quantity: number, ...paths: string[]) =>
+    `<InvalidationBatch><Paths><Quantity>${quantity}</Quantity><Items>${paths
+      .map((path) => `<Path>${path}</Path>`)
+      .join('')}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`;
+
+  it.each([
+    ['a wildcard in the middle', batch('r1', 1, '/a*b')],
+    ['a path without a slash', batch('r2', 1, 'a')],
+    ['a wrong quantity', batch('r3', 2, '/a')],
+    ['nothing', ''],
+  ])('refuses %s', (_, body) => {
+    expect(ask(body).status).toBe(400);
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+
+  it('refuses other paths under a reference that was used, and who has not signed', () => {
+    expect(ask(batch('r', 1, '/a*')).status).toBe(201);
+    expect(ask(batch('r', 1, '/b*')).status).toBe(400);
+    expect(ask(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);
+    expect(forgotten).toHaveBeenCalledTimes(1);
+  });
+});

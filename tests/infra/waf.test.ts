@@ -1,0 +1,159 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits';
+import { routes } from '#contract/index';
+import {
+  addressLimits,
+  anonymousWrites,
+  countedRules,
+  sessionRoutes,
+  visitRoutes,
+} from '#infra/constructs/firewall';
+import { all, synthesiseProd, type Templates } from './templates.ts';
+
+let { waf, web } = {} as Templates;
+
+beforeAll(() => {
+  ({ waf, web } = synthesiseProd());
+});
+
+interface Rule {
+  Name: string;
+  Priority: number;
+  Action?: { Block: { CustomResponse: { ResponseCode: number; CustomResponseBodyKey: string } } };
+  OverrideAction?: unknown;
+  Statement: {
+    ManagedRuleGroupStatement?: {
+      Name: string;
+      RuleActionOverrides?: { Name: string; ActionToUse: unknown }[];
+    };
+    RateBasedStatement?: {
+      Limit: number;
+      EvaluationWindowSec: number;
+      AggregateKeyType: string;
+      ScopeDownStatement?: { AndStatement: { Statements: Record<string, { RegexString?: string }>[] } };
+    };
+  };
+  VisibilityConfig: { SampledRequestsEnabled: boolean };
+}
+
+const acl = () =>
+  all(waf, 'AWS::WAFv2::WebACL')[0]!.Properties as unknown as { Scope: string; Rules: Rule[] };
+const ruleOf = (name: string) => acl().Rules.find(({ Name }) => Name === name)!;
+const rateOf = (name: string) => ruleOf(name).Statement.RateBasedStatement!;
+
+describe('the firewall', () => {
+  it('stands before the distribution, in the one region where it can', () => {
+    expect(acl().Scope).toBe('CLOUDFRONT');
+    web.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        WebACLId: { 'Fn::GetAtt': [Match.anyValue(), Match.stringLikeRegexp('FirewallAcl.*Arn')] },
+      },
+    });
+  });
+
+  it('blocks what AWS knows as attacks and as bad addresses, and counts exactly the rules that read what people write', () => {
+    const managed = acl().Rules.flatMap(({ Statement, OverrideAction }) => {
+      const group = Statement.ManagedRuleGroupStatement;
+      if (group) expect(OverrideAction).toEqual({ None: {} });
+      return group ? [group] : [];
+    });
+    expect(managed.map(({ Name }) => Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+      'AWSManagedRulesCommonRuleSet',
+    ]);
+    const counted = managed.flatMap(({ RuleActionOverrides = [] }) => RuleActionOverrides);
+    expect(counted).toEqual(countedRules.map((Name) => ({ Name, ActionToUse: { Count: {} } })));
+    // Nothing that a request says outside of its body is let through by this.
+    for (const name of countedRules) expect(name).toMatch(/_BODY$/);
+    // The set's own limit is 8 KB.
+    expect(limits.bodyBytes).toBeGreaterThan(8 * 1024);
+  });
+
+  it('asks each rule in an order of its own, and keeps no sample of a request', () => {
+    expect(acl().Rules.map(({ Priority }) => Priority)).toEqual(acl().Rules.map((_, index) => index));
+    const seen = JSON.stringify(acl()).match(/"SampledRequestsEnabled":\w+/g)!;
+    expect(new Set(seen)).toEqual(new Set(['"SampledRequestsEnabled":false']));
+    expect(seen).toHaveLength(acl().Rules.length + 1);
+  });
+
+  it('holds each address to a rate that an office of fifty does not reach', () => {
+    const minutes = rateOf('EachAddress').EvaluationWindowSec / 60;
+    const people = 50;
+    // One tab asks for its organisations; a hurried person opens a screen every ten seconds, each with six calls.
+    const working = people * minutes * (60_000 / limits.organizationRefreshMs + 6 * 6);
+    // The first screen of the day: all of its files.
+    const arriving = people * 40;
+    expect(working + arriving).toBeLessThan(addressLimits.all);
+    expect(rateOf('EachAddress')).toEqual({
+      Limit: addressLimits.all,
+      EvaluationWindowSec: 300,
+      AggregateKeyType: 'IP',
+    });
+  });
+
+  it.each([
+    ['AnonymousWrites', addressLimits.anonymousWrites, anonymousWrites],
+    ['Sessions', addressLimits.sessions, sessionRoutes],
+    ['Visits', addressLimits.visits, visitRoutes],
+  ] as const)(
+    'holds who has not said who they are to far fewer: %s, on all such routes and no other',
+    (name, limit, meant) => {
+      const { Limit, ScopeDownStatement } = rateOf(name);
+      expect(Limit).toBe(limit);
+      expect(Limit).toBeLessThanOrEqual(addressLimits.all / 10);
+      const statements = ScopeDownStatement!.AndStatement.Statements;
+      const { RegexString } = statements.find((one) => one.RegexMatchStatement)!.RegexMatchStatement!;
+      const isMeant = (path: string) =>
+        new RegExp(RegexString!).test(path.replaceAll(/\{\w+\}/g, 'id').toLowerCase());
+      for (const { path } of meant) expect(isMeant(path), path).toBe(true);
+      const known = new Set(meant.map(({ path }) => path as string));
+      for (const { path } of routes.filter((route) => !known.has(route.path)))
+        expect(isMeant(path), path).toBe(false);
+      // Longer ones are refused by the service.
+      expect(RegexString!.length).toBeLessThanOrEqual(512);
+      expect(JSON.stringify(statements)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement":{');
+    },
+  );
+
+  it('leaves no write without a rate that needs neither a token, nor a signature, nor a page that is read', () => {
+    const open = routes.filter(
+      ({ access, method, signedBy }) => access === 'public' && method !== 'GET' && !signedBy,
+    );
+    const rated = [...anonymousWrites, ...sessionRoutes, ...visitRoutes];
+    const held = new Set<string>(rated.map(({ operation }) => operation));
+    expect(open.map(({ operation }) => operation).filter((operation) => !held.has(operation))).toEqual([]);
+  });
+
+  it('says to who was too fast what the API would say', () => {
+    const { CustomResponse } = ruleOf('EachAddress').Action!.Block;
+    expect(CustomResponse.ResponseCode).toBe(429);
+    const bodies = all(waf, 'AWS::WAFv2::WebACL')[0]!.Properties.CustomResponseBodies as Record<
+      string,
+      { Content: string }
+    >;
+    expect(JSON.parse(bodies[CustomResponse.CustomResponseBodyKey]!.Content)).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  it('logs for thirty days what it has blocked and nothing else, without what a person proves who they are with', () => {
+    waf.hasResourceProperties('AWS::Logs::LogGroup', {
+      LogGroupName: 'aws-waf-logs-refdeck-prod',
+      RetentionInDays: 30,
+    });
+    const { Properties } = all(waf, 'AWS::WAFv2::LoggingConfiguration')[0]!;
+    expect(Properties.LoggingFilter).toMatchObject({
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+    });
+    expect(Properties.RedactedFields).toEqual([
+      { SingleHeader: { Name: 'authorization' } },
+      { SingleHeader: { Name: 'cookie' } },
+      { SingleHeader: { Name: 'referer' } },
+      { QueryString: {} },
+    ]);
+    expect(JSON.stringify(Properties.LogDestinationConfigs)).toMatch(/log-group:aws-waf-logs-refdeck-prod"/);
+  });
+});

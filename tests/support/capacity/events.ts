@@ -1,0 +1,160 @@
+import { syncSubscription } from '#functions/billing/sync-subscription';
+import { referenceNumbers } from '#functions/analytics/counters';
+import { keys } from '#functions/shared/data/keys';
+import { put } from '#functions/shared/data/write';
+import { mailStep } from '#functions/shared/email/outbox';
+import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { picture } from '../pictures.ts';
+import { about, send, type Upload } from '../uploads.ts';
+import {
+  attributesOf,
+  dayOf,
+  makeInvitation,
+  makePerson,
+  makeReference,
+  month,
+  referenceInput,
+  type Scene,
+} from './scene.ts';
+
+type Act = () => Promise<unknown>;
+
+/** Work that no route of the contract does, or that a route does in another way as well. */
+export interface Event {
+  /** The construct of the function that does it. */
+  function: string;
+  /** What stands before the work is outside the measurement. */
+  prepare: (scene: Scene) => Act | Promise<Act>;
+}
+
+const pageTables = {
+  ReferencePage: ['reference-page', publicPageRoutes],
+  SocialImage: ['social-image', socialImageRoutes],
+} as const;
+
+/** Every page that visitors open, and every picture. */
+const pages = Object.entries(pageTables).flatMap(([fn, [bundle, table]]) =>
+  Object.values(table).map(({ path }): [string, Event] => [
+    `GET ${path}`,
+    {
+      function: fn,
+      prepare: ({ lab, organizationId, referenceIds, collectionIds }) => {
+        const address = path
+          .replace('{organizationId}', organizationId)
+          .replace('{referenceId}', referenceIds[0]!)
+          .replace('{collectionId}', collectionIds[0]!);
+        return () => lab.open(address, path, bundle);
+      },
+    },
+  ]),
+);
+
+/** A job at a time when nothing was due yet. */
+const idle = (fn: string, bundle: string): Event => ({
+  function: fn,
+  prepare:
+    ({ lab }) =>
+    () =>
+      lab.run(bundle, { id: 'units', time: '2020-01-01T00:00:00Z' }),
+});
+
+export const events: Record<string, Event> = {
+  ...Object.fromEntries(pages),
+
+  'reference is published': {
+    function: 'Reference',
+    prepare: async (scene) => {
+      const id = await makeReference(scene);
+      const input = { ...referenceInput(scene.customerIds[0]!), id, status: 'Published' };
+      return () => scene.call('updateReference', input, scene.caller);
+    },
+  },
+  'references listed by status': {
+    function: 'Reference',
+    prepare: (scene) => () => scene.call('listReferences', { status: 'Published' }, scene.caller),
+  },
+
+  'sign-up is confirmed': {
+    function: 'PostConfirmation',
+    prepare:
+      ({ lab }) =>
+      () =>
+        makePerson(lab),
+  },
+  'token is made': {
+    function: 'PreTokenGeneration',
+    prepare:
+      ({ lab, owner }) =>
+      () =>
+        lab.run('pre-token-generation', { request: { userAttributes: attributesOf(owner) } }),
+  },
+  'invitation is mailed': {
+    function: 'SendMail',
+    prepare: async (scene) => {
+      const { lab, organizationId } = scene;
+      const { email } = await makePerson(lab);
+      const validUntil = await makeInvitation(scene, email);
+      const names = { organizationName: 'Harbour Works', inviterName: 'Pat Example' };
+      const mail = { kind: 'invitation', to: email, organizationId, role: 'member', validUntil } as const;
+      const step = mailStep({ ...mail, ...names }, new Date());
+      await lab.write([step]);
+      return () => lab.run('send-mail', recordOf(step.key));
+    },
+  },
+  'upload is processed': {
+    function: 'ProcessUpload',
+    prepare: async ({ lab, call, caller }) => {
+      const bytes = await picture(1600, 1000).jpeg().toBuffer();
+      const upload = await call<Upload>('createUpload', about(bytes, 'image/jpeg'), caller);
+      const sent = await send(upload, bytes);
+      if (sent.status !== 200) throw new Error(`PUT: ${sent.status} ${await sent.text()}`);
+      const key = `uploads/${caller.organizationId}/${upload.asset.id}`;
+      return () => lab.run('process-upload', { id: 'units', detail: { object: { key } } });
+    },
+  },
+  'edge is refreshed': {
+    function: 'InvalidateCache',
+    prepare:
+      ({ lab, organizationId }) =>
+      () =>
+        lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
+  },
+  // Three cards on one side of a day.
+  'side is rolled up': {
+    function: 'RollUpAnalytics',
+    prepare: async ({ lab, organizationId, referenceIds }) => {
+      const side = 3;
+      const at = new Date('2026-02-01T00:00:00Z');
+      await lab.write([
+        put(keys.dayCounters(organizationId, dayOf(1), side), { n: 1, v: 1 }),
+        ...referenceIds
+          .slice(0, 3)
+          .map((referenceId) =>
+            put(
+              keys.referenceCounters(organizationId, month, referenceId, side),
+              referenceNumbers(dayOf(1), [{ type: 'visible', referenceId }]).get(referenceId)!,
+            ),
+          ),
+        put(keys.due('roll-up', at, organizationId, String(side)), { organizationId, side, lastBatch: 'b' }),
+      ]);
+      return () => lab.run('roll-up-analytics', { id: 'units', time: '2026-02-01T01:00:00Z' });
+    },
+  },
+  // One of those that the nightly job asks Stripe about.
+  'customer is reconciled': {
+    function: 'ReconcileBilling',
+    prepare:
+      ({ stripeCustomer }) =>
+      () =>
+        syncSubscription({ now: new Date(), log: () => undefined, requestId: 'units' }, stripeCustomer),
+  },
+  'sweeper finds nothing': idle('SweepUploads', 'sweep-uploads'),
+  'purge finds nothing': idle('PurgeOrganizations', 'purge-organizations'),
+  'erasure finds nothing': idle('EraseUsers', 'erase-users'),
+};
+
+/** What the table's stream tells of an item. */
+function recordOf({ pk, sk }: { pk: string; sk: string }) {
+  const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' };
+  return { Records: [{ eventID: `units-${Date.now()}`, dynamodb }] };
+}

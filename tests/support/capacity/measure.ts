@@ -1,0 +1,59 @@
+import { routes } from '#contract/index';
+import { routeKey } from '#contract/route';
+import { calls } from './calls.ts';
+import { events } from './events.ts';
+import { startLab, type Cost } from './lab.ts';
+import { makeScene, type Scene } from './scene.ts';
+
+export interface Row extends Cost {
+  /** The construct of the function that works. */
+  function: string;
+}
+
+export interface Measured {
+  /** What the typical organisation takes up in the table. */
+  organizationKilobytes: number;
+  routes: Record<string, Row>;
+  events: Record<string, Row>;
+}
+
+/** What each route and each event asks of the table, and how large its answer is. */
+export async function measure(): Promise<Measured> {
+  const lab = await startLab();
+  try {
+    const { scene, organizationBytes } = await makeScene(lab);
+    const measured: Measured = {
+      organizationKilobytes: Math.round(organizationBytes / 10_000) * 10,
+      routes: {},
+      events: {},
+    };
+    for (const route of routes) {
+      const prepare = calls[route.operation];
+      if (!prepare) throw new Error(`Give ${route.operation} a call in tests/support/capacity/calls.ts`);
+      const cost = await warmCost(scene, async () => {
+        const { input, caller = route.access === 'public' ? {} : scene.caller } = await prepare(scene);
+        return () => lab.call(route, input, caller);
+      });
+      const name = `${route.resource[0]!.toUpperCase()}${route.resource.slice(1)}`;
+      measured.routes[routeKey(route)] = { function: name, ...cost };
+    }
+    for (const [name, event] of Object.entries(events)) {
+      const cost = await warmCost(scene, () => event.prepare(scene));
+      measured.events[name] = { function: event.function, ...cost };
+    }
+    return measured;
+  } finally {
+    lab.stop();
+  }
+}
+
+type Act = () => Promise<unknown>;
+
+/** Of the second time: what a function reads once, or writes first on a day, is known by then. */
+async function warmCost({ lab }: Scene, prepare: () => Act | Promise<Act>): Promise<Cost> {
+  await (
+    await prepare()
+  )();
+  const act = await prepare();
+  return await lab.costOf(act);
+}

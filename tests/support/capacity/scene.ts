@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { type NamedRoute, routes } from '#contract/index';
+import type { Asset } from '#contract/asset';
+import type { Role } from '#contract/permission';
+import type { CaptchaPurpose } from '#contract/captcha';
+import { limits } from '#contract/limits';
+import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
+import { linkToken, newSecret } from '#functions/contact/link-token';
+import { emailHash } from '#functions/shared/data/hash';
+import { keys } from '#functions/shared/data/keys';
+import { put } from '#functions/shared/data/write';
+import { countMembership, addMembership } from '#functions/organization/membership';
+import { writeInvitation } from '#functions/team/invitation';
+import type { Challenge } from 'altcha-lib';
+import { ulid } from 'ulid';
+import { tokenFor } from '../captcha-token.ts';
+import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
+import type { Caller, Lab } from './lab.ts';
+
+/** The organisation that the units are measured in; `docs/costs.md` names these figures. */
+export const typical = {
+  members: 5,
+  invitations: 2,
+  customers: 12,
+  references: 50,
+  /** Of these, the public ones: the cards of its page. */
+  cards: 12,
+  collections: 3,
+  collectionItems: 10,
+  assets: 12,
+  /** Counted days, all in one month. */
+  days: 30,
+} as const;
+
+export const month = '2026-01';
+export const dayOf = (n: number): string => `${month}-${String(n).padStart(2, '0')}`;
+
+export interface Somebody {
+  userId: string;
+  email: string;
+}
+
+/** The typical organisation, and ways to make what a call uses up. */
+export interface Scene {
+  lab: Lab;
+  owner: Somebody;
+  organizationId: string;
+  stripeCustomer: string;
+  customerIds: string[];
+  /** The public ones come first. */
+  referenceIds: string[];
+  collectionIds: string[];
+  assetIds: string[];
+  caller: Caller;
+  call: <Body>(operation: string, input: object, caller?: Caller) => Promise<Body>;
+}
+
+export function routeOf(operation: string): NamedRoute {
+  const route = routes.find((one) => one.operation === operation);
+  if (!route) throw new Error(`No route ${operation}`);
+  return route;
+}
+
+/** What the table holds of the typical organisation alone, and the scene for what follows. */
+export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationBytes: number }> {
+  const owner = await makePerson(lab);
+  const call: Scene['call'] = (operation, input, caller) => lab.call(routeOf(operation), input, caller);
+  const organizationId = await makeOrganization(lab, owner);
+  const caller = { userId: owner.userId, organizationId };
+  const scene: Scene = {
+    lab,
+    owner,
+    organizationId,
+    caller,
+    call,
+    stripeCustomer: '',
+    customerIds: [],
+    referenceIds: [],
+    collectionIds: [],
+    assetIds: [],
+  };
+  scene.stripeCustomer = await subscribeToPlan(scene);
+  for (let n = 1; n < typical.members; n += 1) await makeMember(scene);
+  for (let n = 0; n < typical.invitations; n += 1) await makeInvitation(scene, (await makePerson(lab)).email);
+  for (let n = 0; n < typical.customers; n += 1) scene.customerIds.push(await makeCustomer(scene));
+  for (let n = 0; n < typical.references; n += 1)
+    scene.referenceIds.push(await makeReference(scene, n < typical.cards ? 'Published' : 'Draft'));
+  for (let n = 0; n < typical.collections; n += 1) scene.collectionIds.push(await makeCollection(scene));
+  for (let n = 0; n < typical.assets; n += 1) scene.assetIds.push(await makeAsset(scene));
+  await countVisits(scene);
+  return { scene, organizationBytes: await lab.tableBytes() };
+}
+
+let people = 0;
+
+/** With a profile; in no organisation. */
+export async function makePerson(lab: Lab): Promise<Somebody> {
+  people += 1;
+  const person = {
+    userId: randomUUID(),
+    email: `person-${String(people).padStart(4, '0')}@units.example`,
+  };
+  await lab.run('post-confirmation', { request: { userAttributes: attributesOf(person) } });
+  return person;
+}
+
+export const attributesOf = ({ userId, email }: Somebody) => ({
+  sub: userId,
+  email,
+  email_verified: 'true',
+  name: 'Pat Example',
+});
+
+export async function makeOrganization(lab: Lab, { userId }: Somebody): Promise<string> {
+  const input = { name: 'Harbour Works', timeZone: 'Europe/Helsinki' };
+  const made = await lab.call<{ organizationId: string }>(routeOf('createOrganization'), input, { userId });
+  return made.organizationId;
+}
+
+/** On the largest plan, as Stripe tells it. */
+async function subscribeToPlan({ lab, call, caller }: Scene): Promise<string> {
+  const { url } = await call<{ url: string }>('openCheckout', { priceId: businessPrice }, caller);
+  const { subscription: id } = await stripeControl().pay({ session: url });
+  const { customer } = await (await openStripe()).subscriptions.retrieve(id);
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  await lab.call(routeOf('receiveStripeEvent'), await signed(eventAbout(customerId)));
+  return customerId;
+}
+
+export async function makeMember({ lab, organizationId }: Scene, role: Role = 'member'): Promise<Somebody> {
+  const person = await makePerson(lab);
+  const membership = { organizationId, userId: person.userId, role };
+  await lab.write([
+    ...addMembership(membership, { name: 'Pat Example', email: person.email }, new Date()),
+    countMembership(membership),
+  ]);
+  return person;
+}
+
+/** Answers until when it is valid. */
+export async function makeInvitation({ lab, organizationId, owner }: Scene, email: string): Promise<string> {
+  const validUntil = new Date(Date.now() + 86_400_000).toISOString();
+  const invitation = {
+    email,
+    role: 'member',
+    invitedBy: owner.userId,
+    validUntil,
+    delivery: 'sent',
+  } as const;
+  await lab.write(writeInvitation(organizationId, invitation));
+  return validUntil;
+}
+
+export async function makeCustomer({ call, caller }: Scene): Promise<string> {
+  const attributes = { description: 'd'.repeat(400), website: 'https://www.customer.example' };
+  return (await call<{ id: string }>('createCustomer', { name: 'Northern Harbour Ltd', attributes }, caller))
+    .id;
+}
+
+/** Of 3 kB. */
+export const referenceInput = (customerId: string, status: 'Draft' | 'Published' = 'Draft') => ({
+  name: 'Shore power in nine months, and not one day without ferries',
+  status,
+  tags: ['energy', 'harbour', 'automation'],
+  attributes: {
+    customerId,
+    referenceType: 'Project',
+    referenceDate: '2026-03',
+    description: 'd'.repeat(300),
+    longDescription: 'l'.repeat(1_700),
+  },
+  custom: {
+    outcomes: 'o'.repeat(350),
+    clientIndustry: 'Ports and harbours',
+    projectLocation: 'Helsinki, Finland',
+    projectDuration: 'Nine months',
+    buttonText: 'Read more',
+    callToAction: 'https://www.customer.example/shore-power',
+  },
+});
+
+export async function makeReference(scene: Scene, status: 'Draft' | 'Published' = 'Draft'): Promise<string> {
+  const { call, caller, customerIds, referenceIds } = scene;
+  const customerId = customerIds[referenceIds.length % customerIds.length]!;
+  return (await call<{ id: string }>('createReference', referenceInput(customerId, status), caller)).id;
+}
+
+export async function makeCollection({ call, caller, referenceIds }: Scene): Promise<string> {
+  const itemIds = referenceIds.slice(0, typical.collectionItems);
+  const input = { name: 'Energy', description: 'd'.repeat(200), visibility: 'public', itemIds };
+  return (await call<{ id: string }>('createCollection', input, caller)).id;
+}
+
+/** A picture that is ready, as its processing leaves it. */
+export async function makeAsset({ lab, organizationId, owner }: Scene): Promise<string> {
+  const id = ulid();
+  const variants = [320, 640, 1280].map((width) => ({
+    width,
+    height: width / 2,
+    url: `/assets/${organizationId}/${id}/${width}.webp`,
+  }));
+  const asset: Asset & { sha256: string } = {
+    id,
+    name: 'harbour-at-night.jpg',
+    contentType: 'image/jpeg',
+    size: 400_000,
+    status: 'ready',
+    width: 1280,
+    height: 640,
+    url: variants[2]!.url,
+    variants,
+    sha256: 'c'.repeat(44),
+    createdAt: new Date().toISOString(),
+    createdBy: owner.userId,
+  };
+  await lab.put(keys.asset(organizationId, id), { ...asset, files: new Set(['320.webp', '1280.webp']) });
+  return id;
+}
+
+/** Every day: two referrers, four countries, each card seen. */
+async function countVisits({ lab, organizationId, referenceIds }: Scene): Promise<void> {
+  const cards = referenceIds.slice(0, typical.cards);
+  const events = cards.map((referenceId) => ({ type: 'visible' as const, referenceId }));
+  const kinds = ['DE', 'FI', 'SE', 'NL'].map((country, n) => ({
+    source: 'page',
+    referrer: n % 2 ? 'direct' : 'www.example.com',
+    country,
+    device: 'desktop',
+  }));
+  const days = Array.from({ length: typical.days }, (_, n) => dayOf(n + 1));
+  for (const day of days) {
+    const numbers = Object.assign({}, ...kinds.map((labels) => dayNumbers(labels, events, true))) as object;
+    await lab.put(keys.dayCounters(organizationId, day), numbers);
+  }
+  for (const referenceId of cards) {
+    const all = days.map((day) =>
+      referenceNumbers(day, [{ type: 'visible', referenceId }]).get(referenceId)!,
+    );
+    await lab.put(
+      keys.referenceCounters(organizationId, month, referenceId),
+      Object.assign({}, ...all) as object,
+    );
+  }
+}
+
+export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpose): Promise<string> =>
+  tokenFor(await call<Challenge>('getCaptcha', { purpose }));
+
+/** Somebody who has asked for the newsletter, or reads it; answers the token of the link. */
+export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
+  const { email } = await makePerson(lab);
+  const { secret, secretHash } = newSecret();
+  const createdAt = new Date().toISOString();
+  const expiresAt = Math.floor(Date.now() / 1000) + limits.newsletterLinkDays * 86_400;
+  const row = { email, status, confirmHash: secretHash, unsubscribeHash: secretHash, createdAt, expiresAt };
+  await lab.write([put(keys.subscriber(emailHash(email)), row)]);
+  return linkToken(emailHash(email), secret);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { errorStatus } from '#contract/error';
+import { routes, type NamedRoute } from '#contract/index';
+
+/** What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they answer, the errors. */
+export const PROMISES_FILE = join('docs', 'api-compatibility.txt');
+
+export function promises(): string[] {
+  const made = routes.flatMap((route) => [name(route), ...taken(route), ...answered(route)]);
+  return [...made, ...Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`)];
+}
+
+export const compatibilityBaseline = (): string[] =>
+  readFileSync(PROMISES_FILE, 'utf8').split('\n').filter(Boolean);
+
+/** What an old web would stumble over: a promise that is gone, or a need that a known route did not have. */
+export function broken(recorded: string[], now: string[]): string[] {
+  const known = new Set(recorded);
+  const kept = new Set(now);
+  const isKnownRoute = (line: string) => known.has(line.split(' ').slice(0, 2).join(' '));
+  return [
+    ...recorded.filter((line) => !kept.has(line) && !(/ needs /.test(line) && kept.has(optional(line)))),
+    ...now.filter((line) => / needs /.test(line) && !known.has(line) && isKnownRoute(line)),
+  ];
+}
+
+const optional = (line: string) => line.replace(' needs ', ' takes ');
+const name = ({ method, path }: NamedRoute) => `${method} ${path}`;
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+function taken(route: NamedRoute): string[] {
+  return [route.params, route.query, route.body].flatMap((schema) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+    return Object.keys(properties).map(
+      (field) => `${name(route)} ${required.includes(field) ? 'needs' : 'takes'} ${field}`,
+    );
+  });
+}
+
+const answered = (route: NamedRoute): string[] => [
+  ...new Set(fields(jsonSchema(route.response, 'output')).map((field) => `${name(route)} answers ${field}`)),
+];
+
+/** `items[].customer.name`: every field, however deep. */
+function fields({ properties = {}, items, anyOf, oneOf, allOf }: Schema, path = ''): string[] {
+  const own = Object.entries(properties).flatMap(([field, schema]) => {
+    const here = path ? `${path}.${field}` : field;
+    return [here, ...fields(schema, here)];
+  });
+  const others = [anyOf, oneOf, allOf].flatMap((schemas = []) =>
+    schemas.flatMap((each) => fields(each, path)),
+  );
+  return [...own, ...others, ...(items ? fields(items, `${path}[]`) : [])];
+}
+
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { productName } from '#contract/product';
+import type { ReferencePage } from '#contract/public';
+import { safeImage } from '../shared/cards/safe-address.ts';
+import { referencePagePath } from '../shared/public-address.ts';
+
+export const newTab = { target: '_blank', rel: 'noopener' };
+
+/** Around every public page. Counting visits reads from it whose page this is, and of which reference. */
+export function PageShell({
+  organizationId,
+  referenceId,
+  framed = false,
+  className,
+  footer,
+  children,
+}: {
+  organizationId: string;
+  referenceId?: string;
+  framed?: boolean;
+  className?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={clsx('page', className)}
+      data-organization={organizationId}
+      data-story={referenceId}
+      data-embedded={framed || undefined}
+    >
+      {children}
+      <footer className="page-footer">
+        {footer}
+        <a href="/" {...(framed ? newTab : {})}>
+          Made with {productName}
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+/** Above what has a page below the organisation's own: whose it is, and the way there. */
+export function PageOwner({ organization, branding }: Pick<ReferencePage, 'organization' | 'branding'>) {
+  const logo = safeImage(branding.logo);
+  return (
+    <a className="page-owner" dir="auto" href={referencePagePath(organization.organizationId)}>
+      {logo ? <img className="page-logo" src={logo} alt={organization.name} /> : organization.name}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import type { EmbedTheme } from '#contract/embed';
+import type { Branding } from '#contract/organization';
+import type { CardBranding } from '../shared/cards/css-properties.ts';
+import { mix, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
+
+/** What stands in for an organisation's own colours where the page around a frame says how bright it is. */
+const neutral = {
+  light: { background: '#ffffff', text: '#1a1a18' },
+  dark: { background: '#111110', text: '#f2f2ef' },
+};
+const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
+
+/** An organisation's branding as its cards use it. */
+export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBranding {
+  const { brandColors } = branding;
+  return { ...branding, brandColors: theme ? { primary: brandColors.primary } : readableColors(brandColors) };
+}
+
+/** A text colour that cannot be read gives way to black or white. */
+export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
+  const { text, background } = colors;
+  return { ...colors, text: reads(text, background) ? text : textOn(background) };
+}
+
+/** The custom properties that steer the page's style sheet; of the root, so that the whole window follows. */
+export function pageStyle({ brandColors }: Pick<Branding, 'brandColors'>, theme?: EmbedTheme): CSSProperties {
+  const { primary, secondary } = brandColors;
+  const light = palette({ ...brandColors, ...(theme && neutral.light) });
+  const dark = theme ? palette({ ...brandColors, ...neutral.dark }) : light;
+  const names = Object.keys(light) as (keyof typeof light)[];
+  const style = Object.fromEntries(names.map((name) => [`--page-${name}`, themed(light[name], dark[name])]));
+  return {
+    ...style,
+    '--page-primary': primary,
+    '--page-on-primary': textOn(primary),
+    '--page-secondary': secondary,
+    // The browser's own parts (lists of a select, scroll bars) follow the page's brightness.
+    colorScheme: theme ? schemes[theme] : ownScheme({ brandColors }),
+  } as CSSProperties;
+}
+
+/** How bright a page in an organisation's own colours is. */
+export const ownScheme = ({ brandColors }: Pick<Branding, 'brandColors'>): 'light' | 'dark' =>
+  textOn(brandColors.background) === '#ffffff' ? 'dark' : 'light';
+
+function palette({ primary, text, background }: Branding['brandColors']) {
+  const ink = readableColors({ text, background }).text;
+  const readableTint = (color: string, share: number) => {
+    const tint = mix(color, background, share);
+    return reads(ink, tint) ? tint : background;
+  };
+  const field = readableTint(ink, 0.05);
+  // A warm tint of a dark colour is mud.
+  const wash = textOn(background) === '#ffffff' ? background : readableTint(primary, 0.09);
+  return {
+    background,
+    ink,
+    muted: readableOn(mix(ink, background, 0.7), background, field, wash),
+    line: mix(ink, background, 0.16),
+    field,
+    'field-line': mix(ink, background, 0.5),
+    wash,
+    accent: readableOn(primary, background, wash),
+  };
+}

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import { templateOf } from '#contract/templates/index';
+import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { safeImage } from '../shared/cards/safe-address.ts';
+import { isFiltered, noFilter } from './filter.ts';
+import { PageFilters } from './page-filters.tsx';
+import { Paging } from './page-paging.tsx';
+import { newTab, PageOwner, PageShell } from './page-shell.tsx';
+import { cardBranding } from './page-style.ts';
+import { addressOf, pathOf, shelfOf, storyPathOf, titleOf } from './page-view.ts';
+import type { PageView, Shelf, ShownPage } from './page-view.ts';
+
+/** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
+const cardsWithoutSearch = 6;
+/** Whose picture is fetched first: the largest thing on a phone. More of them would share its line. */
+const eagerCards = 1;
+
+/** An organisation's page or a collection, from its data and the address's query alone: a server renders it. */
+export function ReferencePageView(view: PageView) {
+  const { page, frame } = view;
+  const shelf = shelfOf(view);
+  return (
+    <PageShell
+      organizationId={page.organization.organizationId}
+      framed={frame !== undefined}
+      footer={frame && shelf.cards.length < page.references.length ? <AllOfThem page={page} /> : null}
+    >
+      {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
+      <main className="page-main">
+        {page.references.length === 0 ? (
+          <div className="page-empty">
+            <p>No references published yet</p>
+          </div>
+        ) : (
+          <>
+            {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
+            <Cards view={view} shelf={shelf} />
+            <Paging view={view} shelf={shelf} />
+          </>
+        )}
+      </main>
+    </PageShell>
+  );
+}
+
+function isSearchable({ page, filter, frame }: PageView): boolean {
+  if (!frame) return page.references.length > 1 || isFiltered(filter);
+  if (frame.searching) return true;
+  return page.references.length > cardsWithoutSearch && !frame.limit && !isFiltered(filter);
+}
+
+function PageHeader({ page }: { page: ShownPage }) {
+  const { organization, branding, collection } = page;
+  const logo = safeImage(branding.logo);
+  return (
+    <header className="page-header">
+      <div className="page-heading">
+        {collection ? <PageOwner organization={organization} branding={branding} /> : null}
+        {logo && !collection ? <img className="page-logo" src={logo} alt={organization.name} /> : null}
+        <h1 dir="auto">{titleOf(page)}</h1>
+        {collection?.description ? (
+          <p className="page-description" dir="auto">
+            {collection.description}
+          </p>
+        ) : null}
+        {page.references.length > 0 ? <p className="page-sum">{sumOf(page)}</p> : null}
+      </div>
+    </header>
+  );
+}
+
+function sumOf({ references }: ShownPage): string {
+  const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const sum = counted(references.length, 'customer reference');
+  return customers > 1
+    ? `${sum} from ${counted(customers, 'company').replace('companys', 'companies')}`
+    : sum;
+}
+
+/** From a frame, to everything that it leaves out. */
+function AllOfThem({ page }: { page: ShownPage }) {
+  return (
+    <a href={pathOf(page)} {...newTab}>
+      All {page.references.length} references
+    </a>
+  );
+}
+
+function Cards({ view, shelf }: { view: PageView; shelf: Shelf }) {
+  const { page, frame } = view;
+  if (shelf.cards.length === 0) return <NoMatch view={view} />;
+  const branding = cardBranding(page.branding, frame?.theme);
+  return (
+    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf)}`)}>
+      {shelf.cards.map((card, index) => (
+        <li key={card.id}>
+          <ReferenceCard
+            card={card}
+            branding={branding}
+            headingLevel={frame?.heading ?? 2}
+            link={{ href: storyPathOf(page, card), newTab: frame !== undefined }}
+            eager={index < eagerCards}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. Columns are read
+ * downwards, so a collection, whose order means something, stands in rows whatever its cards are.
+ */
+function arrangementOf({ page, frame }: PageView, { cards }: Shelf): string {
+  const layout = frame?.layout ?? page.branding.layout;
+  if (layout !== 'grid') return layout;
+  const templateIds = new Set(cards.map((card) => templateOf(card.templateId).id));
+  if (templateIds.size < 2) return 'grid';
+  return page.collection ? 'mixed' : 'columns';
+}
+
+function NoMatch({ view }: { view: PageView }) {
+  return (
+    <div className="page-empty">
+      <p>No reference matches these filters</p>
+      <a className="page-button" href={addressOf(view, noFilter)}>
+        Show all references
+      </a>
+    </div>
+  );
+}

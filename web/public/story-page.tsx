@@ -1,0 +1,143 @@
+import type { CardContent } from '#contract/card';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
+import { referencePagePath } from '../shared/public-address.ts';
+import { PageOwner, PageShell } from './page-shell.tsx';
+import type { ShownStory } from './page-view.ts';
+
+/** One reference on a page of its own: all that its card says, and its whole story. */
+export function StoryPageView({ organization, branding, card }: ShownStory) {
+  const { organizationId } = organization;
+  const image = safeImage(card.mainImage);
+  const all = referencePagePath(organizationId);
+  return (
+    <PageShell organizationId={organizationId} referenceId={card.id} className="page-story">
+      <header className="page-bar">
+        <PageOwner organization={organization} branding={branding} />
+        <a className="page-back" href={all}>
+          All references
+        </a>
+      </header>
+      <main className="page-main">
+        <article className="story">
+          <header className="story-head">
+            <StoryMeta card={card} />
+            <h1 dir="auto">{card.title}</h1>
+            {card.shortDescription ? (
+              <p className="story-lead" dir="auto">
+                {card.shortDescription}
+              </p>
+            ) : null}
+          </header>
+          {image ? <img className="story-image" src={image} alt="" /> : null}
+          <div className="story-columns">
+            <StoryText card={card} />
+            <StoryFacts card={card} organization={organization} />
+          </div>
+        </article>
+        <p className="story-end">
+          <a href={all}>
+            All references of <bdi>{organization.name}</bdi>
+          </a>
+        </p>
+      </main>
+    </PageShell>
+  );
+}
+
+function StoryMeta({ card: { referenceType, referenceDate } }: { card: CardContent }) {
+  const date = formatReferenceDate(referenceDate);
+  if (!referenceType && !date) return null;
+  return (
+    <p className="story-meta">
+      {referenceType ? <span dir="auto">{referenceType}</span> : null}
+      {date ? <time dateTime={parseReferenceDate(referenceDate ?? '')}>{date}</time> : null}
+    </p>
+  );
+}
+
+/** Paragraphs as they were typed: an empty line begins one. */
+const paragraphsOf = (text = '') => text.split(/\n\s*\n/).filter((part) => part.trim());
+
+function StoryText({ card: { longDescription, outcomes } }: { card: CardContent }) {
+  return (
+    <div className="story-text">
+      {outcomes ? (
+        <section className="story-outcomes" aria-labelledby="outcomes">
+          <h2 id="outcomes">Outcomes</h2>
+          <p dir="auto">{outcomes}</p>
+        </section>
+      ) : null}
+      {paragraphsOf(longDescription).map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have nothing else of their own
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function StoryFacts({ card, organization }: Pick<ShownStory, 'card' | 'organization'>) {
+  const facts = [
+    ['Customer', card.company],
+    ['Industry', card.clientIndustry],
+    ['Location', card.location],
+    ['Environment', card.environmentType],
+    ['Duration', card.projectDuration],
+  ].filter(([, value]) => value);
+  const logo = safeImage(card.logoImage);
+  return (
+    <aside className="story-facts" aria-label="About this reference">
+      {logo ? <img className="story-logo" src={logo} alt={`${card.company ?? card.title} logo`} /> : null}
+      {facts.length > 0 ? (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
+      <StoryButton card={card} />
+      <button type="button" className="story-share" data-share="" hidden>
+        Copy link
+      </button>
+    </aside>
+  );
+}
+
+/** Each leads to what else has it. */
+function StoryTags({ tags, organization }: Pick<ShownStory, 'organization'> & { tags: readonly string[] }) {
+  return (
+    <ul className="story-tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a
+            className="page-chip"
+            dir="auto"
+            href={`${referencePagePath(organization.organizationId)}?${new URLSearchParams({ tag }).toString()}`}
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StoryButton({ card }: { card: CardContent }) {
+  const address = safeLink(card.callToAction);
+  if (!address) return null;
+  const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
+  // Counting knows a card by the mark, which is around the button alone: a story that is seen is a view, not a visible card.
+  return (
+    <div className="story-action" data-reference={card.id}>
+      <a className="page-button rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
+        <span dir="auto">{card.buttonText || 'Read the story'}</span>
+      </a>
+    </div>
+  );
+}

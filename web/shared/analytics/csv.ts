@@ -1,0 +1,33 @@
+import { downloadFile } from '../../workspace/lib/download.ts';
+import type { Days } from './period.ts';
+
+export type Cell = string | number | undefined;
+
+/**
+ * RFC 4180, with the mark by which spreadsheets know UTF-8. A text that begins like a formula gets an apostrophe: whoever
+ * links to a page chooses the referrer, and must not choose what a spreadsheet computes.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
+}
+
+function write(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell ?? '') ? `'${cell}` : (cell ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** "birchline-studio-traffic-2026-10-23-2026-11-21.csv". */
+export function csvName(organization: string, screen: string, { from, to }: Days): string {
+  const plain = organization
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return [plain || 'organization', screen, from, to].join('-').concat('.csv');
+}
+
+export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
+  downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
+}

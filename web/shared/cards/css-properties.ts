@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react';
+import { defaultCardColor } from '#contract/card-options';
+import type { Branding } from '#contract/organization';
+import { inks, mix, readableOn, reads, surfaces, textOn, themed } from './color.ts';
+import type { CardStyle, TemplateStyles } from './card-style.ts';
+
+type BrandColors = Branding['brandColors'];
+
+/**
+ * What a card takes from the organisation's branding where its own configuration says nothing. Without the colours, or with the
+ * main one alone, it follows the theme of its surroundings.
+ */
+export type CardBranding = TemplateStyles & {
+  brandColors?: Pick<BrandColors, 'primary'> & Partial<BrandColors>;
+};
+
+const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
+
+/** The custom properties through which `cards.css` is steered; nothing else of a configuration reaches CSS. */
+export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CSSProperties {
+  const style: Record<`--rd-${string}`, string> = {
+    '--rd-radius': `${cardStyle.cornerRadius}px`,
+    ...colorsOf(cardStyle, branding),
+  };
+  if (cardStyle.cardWidth) style['--rd-width-set'] = `${cardStyle.cardWidth}px`;
+  if (cardStyle.aspectRatio) {
+    style['--rd-image-ratio'] = ratios[cardStyle.aspectRatio];
+    style['--rd-image-height'] = 'auto';
+  }
+  if (cardStyle.descriptionLines)
+    style['--rd-lines'] = cardStyle.descriptionLines === 'full' ? 'none' : String(cardStyle.descriptionLines);
+  return style;
+}
+
+/** The colours that a card is given; without branding only the main one is sure to be. */
+export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
+  const brand = branding?.brandColors;
+  return {
+    primary: cardStyle.colors?.primary ?? brand?.primary ?? defaultCardColor,
+    text: cardStyle.colors?.text ?? brand?.text,
+    // A card stands out from a branded page by a shade of the page's own text colour.
+    background:
+      cardStyle.colors?.background ??
+      (brand?.background && brand.text && mix(brand.background, brand.text, 0.93)),
+  };
+}
+
+function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
+  const { primary, text: ink, background: surface } = givenColors(cardStyle, branding);
+  const light = palette(surface ?? surfaces.light, ink ?? inks.light, primary);
+  const dark = palette(surface ?? surfaces.dark, ink ?? inks.dark, primary);
+  return {
+    '--rd-primary': primary,
+    '--rd-on-primary': textOn(primary),
+    '--rd-surface': themed(light.surface, dark.surface),
+    '--rd-ink': themed(light.ink, dark.ink),
+    '--rd-tint': themed(light.tint, dark.tint),
+    '--rd-wash': themed(light.wash, dark.wash),
+    '--rd-muted': themed(light.muted, dark.muted),
+    '--rd-accent': themed(light.accent, dark.accent),
+  };
+}
+
+function palette(surface: string, wantedInk: string, primary: string) {
+  const ink = readableOn(wantedInk, surface);
+  // On a surface of middling brightness a tint would take from the text what little contrast there is.
+  const plain = textOn(surface);
+  const tinted = (color: string, share: number) => {
+    const tint = mix(color, surface, share);
+    return reads(ink, tint) && reads(plain, tint) ? tint : surface;
+  };
+  const tint = tinted(ink, 0.06);
+  const wash = tinted(primary, 0.1);
+  return {
+    surface,
+    ink,
+    tint,
+    wash,
+    muted: readableOn(mix(ink, surface, 0.68), surface, tint),
+    accent: readableOn(primary, surface, wash),
+  };
+}

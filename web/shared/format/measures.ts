@@ -1,0 +1,52 @@
+import type { Trend } from '../analytics/metrics.ts';
+import { lengthOf, type Bucket, type Days } from '../analytics/period.ts';
+
+const whole = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const roundPercent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const perEach = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const dated = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+const oneDay = dated({ weekday: 'short', day: 'numeric', month: 'short' });
+const shortDay = dated({ day: 'numeric', month: 'short' });
+const fullDay = dated({ day: 'numeric', month: 'short', year: 'numeric' });
+const wholeMonth = dated({ month: 'long', year: 'numeric' });
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+export const formatCount = (count: number): string => whole.format(count);
+/** "4.2%", or a dash where there is no rate. */
+export const formatRate = (rate: number | undefined): string =>
+  rate === undefined ? '–' : percent.format(rate);
+export const formatEach = (rate: number | undefined): string =>
+  rate === undefined ? '–' : perEach.format(rate);
+
+/** "Oct 23 – Nov 21, 2026". */
+export const formatDays = ({ from, to }: Days): string => fullDay.formatRange(at(from), at(to));
+
+/** What one point of a chart stands for: "Sat, Nov 21", "November 2026", or the days of a week or part of a month. */
+export function formatBucket(bucket: Bucket): string {
+  const length = lengthOf(bucket);
+  if (length === 1) return oneDay.format(at(bucket.from));
+  if (length > 7 && !bucket.partial) return wholeMonth.format(at(bucket.from));
+  return formatDays(bucket);
+}
+
+/** For an axis. */
+export const formatTick = (bucket: Bucket): string =>
+  lengthOf(bucket) > 7 ? dated({ month: 'short' }).format(at(bucket.from)) : shortDay.format(at(bucket.from));
+
+const most = 9.99;
+
+/** "12%", "3"; without a sign. */
+export function formatChange(trend: Trend & { kind: 'up' | 'down' }): string {
+  if (trend.unit === 'count') return formatCount(trend.by);
+  return trend.by > most ? 'over 999%' : roundPercent.format(trend.by);
+}
+
+/** The whole comparison in words, for those who do not see an arrow and for those who ask. */
+export function trendInWords(trend: Trend, before: string): string {
+  if (trend.kind === 'none') return 'No comparison: there was nothing in the period before';
+  if (trend.kind === 'same') return `The same as in the period before (${before})`;
+  return `${formatChange(trend)} ${trend.kind === 'up' ? 'more' : 'fewer'} than in the period before (${before})`;
+}

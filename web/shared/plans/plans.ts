@@ -1,0 +1,92 @@
+import type { Price, Product } from '#contract/plans';
+import { billedMonthly, formatPrice } from '#contract/price';
+import { texts } from '#contract/text';
+import { fileSize } from '../format/file-size.ts';
+import { formatCount } from './format.ts';
+import { texts as words } from '../../workspace/features/billing/texts.ts';
+
+export type Period = 'monthly' | 'annual';
+
+const megabyte = 1024 ** 2;
+
+/** The plans of `/data/products.json`. */
+export async function loadPlans(signal: AbortSignal): Promise<Product[]> {
+  try {
+    const response = await fetch('/data/products.json', { signal });
+    const plans: unknown = await response.json();
+    if (response.ok && arePlans(plans)) return plans;
+  } catch {
+    // Said below, in the one text for it.
+  }
+  signal.throwIfAborted();
+  throw new Error(texts.pricingFailed);
+}
+
+/** The build has checked the file against the contract: this tells it from a proxy's page, without carrying the contract's schemas. */
+export function arePlans(value: unknown): value is Product[] {
+  const plans = value as Partial<Product>[] | null;
+  return (
+    Array.isArray(plans) &&
+    plans.length > 0 &&
+    plans.every(
+      (plan) =>
+        typeof plan?.name === 'string' &&
+        Number(plan.metadata?.max_cards) > 0 &&
+        Number(plan.metadata?.max_storage_mb) > 0 &&
+        Array.isArray(plan.marketing_features) &&
+        Array.isArray(plan.prices) &&
+        plan.prices.every((price: Partial<Price>) => Number.isInteger(price.unit_amount) && price.recurring),
+    )
+  );
+}
+
+export const periodOf = (price: Price): Period => (billedMonthly(price) ? 'monthly' : 'annual');
+
+/** Whether there is a choice between the two. */
+export const hasBothPeriods = (plans: readonly Product[]): boolean =>
+  new Set(plans.flatMap(({ prices }) => prices.map(periodOf))).size > 1;
+
+/** The plan's price for a period; a plan that is not sold for it has its other one. */
+export const priceFor = ({ prices }: Product, period: Period): Price | undefined =>
+  prices.find((price) => periodOf(price) === period) ?? prices[0];
+
+/** The price of that id, when it is on offer. */
+export const priceWithId = (plans: readonly Product[], id: string | null): Price | undefined =>
+  plans.flatMap(({ prices }) => prices).find((price) => price.id === id);
+
+export const unitOf = (price: Price): string =>
+  billedMonthly(price) ? words.plans.aMonth : words.plans.aYear;
+
+/** "€29 a month", "€290 a year". */
+export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
+
+/** What a price comes to: of an annual one what it is a month, and how much less than paying each month. */
+export function whatItComesTo(plan: Product, price: Price): string {
+  if (billedMonthly(price)) return words.plans.billedMonthly;
+  const month = formatPrice(price.unit_amount / 12);
+  const monthly = plan.prices.find(billedMonthly);
+  const saved = monthly ? monthly.unit_amount * 12 - price.unit_amount : 0;
+  return words.plans.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
+}
+
+/** What the organisation has room for at present. */
+interface Room {
+  limit: number;
+  storageLimit: number;
+}
+
+/** What the plan has, the numbers compared with what there is room for now; each of its features once. */
+export function featuresOf(plan: Product, now?: Room): string[] {
+  const cards = Number(plan.metadata.max_cards);
+  const bytes = Number(plan.metadata.max_storage_mb) * megabyte;
+  const own = [words.plans.cards(formatCount(cards)), words.plans.files(fileSize(bytes))];
+  const others = plan.marketing_features.map(({ name }) => name).filter((name) => !own.includes(name));
+  return [
+    compared(own[0]!, cards, now?.limit, formatCount),
+    compared(own[1]!, bytes, now?.storageLimit, fileSize),
+    ...others,
+  ];
+}
+
+const compared = (name: string, then: number, now: number | undefined, format: (n: number) => string) =>
+  now === undefined || now === then ? name : words.plans.instead(name, format(now));

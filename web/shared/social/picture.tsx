@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import type { Branding } from '#contract/organization';
+import { mix, readableOn, textOn } from '../cards/color.ts';
+import { readableColors } from '../../public/page-style.ts';
+
+/** What every network crops least. */
+export const size = { width: 1200, height: 630 };
+
+/** What a picture says; its words can all be drawn. */
+export interface Said {
+  /** Whose it is, beside its mark. */
+  owner?: string | undefined;
+  title?: string | undefined;
+  /** In the brand's colour above the title. */
+  about?: string | undefined;
+  /** A quiet sentence below it. */
+  text?: string | undefined;
+  /** At the foot. */
+  facts: string;
+}
+
+const pad = 76;
+const column = 690;
+
+export function Picture({
+  said,
+  branding,
+  fontFamily,
+}: {
+  said: Said;
+  branding: Pick<Branding, 'brandColors'>;
+  fontFamily: string;
+}) {
+  const colors = colorsOf(branding);
+  const { owner, title, about, text, facts } = said;
+  return (
+    <div
+      style={{
+        ...size,
+        display: 'flex',
+        backgroundColor: colors.background,
+        color: colors.ink,
+        fontFamily,
+        overflow: 'hidden',
+      }}
+    >
+      <Deck colors={colors} />
+      <div
+        style={{
+          ...stack,
+          width: column + pad,
+          height: size.height,
+          padding: pad,
+          paddingRight: 0,
+          boxSizing: 'border-box',
+        }}
+      >
+        {owner ? <Owner name={owner} colors={colors} /> : <Bar color={colors.primary} />}
+        <div style={{ ...stack, flexGrow: 1, justifyContent: 'center' }}>
+          {about && <Line style={{ fontSize: 32, fontWeight: 600, color: colors.accent }}>{about}</Line>}
+          {title && (
+            <Line lines={3} style={{ ...titleStyle(title), marginTop: about ? 14 : 0 }}>
+              {title}
+            </Line>
+          )}
+          {text && (
+            <Line lines={2} style={{ fontSize: 30, lineHeight: 1.4, color: colors.muted, marginTop: 22 }}>
+              {text}
+            </Line>
+          )}
+        </div>
+        <Line style={{ fontSize: 26, color: colors.muted }}>{facts}</Line>
+      </div>
+    </div>
+  );
+}
+
+const stack = { display: 'flex', flexDirection: 'column' } as const;
+
+/** The longer, the smaller: three lines hold what fits a card's title. */
+function titleStyle(title: string) {
+  const { length } = title;
+  const fontSize = length <= 26 ? 82 : length <= 56 ? 66 : 54;
+  return { fontSize, fontWeight: 600, lineHeight: 1.12, letterSpacing: -fontSize * 0.03 };
+}
+
+/** Cut with an ellipsis after so many lines; a word that is longer than one is broken. */
+function Line({ lines = 1, style, children }: { lines?: number; style: object; children: string }) {
+  return (
+    <div style={{ display: 'block', lineClamp: lines, wordBreak: 'break-word', width: column, ...style }}>
+      {children}
+    </div>
+  );
+}
+
+type Colors = ReturnType<typeof colorsOf>;
+
+function colorsOf(branding: Pick<Branding, 'brandColors'>) {
+  const { background, text, primary, secondary } = readableColors(branding.brandColors);
+  return {
+    background,
+    ink: text,
+    muted: readableOn(mix(text, background, 0.68), background),
+    accent: readableOn(primary, background),
+    line: mix(text, background, 0.16),
+    surface: mix(text, background, 0.06),
+    primary,
+    onPrimary: textOn(primary),
+    secondary,
+  };
+}
+
+function Owner({ name, colors }: { name: string; colors: Colors }) {
+  const mark = {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 52,
+    height: 52,
+    borderRadius: 14,
+    marginRight: 18,
+    fontSize: 28,
+    fontWeight: 600,
+    backgroundColor: colors.primary,
+    color: colors.onPrimary,
+  };
+  return (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <div style={mark}>{initialOf(name)}</div>
+      <Line style={{ fontSize: 30, fontWeight: 600, width: column - 70 }}>{name}</Line>
+    </div>
+  );
+}
+
+const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase();
+
+const Bar = ({ color }: { color: string }) => (
+  <div style={{ width: 72, height: 10, borderRadius: 5, backgroundColor: color }} />
+);
+
+/** Cards that lean out of the picture, in the brand's colours. */
+function Deck({ colors }: { colors: Colors }) {
+  return (
+    <div style={{ position: 'absolute', top: 0, left: 0, ...size, display: 'flex' }}>
+      <Card turn={14} left={930} top={92} color={colors.secondary} edge={colors.secondary} />
+      <Card turn={8} left={896} top={104} color={colors.primary} edge={colors.primary} />
+      <Card turn={2} left={862} top={116} color={colors.surface} edge={colors.line}>
+        <div style={{ width: 372, height: 208, backgroundColor: colors.line, display: 'flex' }}>
+          <div style={{ ...disc, left: 40, top: 52, backgroundColor: colors.primary }} />
+          <div style={{ ...disc, left: 126, top: 52, backgroundColor: colors.secondary, opacity: 0.85 }} />
+        </div>
+        <div style={{ ...stack, padding: 32 }}>
+          {[212, 168].map((width) => (
+            <div
+              key={width}
+              style={{ ...bar, width, height: 18, backgroundColor: colors.ink, opacity: 0.82 }}
+            />
+          ))}
+          {[276, 260, 188].map((width) => (
+            <div
+              key={width}
+              style={{ ...bar, width, height: 10, backgroundColor: colors.ink, opacity: 0.26 }}
+            />
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const disc = { position: 'absolute', width: 104, height: 104, borderRadius: 52 } as const;
+const bar = { borderRadius: 9, marginBottom: 16 };
+
+interface CardProps {
+  /** Degrees. */
+  turn: number;
+  left: number;
+  top: number;
+  color: string;
+  edge: string;
+  children?: ReactNode;
+}
+
+function Card({ turn, left, top, color, edge, children }: CardProps) {
+  return (
+    <div
+      style={{
+        ...stack,
+        position: 'absolute',
+        left,
+        top,
+        width: 376,
+        height: 476,
+        borderRadius: 28,
+        border: `2px solid ${edge}`,
+        overflow: 'hidden',
+        backgroundColor: color,
+        boxSizing: 'border-box',
+        transform: `rotate(${turn}deg)`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { productName } from '#contract/product';
+import film from '../../content/film/steps.json';
+import { useFileAddress } from '../files.tsx';
+
+type Language = keyof typeof words;
+const words = {
+  en: {
+    tab: 'English',
+    label: `${productName} in use, with English captions`,
+    heading: 'What happens in the film',
+    about: 'It has no sound: the captions say what these lines say.',
+  },
+  fi: {
+    tab: 'Suomi',
+    label: `${productName} käytössä, tekstitys suomeksi`,
+    heading: 'Mitä videolla tapahtuu',
+    about: 'Videossa ei ole ääntä: tekstitys kertoo saman kuin nämä rivit.',
+  },
+} as const;
+const languages = Object.keys(words) as Language[];
+
+/** The film with its words, in a tab for each language. The tabs are a choice of one, so they work, and hear arrow keys, without a script. */
+export function Film() {
+  return (
+    <div className="film" data-film="">
+      <fieldset className="film-tabs">
+        <legend className="unseen">Language of the demo video</legend>
+        {languages.map((language, index) => (
+          <label key={language} lang={language}>
+            <input type="radio" name="film-language" value={language} defaultChecked={index === 0} />
+            {words[language].tab}
+          </label>
+        ))}
+      </fieldset>
+      {languages.map((language) => (
+        <FilmPanel key={language} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function FilmPanel({ language }: { language: Language }) {
+  const { label, heading, about } = words[language];
+  return (
+    <div className={`film-panel film-panel-${language}`} lang={language}>
+      <FilmVideo language={language} label={label} />
+      <div className="film-steps">
+        <h2>{heading}</h2>
+        <p>{about}</p>
+        <ol>
+          {film.steps.map((step) => (
+            <li key={step.start}>
+              <time dateTime={`PT${Math.floor(step.start)}S`}>{clock(step.start)}</time>
+              <span>{step[language]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** Until somebody plays it, only its poster is fetched. */
+function FilmVideo({ language, label }: { language: Language; label: string }) {
+  const address = useFileAddress();
+  const captions = (of: Language) => ({
+    srcLang: of,
+    label: words[of].tab,
+    src: address(`content/film/captions.${of}.vtt`),
+    default: of === language,
+  });
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      width={film.width}
+      height={film.height}
+      poster={address('content/film/poster.webp')}
+      aria-label={label}
+    >
+      <source src={address('content/film/refdeck.mp4')} type="video/mp4" />
+      <track {...captions('en')} kind="captions" />
+      <track {...captions('fi')} kind="captions" />
+    </video>
+  );
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

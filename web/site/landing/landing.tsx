@@ -1,0 +1,148 @@
+import type { MDXContent } from 'mdx/types';
+import { productName } from '#contract/product';
+import { templateOf } from '#contract/templates/index';
+import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
+import { sampleCard, sampleCards } from '../../shared/cards/sample.ts';
+import { metrics, metricTexts } from '../../shared/analytics/metrics.ts';
+import { ProductPicture } from '../picture.tsx';
+import { questionParts } from '../questions.tsx';
+import { Live } from './live.tsx';
+import { Aside, Band, Reader, Wide } from './parts.tsx';
+import { StoryData } from './story-data.tsx';
+
+const texts = import.meta.glob<MDXContent>('../../content/landing/*.mdx', {
+  import: 'default',
+  eager: true,
+});
+const textOf = (name: string): MDXContent => texts[`../../../content/landing/${name}.mdx`]!;
+
+const Workspace = textOf('workspace');
+const ReadersText = textOf('readers');
+const Answers = textOf('questions');
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Live />
+      <Workspace components={{ Wide, Aside, Band, Metrics, Steps: 'div' }} />
+      <Readers />
+      <Gallery />
+      <Questions />
+      <Closing />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <h1>Your customers’ stories, dealt as cards</h1>
+        <p className="lead">
+          {productName} is a workspace for customer references. Write each story once, choose how its card
+          looks, and publish it to a page that prospects can search.
+        </p>
+        <p className="actions">
+          <a className="button" href="/signup">
+            Create your reference page
+          </a>
+          <a className="button button-outline" href="#live">
+            Try a live embed
+          </a>
+        </p>
+      </div>
+      <div className="deck" aria-hidden="true" inert>
+        {['design', 'architectural', 'standard'].map((templateId) => (
+          <div key={templateId} className={`deck-card deck-card-${templateId}`}>
+            <ReferenceCard card={sampleCard(templateId)} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The numbers of the analytics, in the product's own words for them. */
+function Metrics() {
+  return (
+    <dl className="metrics">
+      {metrics.map((metric) => (
+        <div key={metric}>
+          <dt>{metricTexts[metric].label}</dt>
+          <dd>{metricTexts[metric].definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Readers() {
+  return (
+    <section className="readers" aria-label="The reference page">
+      <div className="readers-text">
+        <ReadersText components={{ Reader }} />
+      </div>
+      <div className="readers-shown">
+        <ProductPicture
+          name="reference-page"
+          alt="A reference page in the colors of its organization, with a search, filters and cards"
+        />
+        <StoryData />
+      </div>
+    </section>
+  );
+}
+
+function Gallery() {
+  return (
+    <section className="gallery" id="cards" aria-labelledby="cards-title">
+      <h2 id="cards-title">Six templates, one for each kind of story</h2>
+      <p className="lead">
+        These are live cards, drawn by the same code as yours will be. They show sample data: every company on
+        them is invented.
+      </p>
+      <ul className="gallery-cards">
+        {sampleCards.map((card) => (
+          <li key={card.id}>
+            <p className="gallery-label">
+              <strong>{templateOf(card.templateId).name}</strong> {templateOf(card.templateId).description}
+            </p>
+            <ReferenceCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions() {
+  return (
+    <section className="questions" id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">Asked before signing up</h2>
+      <div>
+        <Answers components={questionParts} />
+      </div>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <h2 id="closing-title">You have the stories already</h2>
+      <p className="lead">
+        An account takes an email address and a password. Nobody asks for a card until you choose a larger
+        plan.
+      </p>
+      <p className="actions">
+        <a className="button" href="/signup">
+          Publish the first one
+        </a>
+        <a className="button button-outline" href="/demo">
+          Watch it first
+        </a>
+      </p>
+    </section>
+  );
+}

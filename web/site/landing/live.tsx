@@ -1,0 +1,90 @@
+import { embedElement, embedLayouts, embedScript } from '#contract/embed';
+import { siteOrigin } from '#contract/site';
+import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
+import { sampleCard } from '../../shared/cards/sample.ts';
+
+/** The layout that is shown first. */
+const firstLayout = 'carousel';
+const layoutNames = { grid: 'Grid', list: 'List', carousel: 'Carousel' } as const;
+
+/** gzip -9 of the built file, in bytes of which a kilobyte has 1,000; a journey weighs it again. */
+const scriptWeight = '2.96 kB';
+
+/** The embed of the demo organisation (`scripts/live-embed.ts`). Without script, or without such an organisation, sample cards. */
+export function Live() {
+  return (
+    <section className="live" id="live" aria-labelledby="live-title">
+      <h2 id="live-title">The same cards on your own website</h2>
+      <p className="lead">
+        A script and an element: the cards follow what you publish, and every click on them is counted with
+        the website that it came from.
+      </p>
+      <div className="live-bar">
+        <p data-live-label="Live: this is the embed of our demo organization. Every company in it is invented.">
+          Sample data: every company on these cards is invented.
+        </p>
+        <fieldset className="segments live-layouts" hidden>
+          <legend className="unseen">Layout of the embed</legend>
+          {embedLayouts.map((layout) => (
+            <label key={layout}>
+              <input type="radio" name="layout" value={layout} defaultChecked={layout === firstLayout} />
+              {layoutNames[layout]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="live-stage" data-live-stage="">
+        <ul className="live-cards">
+          {['standard', 'consulting', 'design'].map((templateId) => (
+            <li key={templateId}>
+              <ReferenceCard card={sampleCard(templateId)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Snippet />
+    </section>
+  );
+}
+
+/** The lines that make it, with what the script has chosen in its places. */
+function Snippet() {
+  return (
+    <div className="live-make">
+      <div className="live-code">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too */}
+        <pre tabIndex={0}>
+          <code data-live-code="">
+            {`<script async src="${siteOrigin}${embedScript}"></script>\n<${embedElement}\n  organization=`}
+            <span data-live="organization">"your-organization"</span>
+            {'\n  layout='}
+            <span data-live="layout">"{firstLayout}"</span>
+            {'\n  theme='}
+            <span data-live="theme">"auto"</span>
+            {`\n  heading="3"\n></${embedElement}>`}
+          </code>
+        </pre>
+        <button type="button" className="button button-small button-outline" data-live-copy="" hidden>
+          Copy the code
+        </button>
+      </div>
+      <dl className="live-facts">
+        <div>
+          <dt>{scriptWeight}</dt>
+          <dd>
+            of script, gzipped (<code>gzip -9</code> of <code>embed.js</code>; each run of our tests weighs it
+            again, and fails above 3 kB)
+          </dd>
+        </div>
+        <div>
+          <dt>0 shifts</dt>
+          <dd>Its room is kept free, so nothing on your page moves when the cards arrive.</dd>
+        </div>
+        <div>
+          <dt>No cookie</dt>
+          <dd>And nothing stored in a visitor’s browser. It loads when somebody comes near it.</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

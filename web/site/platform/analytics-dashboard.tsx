@@ -1,0 +1,76 @@
+import type { MDXComponents } from 'mdx/types';
+import type { Counts } from '#contract/analytics';
+import { csvName } from '../../shared/analytics/csv.ts';
+import { formatCount, formatEach, formatRate } from '../../shared/format/measures.ts';
+import {
+  clickRate,
+  metrics,
+  metricTexts,
+  openRate,
+  rateOf,
+  rateTexts,
+} from '../../shared/analytics/metrics.ts';
+import { SeenDrawing } from './seen-drawing.tsx';
+
+function Metrics() {
+  return (
+    <dl className="metrics">
+      {metrics.map((metric) => (
+        <Definition key={metric} {...metricTexts[metric]} />
+      ))}
+      {Object.values(rateTexts).map((rate) => (
+        <Definition key={rate.label} {...rate} isRate />
+      ))}
+    </dl>
+  );
+}
+
+function Definition({ label, definition, isRate }: { label: string; definition: string; isRate?: true }) {
+  return (
+    <div className={isRate ? 'is-rate' : undefined}>
+      <dt>{label}</dt>
+      <dd>{definition}</dd>
+    </div>
+  );
+}
+
+/** Made up, and said to be. */
+const example: Counts = { visitors: 100, views: 140, visible: 620, opens: 93, clicks: 31 };
+const steps = ['views', 'visible', 'opens', 'clicks'] as const;
+
+const notes: Record<(typeof steps)[number], string> = {
+  views: `${formatEach(rateOf(example.views, example.visitors))} for every visitor`,
+  visible: `${formatEach(rateOf(example.visible, example.views))} for every view`,
+  opens: `${rateTexts.openRate.label} ${formatRate(openRate(example))}`,
+  clicks: `${rateTexts.clickRate.label} ${formatRate(clickRate(example))}`,
+};
+
+function Funnel() {
+  const widest = Math.max(...steps.map((step) => example[step]));
+  return (
+    <ol className="funnel">
+      {steps.map((step) => (
+        <li key={step}>
+          <p>
+            <strong>{formatCount(example[step])}</strong> {metricTexts[step].label}
+            <span>{notes[step]}</span>
+          </p>
+          <svg width="100%" height="14" aria-hidden="true">
+            <rect width={`${(example[step] / widest) * 100}%`} height="14" rx="3" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const CsvName = () => (
+  <code>{csvName('Birchline Studio', 'traffic', { from: '2026-10-23', to: '2026-11-21' })}</code>
+);
+
+export const analyticsParts: MDXComponents = {
+  SeenDrawing,
+  Metrics,
+  Funnel,
+  CsvName,
+};

@@ -1,0 +1,49 @@
+import { defaultBranding } from '#contract/default-branding';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { sampleCard } from '../../shared/cards/sample.ts';
+import { Scrolled } from '../parts.tsx';
+
+const { tags, referenceType, ...card } = sampleCard('consulting');
+const { template, templateConfigs, ...branding } = defaultBranding;
+const one = (value: string) => ({ value, count: 1 });
+
+/** What the address answers for an organisation with one reference. Sample data; its shape is the contract's. */
+export const exampleResponse: ReferencePage = {
+  organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio' },
+  branding: { ...branding, template, templateConfigs },
+  references: [{ ...card, referenceType, tags }],
+  facets: {
+    tags: tags.map(one),
+    types: [one(referenceType!)],
+    industries: [one(card.clientIndustry!)],
+    templates: [one(card.templateId)],
+  },
+  version: 7,
+};
+
+export function ApiPaths() {
+  return (
+    <ul className="api-paths">
+      {Object.values(publicRoutes).map(({ method, path }) => (
+        <li key={path}>
+          <code>
+            {method} {path}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ApiResponse() {
+  return (
+    <figure className="api-answer">
+      <Scrolled label="Example of an answer">
+        <pre>
+          <code>{JSON.stringify(exampleResponse, undefined, 2)}</code>
+        </pre>
+      </Scrolled>
+      <figcaption>An answer with one reference. Sample data: the companies are invented.</figcaption>
+    </figure>
+  );
+}

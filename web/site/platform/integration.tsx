@@ -1,0 +1,140 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import {
+  embedDefaults,
+  embedHeadings,
+  embedLayouts,
+  embedLimit,
+  embedProperties,
+  embedThemes,
+  reservedHeight,
+  type EmbedOptions,
+} from '#contract/embed';
+import { siteOrigin } from '#contract/site';
+import { ApiResponse, ApiPaths } from './api-answer.tsx';
+import { Scrolled } from '../parts.tsx';
+import { Snippet } from './snippet.tsx';
+
+function Way({ name, for: reader, children }: { name: string; for: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="way-for">{reader}</p>
+      {children}
+    </li>
+  );
+}
+
+const either = (values: readonly (string | number)[]) => values.join(', ');
+const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
+  organization: ['its id', 'nothing is shown'],
+  collection: ['the id of one of its collections', 'all public references, newest first'],
+  layout: [either(embedLayouts), embedDefaults.layout],
+  theme: [either(embedThemes), 'the colors of your branding'],
+  heading: [`${either(embedHeadings)}: level of the card titles`, String(embedDefaults.heading)],
+  tag: ['only cards with exactly this tag', 'all'],
+  limit: [`1 to ${embedLimit}`, String(embedLimit)],
+};
+
+function OptionTables() {
+  return (
+    <div className="option-tables">
+      <Scrolled label="Attributes of the element">
+        <table>
+          <caption>Attributes of the element, and of the React component</caption>
+          <thead>
+            <tr>
+              <th scope="col">Attribute</th>
+              <th scope="col">Values</th>
+              <th scope="col">Unless set</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(options).map(([name, [values, unset]]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{values}</td>
+                <td>{unset}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      <Scrolled label="Custom properties">
+        <table>
+          <caption>Custom properties, on the element or anywhere above it</caption>
+          <thead>
+            <tr>
+              <th scope="col">Property</th>
+              <th scope="col">What it changes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(embedProperties).map(([name, what]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+    </div>
+  );
+}
+
+/** The first two are limits that `tests/cards/embed-data.test.ts` holds. */
+const figures = [
+  ['≤ 3 kB', 'the script, once for all embeds of a page'],
+  ['≤ 6 kB', 'the script together with twelve cards and their styles'],
+  ['0', 'requests for cards before a visitor comes near them'],
+  [`${reservedHeight} px`, 'kept free from the start, so that nothing jumps'],
+] as const;
+
+function WeightFigures() {
+  return (
+    <dl className="weight-figures">
+      {figures.map(([figure, of]) => (
+        <div key={of}>
+          <dt>{of}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const policies = {
+  Script: ['script-src', 'connect-src', 'img-src'],
+  Iframe: ['frame-src'],
+};
+
+function Policies() {
+  return (
+    <dl className="policies">
+      {Object.entries(policies).map(([name, directives]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{directives.map((directive) => `${directive} ${siteOrigin}`).join('; ')}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const integrationParts: MDXComponents = {
+  Snippet,
+  Choice: ({ children }: { children?: ReactNode }) => <ul className="choice">{children}</ul>,
+  Way,
+  OptionTables,
+  WeightFigures,
+  Policies,
+  ApiPaths,
+  ApiResponse,
+};

@@ -1,0 +1,51 @@
+import { visibilities } from '#contract/choices';
+import { Scrolled } from '../parts.tsx';
+
+/** Where a published reference is shown, by the names of `functions/public/surfaces.ts` where it decides. */
+export const shownSurfaces = [
+  { name: 'Your workspace', to: ['public', 'unlisted', 'private'] },
+  { name: 'Its own page, by its link', place: 'ownPage', to: ['public', 'unlisted'] },
+  { name: 'The reference page, its embed and its sitemap', place: 'organization', to: ['public'] },
+  { name: 'A public collection’s page', place: 'publicCollection', to: ['public'] },
+  { name: 'An unlisted collection’s page', place: 'unlistedCollection', to: ['public', 'unlisted'] },
+  { name: 'A collection’s embed', place: 'collectionEmbed', to: ['public', 'unlisted'] },
+] as const;
+
+const names = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
+
+export function SurfacesTable() {
+  return (
+    <Scrolled label="Where a published reference is shown">
+      <table className="places-table">
+        <caption>Where a published reference is shown</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Where</span>
+            </th>
+            {visibilities.map((visibility) => (
+              <th key={visibility} scope="col">
+                {names[visibility]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownSurfaces.map(({ name, to }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {visibilities.map((visibility) => {
+                const shown = (to as readonly string[]).includes(visibility);
+                return (
+                  <td key={visibility} className={shown ? 'is-shown' : undefined}>
+                    {shown ? 'Shown' : 'Not'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}

@@ -1,0 +1,54 @@
+/** What `functions/shared/audit/record.ts` records, in words. */
+export const recorded: Record<string, Readonly<Record<string, string>>> = {
+  reference: {
+    create: 'created',
+    update: 'changed',
+    publish: 'published',
+    unpublish: 'unpublished',
+    archive: 'archived',
+    delete: 'deleted',
+  },
+  customer: { create: 'created', update: 'changed', delete: 'deleted' },
+  collection: { create: 'created', update: 'changed', delete: 'deleted' },
+  asset: { upload: 'uploaded', delete: 'deleted' },
+  member: {
+    invite: 'invited',
+    revoke: 'invitation revoked',
+    join: 'joined',
+    role: 'given another role',
+    remove: 'removed',
+    leave: 'left',
+  },
+  organization: {
+    create: 'created',
+    rename: 'renamed',
+    branding: 'branding changed',
+    settings: 'settings changed',
+    delete: 'deleted',
+    restore: 'restored',
+  },
+  billing: { checkout: 'checkout begun', portal: 'billing portal opened', subscription: 'plan changed' },
+  profile: {
+    update: 'changed',
+    password: 'password changed',
+    'two-factor': 'second factor changed',
+    'sign-out': 'signed out everywhere',
+    export: 'exported',
+    delete: 'deleted',
+  },
+};
+
+export function RecordedActions() {
+  return (
+    <dl className="recorded">
+      {Object.entries(recorded).map(([subject, actions]) => (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          {Object.values(actions).map((action) => (
+            <dd key={action}>{action}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

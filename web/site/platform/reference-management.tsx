@@ -1,0 +1,108 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { fieldNames, templates, type CardField } from '#contract/templates/index';
+import { fileSize } from '../../shared/format/file-size.ts';
+import { Scrolled, Shot } from '../parts.tsx';
+import { SurfacesTable } from './places.tsx';
+import { StatusDrawing } from './status-drawing.tsx';
+
+const offered = templates.filter(({ hidden }) => !hidden);
+const fields = (Object.keys(fieldNames) as CardField[]).filter((name) =>
+  offered.some((template) => template.fields.some((field) => field.name === name)),
+);
+
+function Step({ shot, alt, children }: { shot: string; alt: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className="way-words">{children}</div>
+      <Shot name={shot} alt={alt} close={shot !== 'reference-page'} />
+    </li>
+  );
+}
+
+function FieldTable() {
+  return (
+    <>
+      <Scrolled label="Fields of each template">
+        <table className="field-table">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              {offered.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{fieldNames[field]}</th>
+                {offered.map((template) => (
+                  <td key={template.id}>
+                    <FieldMark field={template.fields.find(({ name }) => name === field)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      <p className="field-key" aria-hidden="true">
+        <span>
+          <i className="mark mark-required" /> needed before it can be published
+        </span>
+        <span>
+          <i className="mark" /> shown when it is filled in
+        </span>
+      </p>
+    </>
+  );
+}
+
+function FieldMark({ field }: { field: { required: boolean } | undefined }) {
+  if (!field) return <span className="unseen">not shown</span>;
+  return (
+    <>
+      <i className={field.required ? 'mark mark-required' : 'mark'} />
+      <span className="unseen">{field.required ? 'required' : 'optional'}</span>
+    </>
+  );
+}
+
+const count = new Intl.NumberFormat('en');
+const sizes = [
+  [limits.collections, 'collections, in your own order'],
+  [limits.collectionItems, 'references in one collection'],
+  [limits.tags, 'tags on a reference'],
+  [limits.longDescriptionLength, 'characters for the long story'],
+  [limits.descriptionLength, 'characters for the short one'],
+  [
+    fileSize(limits.imageBytes),
+    `and ${limits.imagePixels / 1_000_000} megapixels for a picture: PNG, JPEG, WebP, AVIF or GIF`,
+  ],
+] as const;
+
+function Sizes() {
+  return (
+    <dl className="sizes">
+      {sizes.map(([size, of]) => (
+        <div key={of}>
+          <dt>{of}</dt>
+          <dd>{typeof size === 'number' ? count.format(size) : size}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const referenceParts: MDXComponents = {
+  Steps: ({ children }: { children?: ReactNode }) => <ol className="way-steps">{children}</ol>,
+  Step,
+  FieldTable,
+  StatusDrawing,
+  SurfacesTable,
+  Sizes,
+};

@@ -1,0 +1,91 @@
+import { may, roles, type Permission } from '#contract/permission';
+import { texts } from '../../workspace/features/team/texts.ts';
+import { Scrolled } from '../parts.tsx';
+
+/** What each permission is called here, in the order of the page. */
+export const permissionNames: Record<Permission, string> = {
+  'reference:read': 'See references',
+  'reference:write': 'Create, edit, publish and delete references',
+  'customer:read': 'See customers',
+  'customer:write': 'Create, edit and delete customers',
+  'collection:read': 'See collections',
+  'collection:write': 'Create, order and delete collections',
+  'asset:read': 'See files',
+  'asset:write': 'Upload and delete files',
+  'analytics:read': 'Read the analytics',
+  'branding:read': 'See the branding',
+  'branding:write': 'Change the branding and the look of templates',
+  'settings:read': 'See the settings and the list of websites',
+  'settings:write': 'Change the time zone and the list of websites',
+  'team:read': 'See the team',
+  'team:write': 'Invite people, change and remove those up to one’s own role',
+  'billing:read': 'See plan and invoices',
+  'billing:write': 'Choose, change and cancel the plan',
+  'organization:rename': 'Rename the organization',
+  'organization:delete': 'Delete the organization',
+};
+
+const lines = Object.entries(permissionNames) as [Permission, string][];
+const isForAll = (permission: Permission) => roles.every((role) => may(role, permission));
+const lowestFirst = roles.toReversed();
+
+/** What everybody may is a list; what divides the roles is a table. */
+export function RoleTable() {
+  return (
+    <div className="role-parts">
+      <div>
+        <h3>Everybody may</h3>
+        <ul>
+          {lines
+            .filter(([permission]) => isForAll(permission))
+            .map(([permission, name]) => (
+              <li key={permission}>{name}</li>
+            ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Where the roles differ</h3>
+        <Scrolled label="Where the roles differ">
+          <table className="role-table">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="unseen">What</span>
+                </th>
+                {lowestFirst.map((role) => (
+                  <th key={role} scope="col">
+                    {texts.roles[role]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines
+                .filter(([permission]) => !isForAll(permission))
+                .map(([permission, name]) => (
+                  <tr key={permission}>
+                    <th scope="row">{name}</th>
+                    {lowestFirst.map((role) => (
+                      <td key={role}>{may(role, permission) ? <Yes /> : <No />}</td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </Scrolled>
+      </div>
+    </div>
+  );
+}
+
+const Yes = () => (
+  <svg className="yes" viewBox="0 0 16 16" width="18" height="18" role="img" aria-label="Yes">
+    <path d="M2.5 8.5 6.5 12.5 13.5 4" />
+  </svg>
+);
+const No = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="unseen">No</span>
+  </>
+);

@@ -1,0 +1,107 @@
+import { limits } from '#contract/limits';
+import { maxCards, storageBytes, type Price, type Product } from '#contract/plans';
+import { billedMonthly } from '#contract/price';
+import { formatCount } from '../../shared/plans/format.ts';
+import { hasBothPeriods, periodOf, unitOf } from '../../shared/plans/plans.ts';
+import { texts } from '../../workspace/features/billing/texts.ts';
+import { fileSize } from '../../shared/format/file-size.ts';
+import { amountsOf, type Part } from './amounts.ts';
+import { Room } from './room.tsx';
+
+const words = texts.plans;
+
+/** One plan: how much room it has, its price for both periods, and the way to it. */
+export function PlanOnOffer({ plan }: { plan: Product }) {
+  const choice = hasBothPeriods([plan]);
+  return (
+    <li className={plan.popular ? 'plan plan-popular' : 'plan'}>
+      <div>
+        <div className="plan-name">
+          <h2>{plan.name}</h2>
+          {plan.popular ? <span className="plan-badge">{limits.trialDays} days free</span> : null}
+        </div>
+        <p className="plan-about">{plan.description}</p>
+      </div>
+      <div>
+        <Room plan={plan} />
+        <p className="plan-room">
+          <strong>{formatCount(maxCards(plan))}</strong> cards,{' '}
+          <strong>{fileSize(storageBytes(plan))}</strong> of files
+        </p>
+      </div>
+      {plan.prices.length === 0 ? <Free plan={plan} /> : null}
+      {plan.prices.map((price) => (
+        <div key={price.id} className={choice ? `of-${periodOf(price)}` : undefined}>
+          <Paid plan={plan} price={price} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function Free({ plan }: { plan: Product }) {
+  return (
+    <div>
+      <p className="plan-price">
+        <strong>€0</strong>
+      </p>
+      <p className="plan-note">For as long as you like. No payment card.</p>
+      <a className="button button-outline" href="/signup" aria-label={`${words.select}: ${plan.name}`}>
+        {words.select}
+      </a>
+    </div>
+  );
+}
+
+function Paid({ plan, price }: { plan: Product; price: Price }) {
+  const monthly = billedMonthly(price);
+  const action = plan.popular ? words.startTrial : words.select;
+  return (
+    <>
+      <p className="plan-price">
+        <strong>
+          <Amount plan={plan} price={price} />
+        </strong>{' '}
+        {unitOf(price)}
+      </p>
+      <p className="plan-note">
+        {monthly ? (
+          words.billedMonthly
+        ) : (
+          <>
+            Billed annually: <Amount plan={plan} price={price} part="month" /> a month
+            <span data-saved={price.id} hidden={!amountsOf(price, plan).saved}>
+              , <Amount plan={plan} price={price} part="saved" /> a year less
+            </span>
+          </>
+        )}
+      </p>
+      <a
+        className={plan.popular ? 'button' : 'button button-outline'}
+        href={wayTo(price)}
+        aria-label={`${action}: ${plan.name}, ${monthly ? 'monthly' : 'annual'}`}
+      >
+        {action}
+      </a>
+      {plan.popular ? (
+        <p className="plan-trial">
+          {limits.trialDays} days free, then <Amount plan={plan} price={price} /> {unitOf(price)}. Stripe asks
+          for a card when the trial begins.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** An amount that `scripts/pricing.ts` keeps right. */
+export function Amount({ plan, price, part = 'amount' }: { plan: Product; price: Price; part?: Part }) {
+  return (
+    <span data-price={price.id} data-part={part}>
+      {amountsOf(price, plan)[part]}
+    </span>
+  );
+}
+
+/** Through signing up, or past it for who is signed in, to the billing page, which marks the plan of this price. */
+const wayTo = ({ id }: Price): string =>
+  `/signup?next=${encodeURIComponent(`/app/organization/billing?price=${id}`)}`;

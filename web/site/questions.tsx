@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { freePlan, maxCards, popularPlan } from '#contract/plans';
+import { billedMonthly } from '#contract/price';
+import { priceInWords } from '../shared/plans/plans.ts';
+
+/** A question that opens its answer. */
+function Question({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="question">
+      <summary>{title}</summary>
+      <div className="answer">{children}</div>
+    </details>
+  );
+}
+
+const monthly = popularPlan.prices.find(billedMonthly)!;
+
+/** What texts about plans may name: numbers stay those of the product. */
+export const questionParts = {
+  Question,
+  FreeCards: () => maxCards(freePlan),
+  PopularPlan: () => popularPlan.name,
+  PopularPrice: () => priceInWords(monthly),
+  TrialDays: () => limits.trialDays,
+  GraceDays: () => limits.graceDays,
+  PurgeDays: () => limits.purgeDays,
+};

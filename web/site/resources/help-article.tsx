@@ -1,0 +1,95 @@
+import { findArticle, type Article } from '../../shared/help/articles.ts';
+import { articleFolders } from '#contract/site';
+import type { SitePage } from '../page.ts';
+import { Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
+import { AskUs } from './help-center.tsx';
+import { categoryId, helpArticles, helpPath, type HelpArticle } from './help-texts.ts';
+
+const center = { name: 'Help center', path: articleFolders.help };
+
+/** A page for each article that the workspace has. */
+export const helpArticlePages: readonly SitePage[] = helpArticles.map((article) => ({
+  path: helpPath(article.slug),
+  title: article.title,
+  // A summary can be shorter than what a search result has room for.
+  description: `${article.summary} From the Refdeck help center.`,
+  Body: () => <ArticlePage article={article} />,
+  styles: ['resources/help.css'],
+  trail: [center],
+}));
+
+function ArticlePage({ article }: { article: HelpArticle }) {
+  const { title, summary, category, outline, Content } = article;
+  const siblings = helpArticles.filter((other) => other.category === category);
+  const place = siblings.indexOf(article);
+  return (
+    <>
+      <section className="help-article">
+        <header>
+          <Trail steps={[center, { name: category, path: `${center.path}#${categoryId(category)}` }]} />
+          <h1>{title}</h1>
+          <p className="lead">{summary}</p>
+        </header>
+        <Siblings category={category} siblings={siblings} current={article} />
+        <OnThisPage outline={outline} />
+        <article className="prose">
+          <Content components={prose} />
+        </article>
+        <footer>
+          <Related slugs={article.related} />
+          <Neighbours
+            name={`More in ${category}`}
+            before={neighbour('Previous', siblings[place - 1])}
+            after={neighbour('Next', siblings[place + 1])}
+          />
+        </footer>
+      </section>
+      <AskUs title="Was this not it?" />
+    </>
+  );
+}
+
+function Siblings({
+  category,
+  siblings,
+  current,
+}: {
+  category: string;
+  siblings: readonly Article[];
+  current: Article;
+}) {
+  return (
+    <nav className="help-siblings" aria-labelledby="siblings">
+      <p id="siblings">{category}</p>
+      <ul>
+        {siblings.map((article) => (
+          <li key={article.slug}>
+            <a href={helpPath(article.slug)} aria-current={article === current ? 'page' : undefined}>
+              {article.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Related({ slugs }: { slugs: readonly string[] }) {
+  const related = slugs.map(findArticle).filter((article) => article !== undefined);
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">Related articles</h2>
+      <ul className="help-related">
+        {related.map(({ slug, title, summary }) => (
+          <li key={slug}>
+            <a href={helpPath(slug)}>{title}</a>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const neighbour = (label: string, article?: Article): Neighbour | undefined =>
+  article && { label, title: article.title, path: helpPath(article.slug) };

@@ -1,0 +1,98 @@
+import { articleFolders } from '#contract/site';
+import { categories } from '../../shared/help/article-head.ts';
+import { articles, type Article } from '../../shared/help/articles.ts';
+import { categoryId, helpPath } from './help-texts.ts';
+
+const [first, ...others] = categories;
+const within = (category: string) => articles.filter((article) => article.category === category);
+
+/** Every article by category, and a search that `scripts/help-search.ts` brings. */
+export function HelpCenter() {
+  return (
+    <>
+      <section className="help-hero">
+        <div>
+          <h1>Help center</h1>
+          <p className="lead">
+            How each thing is done, in the words of its screen. The same articles are inside the workspace,
+            under Help &amp; Support.
+          </p>
+          <Search />
+        </div>
+        <div className="help-first">
+          <h2 id={categoryId(first)}>{first}</h2>
+          <ol>
+            {within(first).map((article) => (
+              <ArticleItem key={article.slug} article={article} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="help-found" aria-label="Articles found" data-help-found="" hidden>
+        <output data-help-status="" />
+        <ul data-help-hits="" />
+        <p data-help-none="" hidden>
+          Try another word, perhaps the one on the button. Or <a href="/company/contact">ask us</a>: a person
+          reads every message.
+        </p>
+      </section>
+      <section className="help-all" aria-label="All articles" data-help-all="">
+        {others.map((category) => (
+          <section key={category} aria-labelledby={categoryId(category)}>
+            <h2 id={categoryId(category)}>{category}</h2>
+            <ul>
+              {within(category).map((article) => (
+                <ArticleItem key={article.slug} article={article} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      <AskUs title="Not answered here?" />
+    </>
+  );
+}
+
+/** Not shown without a script: nothing would answer. */
+function Search() {
+  return (
+    <search className="help-search" data-help-search={articleFolders.help}>
+      <label htmlFor="help-search">Search the articles</label>
+      <input
+        id="help-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="publish, logo, invoice, iframe…"
+      />
+    </search>
+  );
+}
+
+function ArticleItem({ article: { slug, title, summary } }: { article: Article }) {
+  return (
+    <li>
+      <a href={helpPath(slug)}>{title}</a>
+      <p>{summary}</p>
+    </li>
+  );
+}
+
+export function AskUs({ title }: { title: string }) {
+  return (
+    <section className="help-ask" aria-labelledby="ask-us">
+      <div>
+        <h2 id="ask-us">{title}</h2>
+        <p>Tell us what you want to do and what happens instead. A person reads it and answers by mail.</p>
+      </div>
+      <p>
+        <a className="button" href="/company/contact">
+          Ask us
+        </a>
+        <a className="button button-outline" href="/demo">
+          Watch the demo
+        </a>
+      </p>
+    </section>
+  );
+}

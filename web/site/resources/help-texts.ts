@@ -1,0 +1,27 @@
+import type { MDXContent } from 'mdx/types';
+import { articleFolders } from '#contract/site';
+import type { OutlineEntry } from '../../plugins/markdown.ts';
+import { articles, type Article } from '../../shared/help/articles.ts';
+
+const bodies = import.meta.glob<MDXContent>('../../content/help/*.md', { import: 'default', eager: true });
+const outlines = import.meta.glob<OutlineEntry[]>('../../content/help/*.md', {
+  query: '?outline',
+  import: 'default',
+  eager: true,
+});
+
+export interface HelpArticle extends Article {
+  Content: MDXContent;
+  outline: readonly OutlineEntry[];
+}
+
+/** The articles that the workspace shows as well, in its order. */
+export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
+  const file = `../../../content/help/${article.slug}.md`;
+  return { ...article, Content: bodies[file]!, outline: outlines[file]! };
+});
+
+export const helpPath = (slug: string): string => `${articleFolders.help}/${slug}`;
+
+/** Where a category stands in the help center. */
+export const categoryId = (category: string): string => category.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,60 @@
+import type { MDXContent } from 'mdx/types';
+import { Children, type ComponentProps } from 'react';
+import type { SitePage } from '../page.ts';
+import { prose } from '../prose-parts.tsx';
+
+const file = '../../content/roadmap.md';
+const head = import.meta.glob<{ title: string; description: string }>('../../content/roadmap.md', {
+  query: '?frontmatter',
+  import: 'default',
+  eager: true,
+})[file]!;
+const Content = import.meta.glob<MDXContent>('../../content/roadmap.md', {
+  query: '?sections',
+  import: 'default',
+  eager: true,
+})[file]!;
+
+export const roadmapPage: SitePage = {
+  path: '/resources/roadmap',
+  title: head.title,
+  description: head.description,
+  Body: Roadmap,
+  styles: ['resources/roadmap.css'],
+};
+
+function Roadmap() {
+  return (
+    <>
+      <section className="roadmap">
+        <h1>{head.title}</h1>
+        <Content components={{ ...prose, section: Lane }} />
+      </section>
+      <section className="roadmap-closing" aria-labelledby="roadmap-closing">
+        <h2 id="roadmap-closing">Judge it by what is there</h2>
+        <p className="lead">
+          The Free plan has no time limit. If it lacks the one thing that you need, tell us which.
+        </p>
+        <p className="roadmap-actions">
+          <a className="button" href="/signup">
+            Try what is there
+          </a>
+          <a className="button button-outline" href="/company/contact">
+            Tell us what is missing
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** A heading of the roadmap, and beside it what is under it. */
+function Lane({ children, ...labelled }: ComponentProps<'section'>) {
+  const [title, ...items] = Children.toArray(children);
+  return (
+    <section className="lane" {...labelled}>
+      {title}
+      <div className="lane-items">{items}</div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { embedElement, embedScript } from '#contract/embed';
+import type { AppConfig } from '../../shared/config.ts';
+
+// The sample cards stay until there are others: without a demo organisation, and when anything fails, nothing changes.
+const section = document.querySelector<HTMLElement>('.live')!;
+const find = (selector: string) => section.querySelector<HTMLElement>(selector)!;
+const stage = find('[data-live-stage]');
+
+const near = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void begin().catch(() => undefined);
+  },
+  { rootMargin: '600px' },
+);
+near.observe(section);
+beginCopy(find('[data-live-copy]'));
+
+async function begin(): Promise<void> {
+  const answer = await fetch('/config/config.json');
+  const { demoOrganizationId } = (await answer.json()) as AppConfig;
+  if (!demoOrganizationId) return;
+  const embed = document.createElement(embedElement);
+  /** To the element, and to whoever reads the lines that make it. */
+  const tell = (name: string, value: string) => {
+    embed.setAttribute(name, value);
+    find(`[data-live=${name}]`).textContent = `"${value}"`;
+  };
+  const root = document.documentElement;
+  // "auto" follows the system, and this page has a switch of its own.
+  const tellTheme = () => tell('theme', root.classList.contains('dark') ? 'dark' : 'light');
+  const tellLayout = () => tell('layout', (find('.live-layouts :checked') as HTMLInputElement).value);
+  tell('organization', demoOrganizationId);
+  tellTheme();
+  tellLayout();
+  embed.setAttribute('heading', '3');
+  // Until it has cards it cannot be seen, but has its room in the window: it waits to be near it.
+  embed.inert = true;
+  stage.append(embed);
+  document.head.append(Object.assign(document.createElement('script'), { src: embedScript }));
+  await customElements.whenDefined(embedElement);
+  const cards = embed.shadowRoot!;
+  new MutationObserver((_changes, arrival) => {
+    if (!cards.querySelector('article')) return;
+    arrival.disconnect();
+    show(embed);
+    find('.live-layouts').addEventListener('change', tellLayout);
+    new MutationObserver(tellTheme).observe(root, { attributeFilter: ['class'] });
+  }).observe(cards, { childList: true, subtree: true });
+}
+
+/** The embed takes the place of the sample cards, and its layout can be chosen. */
+function show(embed: HTMLElement): void {
+  find('.live-cards').remove();
+  embed.inert = false;
+  const label = find('[data-live-label]');
+  label.textContent = label.dataset.liveLabel!;
+  find('.live-layouts').hidden = false;
+}
+
+function beginCopy(button: HTMLElement): void {
+  const asked = button.textContent;
+  let timer: ReturnType<typeof setTimeout>;
+  const say = (text: string) => {
+    button.textContent = text;
+    clearTimeout(timer);
+    timer = setTimeout(() => (button.textContent = asked), 2_000);
+  };
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(find('[data-live-code]').textContent).then(
+      () => say('Copied!'),
+      () => say('Please select and copy it'),
+    );
+  });
+  button.hidden = false;
+}

@@ -1,0 +1,32 @@
+import type { ErrorBody } from '#contract/error';
+import type { Route } from '#contract/route';
+import { buildRequest } from '../../shared/api-request.ts';
+
+export interface Failure {
+  /** What to say; nothing when there was no answer. */
+  message?: string;
+  code?: string;
+  /** What is wrong with which field. */
+  fields: Record<string, string>;
+}
+
+/** Of an answer that is not our own, such as the gateway's when it has too much to do. */
+const unexplained = 'That did not work. Please try again in a moment.';
+const timeoutMs = 15_000;
+
+/** Sends a form; answers what went wrong, or nothing. Never throws. */
+export async function post(
+  route: Pick<Route, 'method' | 'path'>,
+  body: unknown,
+  idempotencyKey: string,
+): Promise<Failure | undefined> {
+  try {
+    const { url, init } = buildRequest(route, body, { idempotencyKey });
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    if (answer.ok) return undefined;
+    const said = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+    return { message: said.Error ?? unexplained, code: said.code, fields: said.fields ?? {} };
+  } catch {
+    return { fields: {} };
+  }
+}

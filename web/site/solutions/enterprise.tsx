@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits';
+import { may, roles, type Permission } from '#contract/permission';
+import { texts } from '../../workspace/features/team/texts.ts';
+
+const count = limits.organizationsPerUser;
+
+/** One person above the organizations that they may be in; the last places are drawn as free. */
+export function Organizations({ person, names }: { person: string; names: readonly string[] }) {
+  return (
+    <figure className="tree">
+      <p className="tree-person">
+        <strong>{person}</strong>
+        <span>one sign-in, one second factor</span>
+      </p>
+      <ul>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={names[index] ? undefined : 'tree-free'}>
+            {names[index] ? (
+              <>
+                <strong>{names[index]}</strong>
+                <span>its own page, team, plan</span>
+              </>
+            ) : (
+              <span>room for one more</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <figcaption>
+        One person can be in {count} organizations; an organization has up to {limits.members} members. Names
+        are examples.
+      </figcaption>
+    </figure>
+  );
+}
+
+export const Duties = ({ children }: { children: ReactNode }) => <ul className="duties">{children}</ul>;
+
+/** Something that somebody has to do, with the roles that may: read from the table that the server decides by. */
+export function Duty({ needs, children }: { needs: Permission; children: ReactNode }) {
+  return (
+    <li>
+      <div className="duty-words">{children}</div>
+      <ul className="duty-roles" aria-label="Who may">
+        {roles.toReversed().map((role) => (
+          <li key={role} className={may(role, needs) ? 'duty-may' : 'duty-may-not'}>
+            {texts.roles[role]}
+            {!may(role, needs) && <span className="unseen"> may not</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function Question({ asks, children }: { asks: string; children: ReactNode }) {
+  return (
+    <details className="question">
+      <summary>{asks}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** What an entry of the audit trail holds (`functions/shared/audit/record.ts`), with values made up for the page. */
+const entry = [
+  ['at', '2026-11-20T08:41:07.300Z'],
+  ['action', 'reference.publish'],
+  ['actor', 'the id of the person'],
+  ['subject', 'the id of the reference'],
+  ['version', '7'],
+  ['requestId', 'the id of the call in our logs'],
+] as const;
+
+export function AuditEntry() {
+  return (
+    <dl className="entry">
+      {entry.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const Wishes = ({ children }: { children: ReactNode }) => (
+  <table className="solution-table wishes">
+    <thead>
+      <tr>
+        <th scope="col">What is asked for</th>
+        <th scope="col">What there is today</th>
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+export function Wish({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, Wish };

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { CardConfig } from '#contract/card-config';
+import { fieldNames, templateOf, type CardField } from '#contract/templates/index';
+import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
+import { sampleCard } from '../../shared/cards/sample.ts';
+
+export const Trades = ({ children }: { children: ReactNode }) => (
+  <nav className="trades" aria-label="Industries">
+    <ul>{children}</ul>
+  </nav>
+);
+
+export function TradeLink({ to, template, name }: { to: string; template: string; name: string }) {
+  return (
+    <li>
+      <a href={`#${to}`}>
+        <strong>{name}</strong> <span>{templateOf(template).description}</span>
+      </a>
+    </li>
+  );
+}
+
+/** A template's card with sample data, in one of its layouts. */
+export function Sample({ template, layout }: { template: string; layout?: CardConfig['layout'] }) {
+  const card = sampleCard(template);
+  const templateConfig = JSON.stringify({ ...JSON.parse(card.templateConfig), ...(layout && { layout }) });
+  return (
+    <figure className="sample">
+      <ReferenceCard card={{ ...card, templateConfig }} />
+      <figcaption>
+        The {templateOf(template).name} template, live, with sample data. The company is invented.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a reader wants to know, answered by a field that the template really has. */
+export function Asks({
+  template,
+  field,
+  children,
+}: {
+  template: string;
+  field: CardField;
+  children: ReactNode;
+}) {
+  const found = templateOf(template).fields.find(({ name }) => name === field);
+  if (!found) throw new Error(`The template ${template} has no field "${field}"`);
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>
+        {sentence(fieldNames[field])}
+        {found.required && <span className="needed">needed to publish</span>}
+      </dd>
+    </div>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Every field of a template, those without which it cannot be published first. */
+export function Fields({ template }: { template: string }) {
+  const { fields } = templateOf(template);
+  const names = (required: boolean) =>
+    fields.filter((field) => field.required === required).map(({ name }) => fieldNames[name]);
+  return (
+    <p className="fields">
+      <strong>Needs</strong> {names(true).join(', ')}. <strong>Takes</strong> {names(false).join(', ')}.
+    </p>
+  );
+}
+
+/** What the value of a field looks like on the sample, without its card. */
+export function SampleText({
+  template,
+  field,
+}: {
+  template: string;
+  field: 'outcomes' | 'shortDescription';
+}) {
+  return <>{sampleCard(template)[field]}</>;
+}
+
+/** One line of what a tender asks for. Without a place, the product has none for it. */
+export function Proof({
+  asked,
+  fields,
+  place = fields?.map((field) => sentence(fieldNames[field])).join(', '),
+  children,
+}: {
+  asked: string;
+  fields?: CardField[];
+  /** Where it is kept, unless in fields of a card. */
+  place?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <tr className={place ? undefined : 'proof-missing'}>
+      <th scope="row">{asked}</th>
+      <td>{place || 'None'}</td>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+export const Proofs = ({ children }: { children: ReactNode }) => (
+  <table className="solution-table proofs">
+    <thead>
+      <tr>
+        <th scope="col">A notice often asks for</th>
+        <th scope="col">Its place in Refdeck</th>
+        <th scope="col">To know</th>
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+export const industryParts = { Trades, TradeLink, Sample, Asks, Fields, SampleText, Proofs, Proof };

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { embedElement, embedScript } from '#contract/embed';
+import { siteOrigin } from '#contract/site';
+import { embedAttributes, embedStyle } from '../../shared/embed-snippet.ts';
+
+/** The day from its first to its last hour; each entry leads to its part of the plan. */
+export const Ruler = ({ children }: { children: ReactNode }) => (
+  <nav className="ruler" aria-label="The day, hour by hour">
+    <ol>{children}</ol>
+  </nav>
+);
+
+/** `from` and `hours` place it on the ruler, which begins at nine. */
+export function Mark({
+  from,
+  hours,
+  to,
+  children,
+}: {
+  from: number;
+  hours: number;
+  to: string;
+  children: ReactNode;
+}) {
+  const column = Math.round((from - firstHour) * 2) + 1;
+  return (
+    <li style={{ gridColumn: `${column} / span ${Math.round(hours * 2)}` }}>
+      <a href={`#${to}`}>
+        <time dateTime={clock(from)}>{clock(from)}</time> {children}
+      </a>
+    </li>
+  );
+}
+
+const firstHour = 9;
+const clock = (hour: number) =>
+  `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
+
+export const Day = ({ children }: { children: ReactNode }) => <ol className="day">{children}</ol>;
+
+/** One step of the day. `at` is what the margin says, a time or "A week later". */
+export function Step({
+  at,
+  id,
+  kind = 'words',
+  children,
+}: {
+  at: string;
+  id: string;
+  /** How it is laid out. */
+  kind?: 'words' | 'wide' | 'beside' | 'aside';
+  children: ReactNode;
+}) {
+  return (
+    <li id={id} className={`step step-${kind}`}>
+      <p className="step-time">{at}</p>
+      <div className="step-body">{children}</div>
+    </li>
+  );
+}
+
+/** Words to send to somebody, as one would copy them. */
+export const Letter = ({ children }: { children: ReactNode }) => (
+  <blockquote className="letter">{children}</blockquote>
+);
+
+/** What is pasted into the website: made as the builder makes it, so that it cannot differ. */
+export function EmbedCode() {
+  const options = { organization: 'your-organization-id' };
+  const style = embedStyle(options)
+    .map((pair) => pair.join(':'))
+    .join(';');
+  const attributes = [...embedAttributes(options), ['style', style]];
+  const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const script = `<script async src="${siteOrigin}${embedScript}"></script>`;
+  return (
+    <pre className="embed-code">
+      <code>{`${script}\n<${embedElement}${written}></${embedElement}>`}</code>
+    </pre>
+  );
+}
+
+export const marketingParts = { Ruler, Mark, Day, Step, Letter, EmbedCode };

@@ -1,0 +1,66 @@
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { givenColors } from '../../../shared/cards/css-properties.ts';
+import { inks, readableOn, reads, surfaces } from '../../../shared/cards/color.ts';
+import { RangeField } from './range-field.tsx';
+import type { TabProps } from './tab.ts';
+import { texts } from './texts.ts';
+
+export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabProps) {
+  const given = givenColors(cardStyle, branding);
+  const shown = { ...given, text: given.text ?? inks.light, background: given.background ?? surfaces.light };
+  const readable = reads(shown.text, shown.background);
+  const colors = (['primary', 'text', 'background'] as const).filter(offers);
+  return (
+    <>
+      {colors.map((name) => (
+        <ColorField
+          key={name}
+          label={texts[name]}
+          value={shown[name]}
+          hint={
+            name === 'text' && !readable
+              ? texts.unreadable(readableOn(shown.text, shown.background))
+              : undefined
+          }
+          onChange={(color) => set({ colors: { ...value.colors, [name]: color } })}
+          onReset={
+            value.colors?.[name] === undefined
+              ? undefined
+              : () => set({ colors: { ...value.colors, [name]: undefined } })
+          }
+        />
+      ))}
+      {offers('cornerRadius') ? (
+        <RangeField
+          label={texts.cornerRadius}
+          said={`${cardStyle.cornerRadius} px`}
+          min={0}
+          max={48}
+          value={cardStyle.cornerRadius}
+          onChange={(cornerRadius) => set({ cornerRadius })}
+        />
+      ) : null}
+      {offers('shadow') ? (
+        <ChoiceGroup
+          label={texts.shadow}
+          value={cardStyle.shadow}
+          options={(['none', 'small', 'medium', 'large'] as const).map((shadow) => ({
+            value: shadow,
+            label: texts.shadows[shadow],
+          }))}
+          onChange={(shadow) => set({ shadow })}
+        />
+      ) : null}
+      <ChoiceGroup
+        label={texts.titleSize}
+        value={cardStyle.titleSize}
+        options={(['small', 'medium', 'large'] as const).map((size) => ({
+          value: size,
+          label: texts.sizes[size],
+        }))}
+        onChange={(titleSize) => set({ titleSize })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CardConfig } from '#contract/card-config';
+import type { CardField, Template } from '#contract/templates/index';
+import type { CardStyle } from '../../../shared/cards/card-style.ts';
+
+/** Each flag with the field that it shows. */
+export const flags = [
+  ['showImage', 'mainImage'],
+  ['showLogo', 'logoImage'],
+  ['showType', 'referenceType'],
+  ['showDate', 'referenceDate'],
+  ['showStatus', undefined],
+  ['showDescription', 'shortDescription'],
+  ['showCta', 'callToAction'],
+] as const satisfies readonly (readonly [keyof CardConfig, CardField | undefined])[];
+
+type Color = keyof NonNullable<CardConfig['colors']>;
+export type Option = Exclude<keyof CardConfig, 'colors'> | Color;
+
+/** The options that really change a card of this template as it looks just then; no other is offered. */
+export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {
+  const has = (field: CardField) => template.fields.some(({ name }) => name === field);
+  const minimal = cardStyle.layout === 'minimal';
+  const shownFlags = flags
+    .filter(([flag, field]) => (field === undefined || has(field)) && !(minimal && flag === 'showImage'))
+    .map(([flag]) => flag);
+  const options: (Option | false)[] = [
+    'primary',
+    'text',
+    'titleSize',
+    'cardWidth',
+    template.layouts.length > 1 && 'layout',
+    // The minimal layout has no surface and no frame.
+    !minimal && 'background',
+    !minimal && 'cornerRadius',
+    !minimal && 'shadow',
+    cardStyle.layout === 'card' && cardStyle.showImage && 'aspectRatio',
+    cardStyle.showDescription && has('shortDescription') && 'descriptionLines',
+    cardStyle.showCta && has('callToAction') && 'ctaText',
+    ...shownFlags,
+  ];
+  return new Set(options.filter((option) => option !== false));
+}
+
+/** With the change; undefined takes a setting out, so that the layer below speaks. */
+export function changed(config: CardConfig, change: CardConfig): CardConfig {
+  const { colors, ...rest } = { ...config, ...change };
+  const kept = settled(colors ?? {});
+  return settled({ ...rest, colors: Object.keys(kept).length > 0 ? kept : undefined });
+}
+
+function settled<Settings extends object>(settings: Settings): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Settings;
+}

@@ -1,0 +1,19 @@
+import type { CardConfig } from '#contract/card-config';
+import type { Template } from '#contract/templates/index';
+import type { CardStyle } from '../../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../../shared/cards/css-properties.ts';
+import type { Option } from './options.ts';
+
+/** What each tab of the panel works with. */
+export interface TabProps {
+  template: Template;
+  /** What is set here. */
+  value: CardConfig;
+  /** What the card looks like with it. */
+  cardStyle: CardStyle;
+  /** What it would look like without. */
+  below: CardStyle;
+  branding?: CardBranding;
+  offers: (option: Option) => boolean;
+  set: (change: CardConfig) => void;
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CardContent } from '#contract/card';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
+import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
+
+interface Props {
+  card: CardContent;
+  branding?: CardBranding;
+  headingLevel?: 2 | 3 | 4;
+  /** 1 where the card has its true size. */
+  onScale?: (scale: number) => void;
+}
+
+/** A card in its true size; where there is no room for it, it keeps its shape and is only drawn smaller. */
+export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [natural, setNatural] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    setRoom(element.clientWidth);
+    return () => observer.disconnect();
+  }, []);
+  // How wide a card may be is for its style sheet to know. The properties are read rather than `max-width`, which
+  // still has its old value where reduced motion has made a transition of every change.
+  const measure = (element: HTMLElement | null) => {
+    const drawn = element?.querySelector('.rd-card');
+    if (!drawn) return;
+    const style = getComputedStyle(drawn);
+    const width = style.getPropertyValue('--rd-width-set') || style.getPropertyValue('--rd-width');
+    setNatural(parseFloat(width) || 0);
+  };
+  const scale = room > 0 && natural > room ? room / natural : 1;
+  useLayoutEffect(() => onScale?.(scale), [onScale, scale]);
+  return (
+    <div ref={box} className="flex justify-center">
+      <div
+        ref={measure}
+        className={scale < 1 ? 'shrink-0' : 'flex w-full justify-center'}
+        style={scale < 1 ? { width: natural, zoom: scale } : undefined}
+      >
+        <ReferenceCard card={card} branding={branding} headingLevel={headingLevel} />
+      </div>
+    </div>
+  );
+}

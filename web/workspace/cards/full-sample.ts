@@ -1,0 +1,17 @@
+import type { CardContent } from '#contract/card';
+import { templateOf, type CardField } from '#contract/templates/index';
+import { sampleCard } from '../../shared/cards/sample.ts';
+
+/** What the samples of the public pages do without. The logo is a drawing of ours, and nobody's. */
+const rest: Partial<Pick<CardContent, CardField>> = {
+  logoImage: '/sample-logo.svg',
+  callToAction: 'https://example.com/',
+};
+
+/** Sample data in which each field of the template is filled in that a setting can show or hide. */
+export function fullSample(templateId: string): CardContent {
+  const card = { ...sampleCard(templateId), templateConfig: '{}', buttonText: undefined };
+  const { fields } = templateOf(templateId);
+  const missing = Object.entries(rest).filter(([field]) => fields.some(({ name }) => name === field));
+  return { ...card, ...Object.fromEntries(missing) };
+}

@@ -1,0 +1,18 @@
+import type { Reference } from '#contract/reference';
+import { templateOf } from '#contract/templates/index';
+import { cardStyleOf, type TemplateStyles } from '../../shared/cards/card-style.ts';
+
+type Pictured = Pick<Reference, 'templateId'> & {
+  custom: Pick<Reference['custom'], 'mainImage' | 'templateConfig'>;
+};
+
+/** Whether the card has an empty place where its picture belongs. One whose look has no picture needs none. */
+export function needsPicture(
+  { templateId, custom }: Pictured,
+  templateStyles: TemplateStyles | undefined,
+): boolean {
+  if (custom.mainImage) return false;
+  const hasPlace = templateOf(templateId).fields.some(({ name }) => name === 'mainImage');
+  const cardStyle = cardStyleOf({ templateId, templateConfig: custom.templateConfig }, templateStyles);
+  return hasPlace && cardStyle.showImage && cardStyle.layout !== 'minimal';
+}

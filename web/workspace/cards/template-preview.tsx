@@ -1,0 +1,30 @@
+import type { CardConfig } from '#contract/card-config';
+import { cardStyleOf } from '../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../shared/cards/css-properties.ts';
+import { fullSample } from './full-sample.ts';
+import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
+
+import './template-preview.css';
+
+/** A template's sample card, scaled to the width of its surroundings: a picture, out of reach of keyboard and reader. */
+export function TemplatePreview({
+  templateId,
+  config,
+  branding,
+}: {
+  templateId: string;
+  config?: CardConfig;
+  branding?: CardBranding;
+}) {
+  const card = { ...fullSample(templateId), templateConfig: JSON.stringify(config ?? {}) };
+  // A horizontal card needs twice the room to be one.
+  const width = cardStyleOf(card, branding).layout === 'horizontal' ? 680 : 340;
+  const style: Record<`--rd-${string}`, string> = { '--rd-preview-width': `${width}px` };
+  return (
+    <div className="rd-preview" style={style} aria-hidden="true" inert>
+      <div className="rd-preview-scale">
+        <ReferenceCard card={card} branding={branding} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnalyticsReport } from '#contract/analytics';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { formatDays } from '../../../shared/format/measures.ts';
+import { isEmpty } from '../../../shared/analytics/metrics.ts';
+import { NoVisits } from '../../insights/no-visits.tsx';
+import { daysBefore } from '../../../shared/analytics/period.ts';
+import { useReport, useReportBefore } from '../../insights/report.ts';
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
+import { csvName, downloadCsv, type Cell } from '../../../shared/analytics/csv.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { texts } from './texts.ts';
+import { usePeriod } from './use-period.ts';
+import { Link } from '../../ui/link.tsx';
+
+const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
+type Screen = (typeof screens)[number];
+
+/** What a screen shows: a period and, once it is there and has anything in it, the one before. */
+export interface Reports {
+  report: AnalyticsReport;
+  before: AnalyticsReport | undefined;
+}
+
+interface AnalyticsPageProps {
+  screen: Screen;
+  /** The rows of the file, its head among them. */
+  csv: (reports: Reports) => Cell[][];
+  children: (reports: Reports) => ReactNode;
+}
+
+/** What the four screens share: their title, the period, the file, and what stands there while there is nothing to show. */
+export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
+  const { title, description } = texts[screen];
+  useTitle(title);
+  const organization = useOrganization();
+  const [period, setPeriod] = usePeriod();
+  const query = useReport(period);
+  const report = query.data;
+  const before = useReportBefore(report).data;
+  const download = () => {
+    if (report) downloadCsv(csvName(organization.name, screen, report), csv({ report, before }));
+  };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <>
+            <PeriodPicker period={period} shown={report} onChange={setPeriod} />
+            <Button
+              icon={<Download aria-hidden />}
+              disabled={!report || isEmpty(report.totals)}
+              onClick={download}
+              className="max-sm:h-11"
+            >
+              {texts.csv}
+            </Button>
+          </>
+        }
+      />
+      <ScreenLinks current={screen} />
+      {!report && query.error ? (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !report ? (
+        <AnalyticsSkeleton screen={screen} />
+      ) : (
+        <div
+          aria-busy={query.isPlaceholderData || undefined}
+          className={clsx('fade-in transition-opacity', query.isPlaceholderData && 'opacity-55')}
+        >
+          <Shown report={report} />
+          {isEmpty(report.totals) ? (
+            <NoVisits title={texts.noVisits(formatDays(report))} />
+          ) : (
+            children({ report, before })
+          )}
+          <p className="mt-6 max-w-3xl text-[0.8125rem] text-pretty text-ink-3">
+            {texts.zone(report.timeZone)} {texts.notCounted}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shown({ report }: { report: AnalyticsReport }) {
+  const before = formatDays(daysBefore(report));
+  return (
+    <p className="mb-4 text-ink-2">
+      <span className="font-medium text-ink">{formatDays(report)}</span>
+      {', '}
+      {isEmpty(report.previous) ? texts.nothingBefore(before) : texts.comparedWith(before)}
+    </p>
+  );
+}
+
+/** From screen to screen with the same period. */
+function ScreenLinks({ current }: { current: Screen }) {
+  const { search } = useLocation();
+  return (
+    <nav aria-label={texts.screens} className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      {screens.map((screen) => (
+        <Link
+          key={screen}
+          to={`/app/analytics${screen === 'overview' ? '' : `/${screen}`}${search}`}
+          aria-current={screen === current ? 'page' : undefined}
+          className={clsx(
+            'flex h-10 shrink-0 items-center border-b-2 px-2.5 font-medium -outline-offset-2 max-sm:h-11',
+            screen === current
+              ? 'border-accent-mark text-ink'
+              : 'border-transparent text-ink-2 hover:text-ink',
+          )}
+        >
+          {texts[screen].tab}
+        </Link>
+      ))}
+    </nav>
+  );
+}

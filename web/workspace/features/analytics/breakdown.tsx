@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import type { Counts } from '#contract/analytics';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Explained } from '../../ui/explained.tsx';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount, formatRate } from '../../../shared/format/measures.ts';
+import { metricTexts, rateOf, rateTexts, type Metric } from '../../../shared/analytics/metrics.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
+import { texts } from './texts.ts';
+
+export interface BreakdownRow {
+  id: string;
+  label: string;
+  now: Partial<Counts>;
+  /** Of the period before; absent where there is none to compare with. */
+  before?: Partial<Counts> | undefined;
+}
+
+interface BreakdownProps {
+  title: string;
+  /** Heads the column of names. */
+  heading: string;
+  rows: readonly BreakdownRow[];
+  /** The one that is drawn, shared out and compared, and those that stand beside it. */
+  main: Metric;
+  others: readonly Metric[];
+  /** What stands behind the counts: the row's share of all, or how many of the cards seen were opened. */
+  last?: 'share' | 'openRate';
+  note?: string;
+  /** Rows before somebody asks for all. */
+  atFirst?: number;
+}
+
+/** A count by its kinds, most first: a table whose rows are drawn as bars. */
+export function Breakdown({
+  title,
+  heading,
+  rows,
+  main,
+  others,
+  last = 'share',
+  note,
+  atFirst = 8,
+}: BreakdownProps) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const sorted = rows.toSorted((a, b) => countOf(b, main) - countOf(a, main));
+  const most = Math.max(1, ...rows.map((row) => countOf(row, main)));
+  const total = rows.reduce((sum, row) => sum + countOf(row, main), 0);
+  const compares = rows.some(({ before }) => before);
+  return (
+    <Card aria-labelledby={id} className="min-w-0 overflow-hidden">
+      <h2 id={id} className="px-4 pt-4 pb-1 text-[0.9375rem] font-semibold sm:px-5">
+        {title}
+      </h2>
+      {note ? <p className="px-4 pb-1 text-[0.8125rem] text-ink-2 sm:px-5">{note}</p> : null}
+      <table className="w-full table-fixed text-right">
+        <thead className="text-[0.8125rem] text-ink-2">
+          <tr>
+            <th scope="col" className="py-2 pl-4 text-left font-medium sm:pl-5">
+              {heading}
+            </th>
+            {[main, ...others].map((metric) => (
+              <th
+                key={metric}
+                scope="col"
+                className={clsx('w-18 px-1.5 py-2 font-medium', metric !== main && 'max-sm:hidden')}
+              >
+                <Explained text={metricTexts[metric].definition} className="text-right">
+                  {metricTexts[metric].label}
+                </Explained>
+              </th>
+            ))}
+            <th scope="col" className="w-16 py-2 pr-4 font-medium last:pr-4 sm:last:pr-5">
+              {last === 'share' ? (
+                texts.share
+              ) : (
+                <Explained text={rateTexts.openRate.definition} className="text-right">
+                  {rateTexts.openRate.label}
+                </Explained>
+              )}
+            </th>
+            {compares ? (
+              <th scope="col" className="w-20 py-2 pr-4 font-medium max-sm:hidden sm:pr-5">
+                {texts.change}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {sorted.slice(0, all ? undefined : atFirst).map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className="py-2.5 pr-3 pl-4 text-left font-normal sm:pl-5">
+                <span className="mb-1.5 block truncate" title={row.label}>
+                  {row.label}
+                </span>
+                <Bar share={countOf(row, main) / most} />
+              </th>
+              <td className="px-1.5 py-2.5 font-medium">{formatCount(countOf(row, main))}</td>
+              {others.map((metric) => (
+                <td key={metric} className="px-1.5 py-2.5 text-ink-2 max-sm:hidden">
+                  {formatCount(countOf(row, metric))}
+                </td>
+              ))}
+              <td className="py-2.5 pr-4 text-ink-2 sm:last:pr-5">
+                {formatRate(
+                  last === 'share'
+                    ? rateOf(countOf(row, main), total)
+                    : rateOf(countOf(row, 'opens'), countOf(row, 'visible')),
+                )}
+              </td>
+              {compares ? (
+                <td className="py-2.5 pr-4 max-sm:hidden sm:pr-5">
+                  <TrendMark inTable now={countOf(row, main)} before={row.before?.[main] ?? 0} />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > atFirst ? (
+        <div className="border-t border-line px-3 py-2">
+          <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.fewer : texts.all(rows.length)}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+const countOf = ({ now }: BreakdownRow, metric: Metric): number => now[metric] ?? 0;

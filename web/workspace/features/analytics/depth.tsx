@@ -1,0 +1,66 @@
+import { ChevronRight } from 'lucide-react';
+import type { Counts } from '#contract/analytics';
+import { Card } from '../../ui/card.tsx';
+import { Explained } from '../../ui/explained.tsx';
+import { formatCount, formatEach, formatRate } from '../../../shared/format/measures.ts';
+import {
+  metricTexts,
+  openRate,
+  clickRate,
+  rateOf,
+  rateTexts,
+  type Rate,
+} from '../../../shared/analytics/metrics.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
+import { texts } from './texts.ts';
+
+const steps = ['views', 'visible', 'opens', 'clicks'] as const;
+
+/** The way of a visit in four steps: how often each was taken, and how often after the one before. */
+export function Depth({ now, before }: { now: Counts; before: Counts }) {
+  return (
+    <Card aria-labelledby="depth">
+      <h2 id="depth" className="mb-4 text-[0.9375rem] font-semibold">
+        {texts.depth}
+      </h2>
+      <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((metric, index) => (
+          <li key={metric} className="relative">
+            <Explained text={metricTexts[metric].definition} className="text-ink-2">
+              {metricTexts[metric].label}
+            </Explained>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
+              <span className="text-2xl leading-9 font-semibold tracking-tight">
+                {formatCount(now[metric])}
+              </span>
+              <TrendMark now={now[metric]} before={before[metric]} />
+            </p>
+            <p className="min-h-6 text-[0.8125rem] leading-6 text-ink-2">{noteOf(metric, now)}</p>
+            {index < steps.length - 1 ? (
+              <ChevronRight aria-hidden className="absolute top-8 -right-6 size-5 text-ink-3 max-lg:hidden" />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function noteOf(metric: (typeof steps)[number], now: Counts) {
+  if (metric === 'views') return `${formatEach(rateOf(now.views, now.visitors))} ${texts.eachVisitor}`;
+  if (metric === 'visible') return `${formatEach(rateOf(now.visible, now.views))} ${texts.eachView}`;
+  return metric === 'opens' ? (
+    <RateNote rate="openRate" value={openRate(now)} />
+  ) : (
+    <RateNote rate="clickRate" value={clickRate(now)} />
+  );
+}
+
+function RateNote({ rate, value }: { rate: Rate; value: number | undefined }) {
+  const { label, definition } = rateTexts[rate];
+  return (
+    <Explained text={definition}>
+      {label} {formatRate(value)}
+    </Explained>
+  );
+}

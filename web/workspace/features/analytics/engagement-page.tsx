@@ -1,0 +1,105 @@
+import { Explained } from '../../ui/explained.tsx';
+import { formatRate } from '../../../shared/format/measures.ts';
+import { clickRate, metricTexts, openRate, rateTexts } from '../../../shared/analytics/metrics.ts';
+import { SeriesChart } from '../../insights/series-chart.tsx';
+import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { Breakdown, type BreakdownRow } from './breakdown.tsx';
+import type { Cell } from '../../../shared/analytics/csv.ts';
+import { Depth } from './depth.tsx';
+import { groupsOf, type Grouping } from './groups.ts';
+import { texts } from './texts.ts';
+
+interface GroupProps {
+  grouping: Grouping;
+  title: string;
+  heading: string;
+  note?: string;
+  atFirst?: number;
+}
+
+const tags: GroupProps = {
+  grouping: 'tags',
+  title: texts.tags,
+  heading: texts.tag,
+  note: texts.tagsNote,
+  atFirst: 12,
+};
+const types: GroupProps = { grouping: 'types', title: texts.types, heading: texts.type };
+const templates: GroupProps = {
+  grouping: 'templates',
+  title: texts.templates,
+  heading: texts.template,
+};
+
+/** `/app/analytics/engagement`: how far visitors go, and which kinds of references bring them there. */
+export default function EngagementPage() {
+  return (
+    <AnalyticsPage screen="engagement" csv={rowsOf}>
+      {(reports) => (
+        <div className="flex flex-col gap-6">
+          <Depth now={reports.report.totals} before={reports.report.previous} />
+          <SeriesChart
+            {...reports}
+            title={<Explained text={rateTexts.openRate.definition}>{rateTexts.openRate.label}</Explained>}
+            name={rateTexts.openRate.label}
+            kind="rate"
+            format={formatRate}
+            valueOf={openRate}
+          />
+          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+            <Group {...tags} reports={reports} />
+            <div className="grid min-w-0 grid-cols-1 gap-6">
+              <Group {...types} reports={reports} />
+              <Group {...templates} reports={reports} />
+            </div>
+          </div>
+        </div>
+      )}
+    </AnalyticsPage>
+  );
+}
+
+function Group({ grouping, reports, ...group }: GroupProps & { reports: Reports }) {
+  return (
+    <Breakdown
+      {...group}
+      rows={rowsBy(reports, grouping)}
+      main="opens"
+      others={['visible', 'clicks']}
+      last="openRate"
+    />
+  );
+}
+
+function rowsBy({ report, before }: Reports, grouping: Grouping): BreakdownRow[] {
+  const earlier = before && groupsOf(before.byReference, grouping);
+  return [...groupsOf(report.byReference, grouping)].map(([name, now]) => ({
+    id: name,
+    label: name,
+    now,
+    ...(earlier && { before: earlier.get(name) ?? {} }),
+  }));
+}
+
+const counted = ['views', 'visible', 'opens', 'clicks'] as const;
+
+function rowsOf({ report }: Reports): Cell[][] {
+  return [
+    [
+      'Group',
+      'Value',
+      ...counted.map((metric) => metricTexts[metric].label),
+      rateTexts.openRate.label,
+      rateTexts.clickRate.label,
+    ],
+    ...[tags, types, templates].flatMap(({ grouping, title }) =>
+      [...groupsOf(report.byReference, grouping)].map(([name, counts]) => [
+        title,
+        name,
+        ...counted.map((metric) => counts[metric]),
+        openRate(counts),
+        clickRate(counts),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { AnalyticsReport } from '#contract/analytics';
+import { addCounts, noCounts } from '../../insights/buckets.ts';
+import { clickRate, openRate } from '../../../shared/analytics/metrics.ts';
+import { nameOf } from '../../insights/reference-name.ts';
+
+export type Reference = AnalyticsReport['byReference'][number];
+
+export const columns = ['views', 'visible', 'opens', 'clicks', 'openRate', 'clickRate'] as const;
+export type Column = (typeof columns)[number];
+export type SortColumn = Column | 'name';
+
+export interface Sort {
+  column: SortColumn;
+  descending: boolean;
+}
+
+/** A count, or a rate as a share of one; undefined where there is no rate. */
+export function valueOf(row: Omit<Reference, 'referenceId'>, column: Column): number | undefined {
+  if (column === 'openRate') return openRate(row);
+  if (column === 'clickRate') return clickRate(row);
+  return row[column];
+}
+
+/** Names from A, numbers from the largest; a second click turns it round. */
+export function sortAfterClick(sort: Sort, column: SortColumn): Sort {
+  if (sort.column === column) return { column, descending: !sort.descending };
+  return { column, descending: column !== 'name' };
+}
+
+/** A row without a rate is last, whichever way the others stand. */
+export function sorted(rows: readonly Reference[], { column, descending }: Sort): Reference[] {
+  const direction = descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    if (column === 'name') return direction * nameOf(a).localeCompare(nameOf(b), 'en');
+    const [one, other] = [valueOf(a, column), valueOf(b, column)];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return direction * (one - other) || nameOf(a).localeCompare(nameOf(b), 'en');
+  });
+}
+
+export const totalOf = (rows: readonly Reference[]) => rows.reduce(addCounts, noCounts());

@@ -1,0 +1,190 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Explained } from '../../ui/explained.tsx';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount, formatRate } from '../../../shared/format/measures.ts';
+import { metricTexts, rateTexts } from '../../../shared/analytics/metrics.ts';
+import { nameOf } from '../../insights/reference-name.ts';
+import { TrendMark } from '../../insights/trend-mark.tsx';
+import {
+  columns,
+  sortAfterClick,
+  sorted,
+  totalOf,
+  valueOf,
+  type Column,
+  type Reference,
+  type Sort,
+  type SortColumn,
+} from './performance.ts';
+import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
+
+interface ReferenceTableProps {
+  rows: readonly Reference[];
+  before: readonly Reference[] | undefined;
+}
+
+const atFirst = 25;
+
+/** Every reference that was seen, sorted by any of its numbers. The bar is the number it is sorted by. */
+export function ReferenceTable({ rows, before }: ReferenceTableProps) {
+  const [sort, setSort] = useState<Sort>({ column: 'opens', descending: true });
+  const [all, setAll] = useState(false);
+  const inOrder = useMemo(() => sorted(rows, sort), [rows, sort]);
+  const earlier = new Map(before?.map((row) => [row.referenceId, row]));
+  const total = totalOf(rows);
+  const drawn = sort.column === 'name' ? 'opens' : sort.column;
+  const most = Math.max(...rows.map((row) => valueOf(row, drawn) ?? 0)) || 1;
+  if (rows.length === 0) return <Card className="p-5 text-ink-2">{texts.nothingSeen}</Card>;
+  return (
+    <Card aria-label={texts.reference} className="overflow-hidden">
+      <section
+        aria-label={texts.performance.title}
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="relative overflow-x-auto -outline-offset-2"
+      >
+        <table className="w-full min-w-3xl text-right">
+          <Head sort={sort} onSort={(column) => setSort(sortAfterClick(sort, column))} compares={!!before} />
+          <tbody className="divide-y divide-line">
+            {inOrder.slice(0, all ? undefined : atFirst).map((row) => (
+              <tr key={row.referenceId} className="hover:bg-hover">
+                <th scope="row" className="w-full max-w-0 min-w-52 py-2.5 pr-4 pl-5 text-left font-normal">
+                  <Name row={row} />
+                  <Bar share={(valueOf(row, drawn) ?? 0) / most} />
+                </th>
+                {columns.map((column) => (
+                  <Cell key={column} row={row} column={column} strong={column === drawn} />
+                ))}
+                {before ? (
+                  <td className="py-2.5 pr-5 pl-2">
+                    <TrendMark inTable now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
+                  </td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="border-t border-line-strong font-medium">
+            <tr>
+              <th scope="row" className="py-3 pr-4 pl-5 text-left font-medium">
+                {texts.total}
+              </th>
+              {columns.map((column) => (
+                <Cell key={column} row={total} column={column} strong />
+              ))}
+              {before ? (
+                <td className="py-3 pr-5 pl-2">
+                  <TrendMark inTable now={total.opens} before={totalOf(before).opens} />
+                </td>
+              ) : null}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
+        <p className="text-[0.8125rem] text-ink-2">{texts.totalNote}</p>
+        {rows.length > atFirst ? (
+          <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.fewer : texts.all(rows.length)}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Name({ row }: { row: Reference }) {
+  const name = nameOf(row);
+  return row.name === undefined ? (
+    <span className="mb-1.5 block truncate text-ink-2">{name}</span>
+  ) : (
+    <Link
+      to={`/app/references/${row.referenceId}`}
+      title={name}
+      className="mb-1.5 block truncate font-medium hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+interface CellProps {
+  row: Omit<Reference, 'referenceId'>;
+  column: Column;
+  strong: boolean;
+}
+
+function Cell({ row, column, strong }: CellProps) {
+  const value = valueOf(row, column);
+  const isRate = column === 'openRate' || column === 'clickRate';
+  return (
+    <td className={clsx('px-2 py-2.5', strong ? 'font-medium' : 'text-ink-2')}>
+      {isRate ? formatRate(value) : formatCount(value ?? 0)}
+    </td>
+  );
+}
+
+interface HeadProps {
+  sort: Sort;
+  onSort: (column: SortColumn) => void;
+  compares: boolean;
+}
+
+const columnTexts = { ...metricTexts, ...rateTexts };
+
+function Head({ sort, onSort, compares }: HeadProps) {
+  return (
+    <thead className="border-b border-line text-[0.8125rem] text-ink-2">
+      <tr>
+        <th scope="col" aria-sort={orderOf(sort, 'name')} className="py-2 pr-4 pl-5 text-left font-medium">
+          <button
+            type="button"
+            onClick={() => onSort('name')}
+            className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
+          >
+            {texts.reference}
+            <Order sort={sort} column="name" />
+          </button>
+        </th>
+        {columns.map((column) => (
+          // Its label is in the word that explains itself.
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+          <th
+            key={column}
+            scope="col"
+            aria-sort={orderOf(sort, column)}
+            className={clsx('px-2 py-2 font-medium whitespace-nowrap', sort.column === column && 'text-ink')}
+          >
+            <Explained text={columnTexts[column].definition} onClick={() => onSort(column)}>
+              <span className="inline-flex items-center gap-1">
+                <span className="underline decoration-field-line decoration-dotted underline-offset-4">
+                  {columnTexts[column].label}
+                </span>
+                <Order sort={sort} column={column} />
+              </span>
+            </Explained>
+          </th>
+        ))}
+        {compares ? (
+          <th scope="col" className="py-2 pr-5 pl-2 font-medium whitespace-nowrap">
+            {texts.opensChange}
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
+
+const orderOf = (sort: Sort, column: SortColumn) =>
+  sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined;
+
+function Order({ sort, column }: { sort: Sort; column: SortColumn }) {
+  if (sort.column !== column) return null;
+  const Arrow = sort.descending ? ArrowDown : ArrowUp;
+  return <Arrow aria-hidden className="size-3.5 shrink-0" />;
+}

@@ -1,0 +1,88 @@
+import type { Preset } from '../../../shared/analytics/period.ts';
+
+/** Every text of the analytics screens but the metrics', which the dashboard shows too. */
+export const texts = {
+  overview: { title: 'Analytics', tab: 'Overview', description: 'What your references achieved.' },
+  performance: {
+    title: 'Performance',
+    tab: 'Performance',
+    description: 'Which references are seen, opened and acted on.',
+  },
+  traffic: {
+    title: 'Traffic',
+    tab: 'Traffic',
+    description: 'Where visitors come from, and what they look with.',
+  },
+  engagement: {
+    title: 'Engagement',
+    tab: 'Engagement',
+    description: 'How far visitors go, and what makes them.',
+  },
+  screens: 'Analytics screens',
+  loading: 'Loading the numbers…',
+  failed: 'The numbers could not be loaded',
+  noVisits: (days: string) => `No visits counted, ${days}`,
+
+  period: 'Period',
+  presets: {
+    '7d': 'Last 7 days',
+    '30d': 'Last 30 days',
+    '90d': 'Last 90 days',
+    '12m': 'Last 12 months',
+  } satisfies Record<Preset, string>,
+  custom: 'Other days…',
+  from: 'First day',
+  to: 'Last day',
+  apply: 'Show',
+  comparedWith: (days: string) => `compared with ${days}`,
+  nothingBefore: (days: string) => `with nothing counted in the period before (${days})`,
+  zone: (timeZone: string) => `Days begin and end in the time zone of your organization, ${timeZone}.`,
+  notCounted:
+    'Not counted: bots, pages that a browser fetched ahead, visitors who ask not to be tracked (Do Not Track, Global Privacy Control), and more than 40 visitors a day behind one network address. No cookie is set and no address is kept.',
+
+  csv: 'Download CSV',
+  all: (count: number) => `Show all ${count}`,
+  fewer: 'Show fewer',
+  change: 'Change',
+  share: 'Share',
+  reference: 'Reference',
+  opensChange: 'Opens, change',
+  total: 'All references',
+  totalNote: 'Views of the whole page belong to no reference and are left out here.',
+  nothingSeen: 'No card was seen in this period.',
+
+  sources: 'Sources',
+  source: 'Shown on',
+  referrers: 'Referrers',
+  referrer: 'Came from',
+  countries: 'Countries',
+  country: 'Country',
+  devices: 'Devices',
+  device: 'Device',
+
+  split: {
+    title: 'Views over time',
+    by: 'Told apart by',
+    label: (by: string, unit: string) => `Views of ${by} by ${unit}`,
+    rest: 'All others',
+    when: 'When',
+  },
+
+  topReferences: 'Top references',
+  topReferrers: 'Top referrers',
+  seeAll: 'See all',
+
+  depth: 'From a view to a click',
+  eachView: 'for every view',
+  eachVisitor: 'for every visitor',
+  tags: 'Tags',
+  tag: 'Tag',
+  tagsNote: 'A reference with several tags counts under each of them.',
+  types: 'Types',
+  type: 'Type',
+  templates: 'Templates',
+  template: 'Template',
+  noTag: 'No tag',
+  noType: 'No type',
+  deleted: 'Deleted references',
+} as const;

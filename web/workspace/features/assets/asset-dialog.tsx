@@ -1,0 +1,174 @@
+import { ExternalLink, FileText, ImageOff, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Asset } from '#contract/asset';
+import { texts as fixed } from '#contract/text';
+import { previewOf } from '../../files/assets.ts';
+import { fileSize } from '../../../shared/format/file-size.ts';
+import { isApiError } from '../../lib/api-client.ts';
+import { useTeam } from '../../lib/records.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useAsset } from './api.ts';
+import { dimensionsOf, typeName } from './asset-filters.ts';
+import { AssetUses } from './asset-uses.tsx';
+import { DeleteAssetDialog } from './delete-asset-dialog.tsx';
+import { texts } from './texts.ts';
+
+interface AssetDialogProps {
+  id: string;
+  /** The file as the list has it, to show at once. */
+  known: Asset | undefined;
+  onClose: () => void;
+}
+
+/** Everything about one file, and what can be done with it. */
+export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
+  const details = useAsset(id);
+  const [deleting, setDeleting] = useState(false);
+  const asset = details.data ?? known;
+  const gone = isApiError(details.error, 'NOT_FOUND');
+  const uses = details.data?.usedBy;
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={gone ? texts.details.gone : (asset?.name ?? texts.title)}
+        size="lg"
+      >
+        {gone ? (
+          <p className="text-ink-2">{texts.details.goneBody}</p>
+        ) : asset ? (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Preview asset={asset} />
+            <Facts asset={asset} />
+            <div className="sm:col-span-2">
+              <AssetUses uses={uses} error={details.error} onRetry={() => void details.refetch()} />
+            </div>
+          </div>
+        ) : details.error ? (
+          <ErrorState
+            title={texts.details.failed}
+            error={details.error}
+            retrying={details.isFetching}
+            onRetry={() => void details.refetch()}
+          />
+        ) : (
+          <Loading label={texts.details.loading}>
+            <Skeleton className="h-64" />
+          </Loading>
+        )}
+        {asset && !gone ? (
+          <DialogActions>
+            {uses?.length === 0 ? (
+              <Button
+                variant="ghost"
+                className="mr-auto text-bad"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => setDeleting(true)}
+              >
+                {texts.details.remove}
+              </Button>
+            ) : null}
+            {asset.url ? <Address address={asset.url} /> : null}
+          </DialogActions>
+        ) : null}
+      </Dialog>
+      {asset ? (
+        <DeleteAssetDialog
+          asset={asset}
+          open={deleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={onClose}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  return (
+    <>
+      <a href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
+        <ExternalLink aria-hidden />
+        {texts.details.open}
+      </a>
+      <CopyButton text={new URL(address, window.location.origin).href}>{texts.details.copy}</CopyButton>
+    </>
+  );
+}
+
+function Preview({ asset }: { asset: Asset }) {
+  const [broken, setBroken] = useState(false);
+  const source = asset.status === 'ready' ? previewOf(asset, 640) : undefined;
+  return (
+    <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-lg border border-line bg-sunken text-ink-3">
+      {source && !broken ? (
+        <img src={source} alt="" className="size-full object-contain" onError={() => setBroken(true)} />
+      ) : broken || asset.status === 'rejected' ? (
+        <p className="flex flex-col items-center gap-2 px-4 text-center">
+          <ImageOff aria-hidden className="size-8" />
+          {texts.details.noPreview}
+        </p>
+      ) : (
+        <FileText aria-hidden className="size-8" />
+      )}
+    </div>
+  );
+}
+
+function Facts({ asset }: { asset: Asset }) {
+  const dimensions = dimensionsOf(asset);
+  return (
+    <dl className="flex min-w-0 flex-col gap-3">
+      {asset.status === 'rejected' ? (
+        <Fact label={texts.details.reason}>
+          <span className="text-bad">{asset.reason}</span>
+        </Fact>
+      ) : null}
+      {asset.status === 'pending' ? <Fact label={texts.pending}>{texts.details.processing}</Fact> : null}
+      <Fact label={texts.details.type}>{typeName(asset)}</Fact>
+      {dimensions ? <Fact label={texts.details.dimensions}>{dimensions}</Fact> : null}
+      <Fact label={texts.details.size}>{fileSize(asset.size)}</Fact>
+      <Fact label={texts.details.uploaded}>
+        <RelativeTime at={asset.createdAt} />
+      </Fact>
+      <Fact label={texts.details.by}>
+        <Uploader userId={asset.createdBy} />
+      </Fact>
+      {asset.variants.length > 0 ? (
+        <Fact label={texts.details.sizes}>
+          <span className="flex flex-wrap gap-x-3 gap-y-1">
+            {asset.variants.map(({ url, width, height }) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer" className={link}>
+                {width} × {height}
+              </a>
+            ))}
+          </span>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+const link = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Uploader({ userId }: { userId: string }) {
+  const { data } = useTeam();
+  if (!data) return '…';
+  const member = data.users.find((user) => user.userId === userId);
+  return member ? member.name || member.email : fixed.formerMember;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { billingRoutes } from '#contract/billing';
+import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { recordKeys } from '../../lib/records.ts';
+import { authConfig } from '../../lib/session.ts';
+import { loadPlans } from '../../../shared/plans/plans.ts';
+
+export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
+
+/** What the organisation pays for, uses, and has been billed. `askEveryMs`: while something is about to change. */
+export function useBilling(askEveryMs: number | false) {
+  const call = useCall();
+  const { organizationId } = useOrganization();
+  return useQuery({
+    queryKey: billingKey(organizationId),
+    queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),
+    refetchInterval: askEveryMs,
+    // Whoever comes back from another tab may have changed it there.
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What can be bought: the same for everybody, until the next deployment. */
+export function usePlans() {
+  return useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => loadPlans(signal),
+    staleTime: 10 * 60_000,
+    retry: 1,
+  });
+}
+
+/** The local Stripe's origin, on a developer's machine. */
+export function usePaymentOrigin(): string | undefined {
+  const { data } = useQuery({ queryKey: ['config'], queryFn: authConfig, staleTime: Infinity });
+  return data?.paymentOrigin;
+}

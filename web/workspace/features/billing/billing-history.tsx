@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileText, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Invoice } from '#contract/billing';
+import { limits } from '#contract/limits';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { paymentAddress } from '../../lib/payment-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { billingKey, usePaymentOrigin } from './api.ts';
+import { formatAmount, formatShortDate } from '../../../shared/plans/format.ts';
+import { texts } from './texts.ts';
+
+const words = texts.history;
+const atFirst = 6;
+
+/** The invoices, newest first; undefined while Stripe does not answer. */
+export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+  const [all, setAll] = useState(false);
+  if (!invoices) return <Missing />;
+  if (invoices.length === 0) return <p className="px-5 py-4 text-ink-2">{words.none}</p>;
+  return (
+    <>
+      <table className="w-full text-left">
+        <thead className="text-[0.8125rem] text-ink-2">
+          <tr className="border-b border-line [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium">
+            <th scope="col" className="pl-5!">
+              {words.date}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {words.number}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {words.plan}
+            </th>
+            <th scope="col" className="text-right">
+              {words.amount}
+            </th>
+            <th scope="col" className="sm:pl-6!">
+              {words.status}
+            </th>
+            <th scope="col" className="pr-5!">
+              <span className="sr-only">{words.invoice}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {invoices.slice(0, all ? undefined : atFirst).map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} />
+          ))}
+        </tbody>
+      </table>
+      {invoices.length > atFirst ? (
+        <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2">
+          <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.fewer : words.all(invoices.length)}
+          </Button>
+          {all && invoices.length >= limits.invoices ? (
+            <p className="text-[0.8125rem] text-ink-2">{words.older}</p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { date, number, plan, amount, currency, status } = invoice;
+  return (
+    <tr className="[&>td]:px-2 [&>td]:py-2.5">
+      <td className="pl-5! whitespace-nowrap">
+        <time dateTime={date}>{formatShortDate(date)}</time>
+      </td>
+      <td className="text-ink-2 max-sm:hidden">{number}</td>
+      <td className="max-sm:hidden">{plan}</td>
+      <td className="text-right whitespace-nowrap">{formatAmount(amount, currency)}</td>
+      <td className="sm:pl-6!">
+        {status === 'paid' ? (
+          <Badge tone="good">{words.paid}</Badge>
+        ) : (
+          <Badge tone="warn">{words.pending}</Badge>
+        )}
+      </td>
+      <td className="pr-5! text-right">
+        <Pdf invoice={invoice} />
+      </td>
+    </tr>
+  );
+}
+
+/** Opens the document in a new tab, when it is one of Stripe's. */
+function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
+  const origin = usePaymentOrigin();
+  if (!pdf) return <span className="text-[0.8125rem] text-ink-3">{words.noPdf}</span>;
+  const address = paymentAddress(pdf, 'document', origin);
+  const label = words.openPdf(number ?? id);
+  const content = (
+    <>
+      <FileText aria-hidden />
+      {words.pdf}
+    </>
+  );
+  return address ? (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className={buttonClass('secondary', 'sm')}
+    >
+      {content}
+    </a>
+  ) : (
+    <Button size="sm" aria-label={label} onClick={() => notify.error(words.refused)}>
+      {content}
+    </Button>
+  );
+}
+
+function Missing() {
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const [asking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    await client.invalidateQueries({ queryKey: billingKey(organizationId) });
+    setAsking(false);
+  };
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div>
+        <p className="font-medium">{words.missing}</p>
+        <p className="text-ink-2">{words.missingBody}</p>
+      </div>
+      <Button icon={<RotateCw aria-hidden />} busy={asking} onClick={() => void retry()}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Billing } from '#contract/billing';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import type { usePlans } from './api.ts';
+import { PlansSkeleton } from './billing-skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
+import { texts } from './texts.ts';
+import type { Payment } from './use-payment.ts';
+
+interface Props {
+  billing: Billing;
+  plans: ReturnType<typeof usePlans>;
+  payment: Payment;
+}
+
+const periods = [
+  { value: 'monthly', label: texts.plans.monthly },
+  { value: 'annual', label: texts.plans.annual },
+] as const;
+
+/** For an organisation that pays nothing: what it could have instead. `?price=` is what somebody chose on the pricing page. */
+export function PlanChoice({ billing, plans, payment }: Props) {
+  const [address] = useSearchParams();
+  const [selected, setPeriod] = useState<Period>();
+  const { data, error, isFetching, refetch } = plans;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={texts.plans.failed}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PlansSkeleton />;
+  const wanted = priceWithId(data, address.get('price'));
+  const period = selected ?? (wanted ? periodOf(wanted) : 'monthly');
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <p className="min-w-0 flex-1 basis-72 text-pretty text-ink-2">
+          {billing.status ? texts.plans.ended : texts.plans.intro}
+        </p>
+        {hasBothPeriods(data) ? (
+          <div className="w-full sm:w-56">
+            <ChoiceGroup
+              label={texts.plans.period}
+              value={period}
+              options={periods}
+              onChange={setPeriod}
+              disabled={payment.leaving !== undefined}
+            />
+          </div>
+        ) : null}
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {data.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            chosen={wanted !== undefined && plan.prices.includes(wanted)}
+            billing={billing}
+            payment={payment}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Branding } from '#contract/organization';
+import { publicRoutes, type ReferencePage } from '#contract/public';
+import { templates } from '#contract/templates/index';
+import { fullSample } from '../../cards/full-sample.ts';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { call } from '../../lib/api-client.ts';
+import { recordKeys } from '../../lib/records.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PagePreview } from '../../../public/page-preview.tsx';
+import { texts } from './texts.ts';
+
+/** Pixels of the screens on which the page is shown. */
+const widths = { desktop: 1280, phone: 390 };
+type Screen = keyof typeof widths;
+
+const samples = templates
+  .filter(({ hidden }) => !hidden)
+  .map(({ id }) => ({ ...fullSample(id), mainImage: undefined }));
+
+/** The public page as it would be if this were saved: with the published references, or samples while there are none. */
+export function PreviewPane({ branding }: { branding: Branding }) {
+  const { organizationId, name } = useOrganization();
+  const [screen, setScreen] = useState<Screen>('desktop');
+  const published = useQuery({
+    queryKey: [...recordKeys.all(organizationId), 'public-page'],
+    queryFn: ({ signal }) => call(publicRoutes.getReferencePage, { id: organizationId }, { signal }),
+  });
+  const own = published.data?.references ?? [];
+  const page: ReferencePage = {
+    organization: { organizationId, name },
+    branding,
+    references: own.length > 0 ? own : samples,
+    facets: { tags: [], types: [], industries: [], templates: [] },
+    version: 0,
+  };
+  return (
+    <section aria-label={texts.preview} className="min-w-0 lg:sticky lg:top-6">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-[0.9375rem] font-semibold">{texts.preview}</h2>
+          <p className="flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
+            {published.isPending ? ' ' : sourceOf(own.length, published.isError)}
+            {published.isError ? (
+              <Button size="sm" variant="ghost" onClick={() => void published.refetch()}>
+                {texts.retry}
+              </Button>
+            ) : null}
+          </p>
+        </div>
+        <div className="w-44 [&_legend]:sr-only">
+          <ChoiceGroup
+            label={texts.width}
+            value={screen}
+            options={(['desktop', 'phone'] as const).map((value) => ({ value, label: texts[value] }))}
+            onChange={setScreen}
+          />
+        </div>
+      </div>
+      <Stage width={widths[screen]} page={published.isPending ? undefined : page} />
+    </section>
+  );
+}
+
+function sourceOf(count: number, failed: boolean): string {
+  if (failed) return texts.samplesFailed;
+  return count > 0 ? texts.own : texts.samples;
+}
+
+/** A screen of that width, drawn as large as there is room for it. */
+function Stage({ width, page }: { width: number; page: ReferencePage | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div
+      ref={box}
+      className="h-[34rem] overflow-hidden rounded-xl border border-line bg-sunken lg:h-[calc(100dvh-9rem)]"
+    >
+      {page && room.width > 0 ? (
+        <div
+          className={clsx('overflow-hidden', scale === 1 && 'mx-auto border-x border-line')}
+          style={{ width: width * scale, height: room.height }}
+        >
+          <PagePreview
+            page={page}
+            title={texts.previewFrame}
+            width={width}
+            height={room.height / scale}
+            scale={scale}
+          />
+        </div>
+      ) : (
+        <Skeleton className="h-full rounded-none" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { cardOf, type CardContent } from '#contract/card';
+import type { Reference } from '#contract/reference';
+import type { CardBranding } from '../../../shared/cards/css-properties.ts';
+import { useTemplateStyles } from '../../lib/branding.ts';
+import { useCustomers, useReferences } from '../../lib/records.ts';
+
+export interface ShownReference {
+  reference: Reference;
+  card: CardContent;
+  /** The organisation's looks, which the card is drawn with. */
+  branding: CardBranding | undefined;
+}
+
+/** Every reference with its card, by id, newest first. */
+export function useCards() {
+  const references = useReferences();
+  const { data: customers } = useCustomers();
+  const { templateStyles, isPending } = useTemplateStyles();
+  // Cards drawn before their look is known would change it under the eye.
+  const all = isPending ? undefined : references.data;
+  const cards = useMemo(() => {
+    const companies = new Map(customers?.map(({ id, name }) => [id, name]));
+    return new Map<string, ShownReference>(
+      all?.map((reference) => [
+        reference.id,
+        {
+          reference,
+          card: cardOf(reference, companies.get(reference.attributes.customerId)),
+          branding: templateStyles,
+        },
+      ]),
+    );
+  }, [all, customers, templateStyles]);
+  const { error, isFetching, refetch } = references;
+  return { cards, loaded: all !== undefined, error, isFetching, refetch };
+}

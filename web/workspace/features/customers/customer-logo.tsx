@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Customer } from '#contract/customer';
+import { safeImage } from '../../../shared/cards/safe-address.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+
+interface CustomerLogoProps {
+  customer: Customer;
+  className: string;
+}
+
+/** The customer's logo, or its initials. Decoration: the name stands beside it. */
+export function CustomerLogo({ customer, className }: CustomerLogoProps) {
+  const { logoUrl } = customer.attributes;
+  const source = typeof logoUrl === 'string' ? safeImage(logoUrl) : undefined;
+  const [broken, setBroken] = useState<string>();
+  if (!source || broken === source)
+    return <Avatar name={customer.name} shape="square" className={className} />;
+  return (
+    <img
+      src={source}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(source)}
+      // White in both themes: that is what logos are made for.
+      className={clsx('shrink-0 rounded-md border border-line bg-white object-contain', className)}
+    />
+  );
+}

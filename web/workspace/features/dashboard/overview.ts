@@ -1,0 +1,75 @@
+import { cardOf } from '#contract/card';
+import { fieldNames, missingFields } from '#contract/templates/index';
+import type { Customer } from '#contract/customer';
+import type { Reference } from '#contract/reference';
+import type { Invitation } from '#contract/team';
+import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
+import { needsPicture } from '../../cards/needs-picture.ts';
+
+export interface FirstSteps {
+  customer: boolean;
+  reference: boolean;
+  published: boolean;
+}
+
+/** What the dashboard says, made from nothing but the organisation's own records. */
+export function overviewOf(
+  references: readonly Reference[],
+  customers: readonly Customer[],
+  templateStyles?: TemplateStyles,
+) {
+  const withStatus = (status: Reference['status']) =>
+    references
+      .filter((reference) => reference.status === status)
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const published = withStatus('Published');
+  const drafts = withStatus('Draft');
+  const steps: FirstSteps = {
+    customer: customers.length > 0,
+    reference: references.length > 0,
+    published: published.length > 0,
+  };
+  return {
+    published,
+    /** Of those, what the reference page lists. */
+    onPage: published.filter(({ visibility }) => visibility === 'public').length,
+    drafts,
+    ready: drafts.filter((draft) => missingOf(draft).length === 0).length,
+    /** Published ones first: their empty place is seen. */
+    withoutPicture: [...published, ...drafts].filter((reference) => needsPicture(reference, templateStyles)),
+    customers: customers.length,
+    customersWithout: customers.filter(({ referenceCount }) => referenceCount === 0).length,
+    steps,
+    /** Nothing to count and nothing to list yet. */
+    untouched: references.length === 0 && customers.length === 0,
+    /** Who has several references, or put one away, is past the first steps even with nothing published. */
+    started:
+      steps.customer &&
+      steps.reference &&
+      (steps.published || references.length > 1 || references.some(({ status }) => status === 'Archived')),
+  };
+}
+
+export type Overview = ReturnType<typeof overviewOf>;
+
+/** What a draft still lacks before it can be published; empty when it is ready. */
+export function missingOf(reference: Reference): string[] {
+  return missingFields(cardOf(reference)).map((field) => fieldNames[field]);
+}
+
+/** Those that expired come last; the others in the order in which they do. */
+export function inOrder(invitations: readonly Invitation[], now: Date): Invitation[] {
+  const gone = (invitation: Invitation) => Number(isExpired(invitation, now));
+  return invitations.toSorted(
+    (one, other) => gone(one) - gone(other) || one.expiresAt.localeCompare(other.expiresAt),
+  );
+}
+
+export const isExpired = ({ expiresAt }: Invitation, now: Date): boolean => new Date(expiresAt) <= now;
+
+/** By the clock of the person who looks. */
+export function greeting(hour: number, name: string | undefined): string {
+  const part = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  const firstName = name?.trim().split(/\s+/)[0];
+  return firstName ? `Good ${part}, ${firstName}` : `Good ${part}`;
+}

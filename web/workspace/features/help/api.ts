@@ -1,0 +1,40 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notLoaded } from '../../lib/api-error.ts';
+import { loadBody } from '../../../shared/help/articles.ts';
+
+const bodyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['help', 'article', slug],
+    queryFn: () => loadBody(slug).catch(notLoaded),
+    staleTime: Infinity,
+    // A function is what it is: nothing to compare.
+    structuralSharing: false,
+  });
+
+/** The component of an article's body. */
+export function useArticleBody(slug: string) {
+  return useQuery(bodyQuery(slug));
+}
+
+/** Loads an article before the click. */
+export function usePrefetchArticle(): (slug: string) => void {
+  const client = useQueryClient();
+  return (slug) => void client.prefetchQuery(bodyQuery(slug));
+}
+
+const searchQuery = queryOptions({
+  queryKey: ['help', 'search'],
+  queryFn: async () => (await import('../../../shared/help/search-index.ts').catch(notLoaded)).search,
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
+/** The search over all articles, loaded once it is wanted. */
+export function useArticleSearch(wanted: boolean) {
+  return useQuery({ ...searchQuery, enabled: wanted });
+}
+
+export function usePrefetchSearch(): () => void {
+  const client = useQueryClient();
+  return () => void client.prefetchQuery(searchQuery);
+}

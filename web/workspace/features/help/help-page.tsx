@@ -1,0 +1,137 @@
+import { SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useArticleSearch, usePrefetchSearch } from './api.ts';
+import { ArticleLink } from './article-link.tsx';
+import { categories } from '../../../shared/help/article-head.ts';
+import { articles, findArticle } from '../../../shared/help/articles.ts';
+import { AskUs } from './ask-us.tsx';
+import type { Hit } from '../../../shared/help/search.ts';
+import { texts } from './texts.ts';
+
+const codec = {
+  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
+  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
+};
+
+/** Help & Support: a search over the articles, and all of them by category. */
+export default function HelpPage() {
+  useTitle(texts.home.title);
+  const { filters, setSearch } = useAddressFilters(codec);
+  const near = usePrefetchSearch();
+  const query = useDeferredValue(filters.search.trim());
+  return (
+    <>
+      <PageHeader title={texts.home.title} description={texts.home.description} />
+      <div onFocus={near} onPointerEnter={near} className="mb-8 max-w-xl">
+        <SearchField
+          label={texts.home.search}
+          placeholder={texts.home.search}
+          value={filters.search}
+          onChange={setSearch}
+        />
+      </div>
+      {query ? <Results query={query} /> : <Categories />}
+      <div className="mt-8">
+        <AskUs title={texts.ask.stuck}>{texts.ask.stuckBody}</AskUs>
+      </div>
+    </>
+  );
+}
+
+function Categories() {
+  return (
+    <div className="-mb-8 gap-x-10 md:columns-2">
+      {categories.map((category) => (
+        <section key={category} aria-label={category} className="break-inside-avoid pb-8">
+          <h2 className="mb-1 border-b border-line pb-2 text-[0.9375rem] font-semibold">{category}</h2>
+          <ul className="-mx-3">
+            {articles
+              .filter((article) => article.category === category)
+              .map((article) => (
+                <li key={article.slug}>
+                  <ArticleLink article={article} note={article.summary} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Results({ query }: { query: string }) {
+  const { data: search, error, isFetching, refetch } = useArticleSearch(true);
+  if (search) return <Hits query={query} hits={search(query)} />;
+  if (!error) return <ResultsSkeleton />;
+  return (
+    <ErrorState
+      title={texts.home.searchFailed}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Hits({ query, hits }: { query: string; hits: readonly Hit[] }) {
+  if (hits.length === 0) {
+    return (
+      <>
+        <output className="sr-only">{texts.home.noneTitle(query)}</output>
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.home.noneTitle(query)}
+          action={<ButtonLink to="/app/help/contact">{texts.ask.action}</ButtonLink>}
+        >
+          {texts.home.none}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <section aria-label={texts.home.found(hits.length)}>
+      <output className="mb-2 block text-[0.8125rem] text-ink-3">{texts.home.found(hits.length)}</output>
+      <ul className="-mx-3 max-w-3xl">
+        {hits.map(({ slug, excerpt }) => (
+          <li key={slug}>
+            <ArticleLink article={findArticle(slug)!} note={<Excerpt parts={excerpt} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Excerpt({ parts }: { parts: Hit['excerpt'] }) {
+  return parts.map(({ text, found, at }) =>
+    found ? (
+      <mark key={at} className="rounded-xs bg-accent-soft text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+function ResultsSkeleton() {
+  return (
+    <Loading label={texts.home.searching}>
+      {rows.map((row) => (
+        <div key={row} className="max-w-3xl py-3">
+          <Skeleton className="h-4 w-56" />
+          <Skeleton className="mt-2 h-4" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,74 @@
+import { embedDefaults, embedHeadings, embedLayouts, embedLimit, embedThemes } from '#contract/embed';
+import { oneOf } from '#contract/choices';
+import type { SnippetOptions } from '../../../shared/embed-snippet.ts';
+
+export const forms = ['script', 'iframe', 'react'] as const;
+export const radii = ['', '0px', '8px', '20px'] as const;
+export const gaps = ['', '12px', '40px'] as const;
+
+/** Everything that is chosen in the builder; an empty text is a choice that was not made. */
+export interface Build {
+  form: (typeof forms)[number];
+  collection: string;
+  layout: (typeof embedLayouts)[number];
+  /** None: the colours of the branding. */
+  theme: '' | (typeof embedThemes)[number];
+  heading: (typeof embedHeadings)[number];
+  tag: string;
+  limit: number | undefined;
+  accent: string;
+  radius: (typeof radii)[number];
+  gap: (typeof gaps)[number];
+}
+
+export const untouched: Build = {
+  form: 'script',
+  collection: '',
+  ...embedDefaults,
+  theme: '',
+  tag: '',
+  limit: undefined,
+  accent: '',
+  radius: '',
+  gap: '',
+};
+
+/** Anybody may have written the address: what the builder does not offer is left out. */
+export function readBuild(address: URLSearchParams): Build {
+  const text = (name: string) => address.get(name) ?? '';
+  const limit = Number(text('limit'));
+  return {
+    form: oneOf(forms, text('form')) ?? untouched.form,
+    collection: text('collection'),
+    layout: oneOf(embedLayouts, text('layout')) ?? untouched.layout,
+    theme: oneOf(embedThemes, text('theme')) ?? untouched.theme,
+    heading: oneOf(embedHeadings, Number(text('heading'))) ?? untouched.heading,
+    tag: text('tag'),
+    limit: Number.isInteger(limit) && limit >= 1 && limit <= embedLimit ? limit : undefined,
+    accent: /^#[0-9a-f]{6}$/i.test(text('accent')) ? text('accent').toUpperCase() : '',
+    radius: oneOf(radii, text('radius')) ?? '',
+    gap: oneOf(gaps, text('gap')) ?? '',
+  };
+}
+
+export function writeBuild(build: Build): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(build) as [keyof Build, string | number | undefined][])
+    if (value !== untouched[name] && value !== undefined) address.set(name, String(value));
+  return address;
+}
+
+export function optionsOf(build: Build, organization: string): SnippetOptions {
+  const { collection, layout, theme, heading, tag, limit, accent, radius, gap } = build;
+  const properties = { '--refdeck-accent': accent, '--refdeck-radius': radius, '--refdeck-gap': gap };
+  return {
+    organization,
+    collection,
+    layout,
+    theme: theme || undefined,
+    heading,
+    tag,
+    limit,
+    properties: Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== '')),
+  };
+}

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { cardOf, type CardContent } from '#contract/card';
+import type { Reference } from '#contract/reference';
+import { cardStyleOf } from '../../../../shared/cards/card-style.ts';
+import type { CardBranding } from '../../../../shared/cards/css-properties.ts';
+import { ReferenceCard } from '../../../../shared/cards/reference-card.tsx';
+import { useTemplateStyles } from '../../../lib/branding.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { gridClass, type ListProps } from './list-view.ts';
+import { ReferenceMenu } from './reference-menu.tsx';
+import { SelectOne } from './select-box.tsx';
+import { listTexts as texts } from './texts.ts';
+import type { Selection } from './use-selection.ts';
+import { Link } from '../../../ui/link.tsx';
+
+/** The references as the cards that visitors see. */
+export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
+  const { templateStyles } = useTemplateStyles();
+  return (
+    <ul className={gridClass}>
+      {references.map((reference) => (
+        <GridItem
+          key={reference.id}
+          reference={reference}
+          company={names.companies.get(reference.attributes.customerId)}
+          templateStyles={templateStyles}
+          selected={selection.ids.has(reference.id)}
+          onToggle={selection.toggle}
+          actions={actions}
+          onNear={onNear}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
+  reference: Reference;
+  company: string | undefined;
+  templateStyles: CardBranding | undefined;
+  selected: boolean;
+  onToggle: Selection['toggle'];
+}
+
+const GridItem = memo(function GridItem(props: GridItemProps) {
+  const { reference, company, templateStyles, selected, onToggle, actions, onNear } = props;
+  return (
+    <li className="flex min-w-0 flex-col">
+      <CardLink
+        card={cardOf(reference, company)}
+        templateStyles={templateStyles}
+        selected={selected}
+        onNear={onNear}
+      />
+      <div className="mt-1.5 flex items-center gap-1.5 pl-1">
+        <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
+        <StatusBadge status={reference.status} />
+        <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3">
+          <RelativeTime at={reference.updatedAt} />
+          {reference.visibility === 'public' ? null : ` · ${texts.visibilities[reference.visibility]}`}
+        </span>
+        <ReferenceMenu reference={reference} actions={actions} />
+      </div>
+    </li>
+  );
+});
+
+interface CardLinkProps {
+  card: CardContent;
+  templateStyles: CardBranding | undefined;
+  selected: boolean;
+  onNear: (id: string) => void;
+}
+
+/** A picture of the card; the link over it says what it is and where it leads. */
+function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
+  return (
+    <div className="relative flex flex-1 flex-col">
+      <div inert className="flex flex-1 *:flex-1 *:max-w-full!">
+        <ReferenceCard card={card} branding={templateStyles} />
+      </div>
+      <Link
+        to={`/app/references/${card.id}`}
+        onPointerEnter={() => onNear(card.id)}
+        onFocus={() => onNear(card.id)}
+        style={{ borderRadius: cardStyleOf(card, templateStyles).cornerRadius }}
+        className={clsx(
+          'absolute inset-0 ring-accent-mark transition-shadow hover:ring-2',
+          selected && 'ring-2',
+        )}
+      >
+        <span className="sr-only">{card.title}</span>
+      </Link>
+    </div>
+  );
+}

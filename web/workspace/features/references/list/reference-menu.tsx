@@ -1,0 +1,90 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  ExternalLink,
+  EyeOff,
+  FolderPlus,
+  Link2,
+  MoreHorizontal,
+  Pencil,
+  Send,
+  Trash2,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { Reference } from '#contract/reference';
+import { useOrganization } from '../../../lib/active-organization.tsx';
+import { storyPath } from '../../../../shared/public-address.ts';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { movable, moveNames, type StatusChangeKind } from './status-changes.ts';
+import { listTexts as texts } from './texts.ts';
+
+export interface ReferenceActions {
+  move: (references: readonly Reference[], move: StatusChangeKind) => Promise<void>;
+  duplicate: (reference: Reference) => Promise<void>;
+  collect: (references: readonly Reference[]) => void;
+  remove: (references: readonly Reference[]) => void;
+}
+
+export const statusIcons: Record<StatusChangeKind, typeof Send> = {
+  publish: Send,
+  unpublish: EyeOff,
+  restore: ArchiveRestore,
+  archive: Archive,
+};
+
+/** What can be done with one reference of the list. */
+export function ReferenceMenu({ reference, actions }: { reference: Reference; actions: ReferenceActions }) {
+  const navigate = useNavigate();
+  const { organizationId } = useOrganization();
+  const label = texts.actionsFor(reference.name);
+  const entry = (id: string, name: string, Icon: typeof Send, onSelect: () => void): MenuEntry => ({
+    id,
+    label: name,
+    icon: <Icon aria-hidden />,
+    onSelect,
+  });
+  const edit = entry('edit', texts.edit, Pencil, () => void navigate(`/app/references/${reference.id}`));
+  const address = storyPath(organizationId, reference.id);
+  const seen = [
+    entry('view', texts.viewPage, ExternalLink, () => void window.open(address, '_blank', 'noopener')),
+    entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
+  ];
+  const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
+  const statuses = moveNames
+    .filter((move) => movable([reference], move).length > 0)
+    .map((move) =>
+      entry(move, texts.statusChanges[move], statusIcons[move], () => void actions.move([reference], move)),
+    );
+  return (
+    <Menu
+      label={label}
+      triggerLabel={label}
+      align="end"
+      trigger={<MoreHorizontal aria-hidden className="size-4" />}
+      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11"
+      groups={[
+        [
+          edit,
+          entry('duplicate', texts.duplicate, Copy, () => void actions.duplicate(reference)),
+          ...(isSeen ? seen : []),
+        ],
+        [
+          ...statuses,
+          entry('collect', texts.addToCollection, FolderPlus, () => actions.collect([reference])),
+        ],
+        [{ ...entry('delete', texts.remove, Trash2, () => actions.remove([reference])), tone: 'danger' }],
+      ]}
+    />
+  );
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify.success(texts.linkCopied);
+  } catch {
+    notify.error(texts.linkNotCopied);
+  }
+}

@@ -1,0 +1,36 @@
+import { cardOf } from '#contract/card';
+import type { Reference, ReferenceStatus } from '#contract/reference';
+import { missingFields, type CardField } from '#contract/templates/index';
+
+interface MoveRule {
+  from: readonly ReferenceStatus[];
+  to: ReferenceStatus;
+}
+
+/** What can be done with a reference's status, as the server allows it. */
+export const statusChanges = {
+  publish: { from: ['Draft'], to: 'Published' },
+  unpublish: { from: ['Published'], to: 'Draft' },
+  restore: { from: ['Archived'], to: 'Draft' },
+  archive: { from: ['Draft', 'Published'], to: 'Archived' },
+} as const satisfies Record<string, MoveRule>;
+
+export type StatusChangeKind = keyof typeof statusChanges;
+
+export const moveNames = Object.keys(statusChanges) as StatusChangeKind[];
+
+/** Those that this can be done with. */
+export function movable(references: readonly Reference[], move: StatusChangeKind): Reference[] {
+  const from: readonly ReferenceStatus[] = statusChanges[move].from;
+  return references.filter(({ status }) => from.includes(status));
+}
+
+/** What keeps a reference from this move: what its template still requires. */
+export function missingFor(reference: Reference, to: ReferenceStatus): CardField[] {
+  return to === 'Published' ? missingFields(cardOf(reference)) : [];
+}
+
+/** The steps from one status back to another: what was archived comes back as a draft first. */
+export function wayBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
+  return from === 'Archived' && to === 'Published' ? ['Draft', 'Published'] : [to];
+}

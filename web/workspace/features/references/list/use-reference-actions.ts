@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Reference } from '#contract/reference';
+import { useCall, useMay, useOrganization } from '../../../lib/active-organization.tsx';
+import { plansTexts } from '../../../ui/see-plans.tsx';
+import { duplicateReference } from './duplicate-reference.ts';
+import { changeStatusOf } from './change-status.ts';
+import type { ReferenceActions } from './reference-menu.tsx';
+import type { Report } from './report.ts';
+import { useWork } from './use-work.ts';
+
+/** What is asked about in a dialog, and about which references. */
+export interface Asked {
+  dialog: 'remove' | 'collect';
+  references: readonly Reference[];
+}
+
+/** Everything that the list can do with its references. `unselect` gets those with which it is done. */
+export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const navigate = useNavigate();
+  const seesPlans = useMay('billing:write');
+  const [report, setReport] = useState<Report>();
+  const [pending, setPending] = useState<Asked>();
+  const { progress, begin, stop } = useWork();
+  const actions = useMemo<ReferenceActions>(() => {
+    const bench = {
+      call,
+      client,
+      organizationId,
+      begin,
+      onReport: setReport,
+      open: (id: string) => void navigate(`/app/references/${id}`),
+      seePlans: seesPlans ? () => void navigate(plansTexts.path) : undefined,
+    };
+    return {
+      move: async (references, kind) => {
+        unselect(finished(references, await changeStatusOf(bench, references, kind)));
+      },
+      duplicate: (reference) => duplicateReference(bench, reference),
+      collect: (references) => setPending({ dialog: 'collect', references }),
+      remove: (references) => setPending({ dialog: 'remove', references }),
+    };
+  }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
+  return { actions, progress, stop, report, setReport, pending, setPending };
+}
+
+/** All of them but those that the report names: these stay selected, to be looked at and tried again. */
+export function finished(references: readonly Reference[], report: Report | undefined): string[] {
+  const unfinished = [...(report?.problems ?? []).map(({ reference }) => reference), ...(report?.left ?? [])];
+  const ids = new Set(unfinished.map(({ id }) => id));
+  return references.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+}

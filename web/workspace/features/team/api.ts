@@ -1,0 +1,126 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Role } from '#contract/permission';
+import { teamRoutes, type Invitation } from '#contract/team';
+import { useCall, useOrganization, type OrganizationCall } from '../../lib/active-organization.tsx';
+import { isApiError } from '../../lib/api-client.ts';
+import { captchaSender } from '../../lib/captcha.ts';
+import { organizationsQuery } from '../../lib/organizations.ts';
+import { recordKeys, type useTeam } from '../../lib/records.ts';
+import type { Team } from './team-rows.ts';
+import { texts } from './texts.ts';
+
+/** The changes that can be made to the team. Each rejects with an error in words that can be shown. */
+export function useTeamChanges() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  return useMemo(() => changes(call, client, organizationId), [call, client, organizationId]);
+}
+
+function changes(call: OrganizationCall, client: QueryClient, organizationId: string) {
+  const key = recordKeys.team(organizationId);
+  const set = (change: (team: Team) => Team) =>
+    client.setQueryData<Team>(key, (team) => team && change(team));
+  // The list of organisations has one's own role, and whether one is still in.
+  const refresh = () =>
+    void Promise.all([
+      client.invalidateQueries({ queryKey: key }),
+      client.invalidateQueries({ queryKey: organizationsQuery.queryKey }),
+    ]);
+
+  /** Shows the change at once, and takes it back when the server refuses. */
+  async function optimistically<T>(change: (team: Team) => Team, send: () => Promise<T>): Promise<T> {
+    await client.cancelQueries({ queryKey: key });
+    const before = client.getQueryData<Team>(key);
+    set(change);
+    try {
+      return await send();
+    } catch (error) {
+      if (before) client.setQueryData(key, before);
+      throw plain(error);
+    } finally {
+      refresh();
+    }
+  }
+
+  return {
+    changeRole: (userId: string, role: Role) =>
+      optimistically(withRole(userId, role), () => call(teamRoutes.changeRoles, { userId, roles: [role] })),
+    /** The same, shown only once it is so: for what takes the viewer's own buttons away. */
+    changeRoleForSure: async (userId: string, role: Role) => {
+      try {
+        await call(teamRoutes.changeRoles, { userId, roles: [role] });
+        await client.cancelQueries({ queryKey: key });
+        set(withRole(userId, role));
+      } catch (error) {
+        throw plain(error);
+      } finally {
+        refresh();
+      }
+    },
+    removeMember: (userId: string) =>
+      orAlreadyGone(() => call(teamRoutes.removeMember, { userId })).finally(refresh),
+    revoke: (email: string) =>
+      orAlreadyGone(() => call(teamRoutes.revokeInvitation, { email })).finally(refresh),
+    invite: async (email: string, role: Role, onSolved?: () => void): Promise<Invitation> => {
+      const invitation = await captchaSender('invite')(
+        (captchaToken) => call(teamRoutes.invitePerson, { email, role, captchaToken }),
+        onSolved,
+      );
+      await client.cancelQueries({ queryKey: key });
+      set((team) => ({
+        ...team,
+        invitations: [...team.invitations.filter((other) => other.email !== invitation.email), invitation],
+      }));
+      return invitation;
+    },
+    refresh,
+  };
+}
+
+const withRole =
+  (userId: string, role: Role) =>
+  (team: Team): Team => ({
+    ...team,
+    users: team.users.map((user) => (user.userId === userId ? { ...user, roles: [role] } : user)),
+  });
+
+/** Somebody else was quicker: what was wanted is so. */
+async function orAlreadyGone(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isApiError(error, 'NOT_FOUND')) throw plain(error);
+  }
+}
+
+/** What happened meanwhile, in words about people. */
+function plain(error: unknown): unknown {
+  if (isApiError(error, 'FORBIDDEN')) return new Error(texts.problems.forbidden);
+  if (isApiError(error, 'NOT_FOUND')) return new Error(texts.problems.gone);
+  if (isApiError(error, 'LAST_OWNER')) return new Error(texts.row.lastOwner);
+  return error;
+}
+
+const pauseMs = 2_000;
+/** A mail that takes longer is seen when the list is loaded for another reason. */
+const templateStyles = 15;
+
+/** Looks again for a while as long as a mail is on its way. */
+export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>): void {
+  const sending = (data?.invitations ?? [])
+    .filter(({ delivery }) => delivery === 'sending')
+    .map(({ email, expiresAt }) => `${email} ${expiresAt}`)
+    .join();
+  useEffect(() => {
+    if (!sending) return undefined;
+    let left = templateStyles;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+      void refetch();
+    }, pauseMs);
+    return () => clearInterval(timer);
+  }, [sending, refetch]);
+}

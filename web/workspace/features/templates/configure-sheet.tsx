@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { CardConfig } from '#contract/card-config';
+import type { SavedBranding } from '#contract/organization';
+import { highestRole, may } from '#contract/permission';
+import type { Template } from '#contract/templates/index';
+import ConfigPanel from '../../cards/config-panel.tsx';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { messageOf } from '../../lib/api-client.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { StyleConflictDialog } from './style-conflict-dialog.tsx';
+import { SheetPreview, Snippet } from './sheet-preview.tsx';
+import { texts } from './texts.ts';
+import { StyleConflict, ownStyle, sameStyle, useSaveStyle } from './use-template-styles.ts';
+
+const words = texts.sheet;
+
+interface Props {
+  template: Template;
+  branding: SavedBranding;
+  onClose: () => void;
+}
+
+/** Every setting of a template's look beside a card that shows it at once. */
+export default function ConfigureSheet({ template, branding, onClose }: Props) {
+  const { roles } = useOrganization();
+  const maySave = may(highestRole(roles), 'branding:write');
+  // What was seen when the panel opened: a newer one that comes in the background is a conflict, not a surprise.
+  const [seen, setSeen] = useState(branding);
+  const [config, setConfig] = useState(() => ownStyle(branding, template));
+  const [leaving, setLeaving] = useState(false);
+  const { busy, failure, conflict, save, decideLater } = useSave(template, onClose);
+  const dirty = !sameStyle(config, ownStyle(seen, template));
+  const { brandColors } = seen;
+
+  const takeTheirs = (theirs: SavedBranding) => {
+    setSeen(theirs);
+    setConfig(ownStyle(theirs, template));
+    decideLater();
+  };
+  return (
+    <Sheet
+      title={words.title(template.name)}
+      description={words.note}
+      busy={busy}
+      onClose={() => (dirty && maySave ? setLeaving(true) : onClose())}
+      footer={
+        <div className="flex flex-col gap-3">
+          <FormError title={failure ? words.saveFailed : undefined}>{failure}</FormError>
+          {maySave ? null : <p className="text-[0.8125rem] text-pretty text-ink-2">{words.mayNot}</p>}
+          <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
+            <Button
+              className="sm:mr-auto"
+              disabled={busy || Object.keys(config).length === 0}
+              onClick={() => setConfig({})}
+            >
+              {words.reset}
+            </Button>
+            <ButtonLink to={`/app/references/new?template=${template.id}`}>{texts.startWith}</ButtonLink>
+            {maySave ? (
+              <Button
+                variant="primary"
+                busy={busy}
+                disabled={!dirty && !busy}
+                onClick={() => void save(config, seen)}
+              >
+                {words.save}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      }
+    >
+      <div className="grid min-h-full lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto]">
+        <SheetPreview template={template} config={config} branding={{ brandColors }} />
+        <div className="border-line px-4 pt-2 pb-8 max-lg:border-t sm:px-6 lg:row-span-2 lg:border-l">
+          <ConfigPanel
+            templateId={template.id}
+            value={config}
+            branding={{ brandColors }}
+            onChange={setConfig}
+          />
+        </div>
+        <Snippet template={template} config={config} />
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={async () => onClose()}
+        title={words.leaveTitle}
+        action={words.discard}
+      >
+        {words.leave}
+      </ConfirmDialog>
+      {conflict ? (
+        <StyleConflictDialog
+          template={template}
+          mine={config}
+          theirs={conflict}
+          busy={busy}
+          failure={failure}
+          onClose={decideLater}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          onSaveMine={() => void save(config, conflict)}
+        />
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** Saving with its way back: what was there before can be had again from the toast. */
+function useSave(template: Template, onSaved: () => void) {
+  const saveStyle = useSaveStyle();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<SavedBranding>();
+
+  const undo = async (before: CardConfig, saved: SavedBranding) => {
+    try {
+      await saveStyle(template, before, saved);
+      notify.success(texts.undone(template.name));
+    } catch (error) {
+      notify.error(error instanceof StyleConflict ? texts.undoConflict : messageOf(error));
+    }
+  };
+  const save = async (config: CardConfig, seen: SavedBranding) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const saved = await saveStyle(template, config, seen);
+      notify.success(texts.saved(template.name), {
+        label: texts.undo,
+        onClick: () => void undo(ownStyle(seen, template), saved),
+      });
+      onSaved();
+    } catch (error) {
+      if (error instanceof StyleConflict) setConflict(error.theirs);
+      else setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, conflict, save, decideLater: () => setConflict(undefined) };
+}

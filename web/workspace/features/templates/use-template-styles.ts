@@ -1,0 +1,59 @@
+import type { CardConfig } from '#contract/card-config';
+import { readCardConfig } from '#contract/read-card-config';
+import type { SavedBranding } from '#contract/organization';
+import type { Template } from '#contract/templates/index';
+import { isApiError } from '../../lib/api-client.ts';
+import { useSaveBranding } from '../../lib/branding.ts';
+
+/** The organisation's look of a template; empty while it looks as it was made. */
+export const ownStyle = (branding: SavedBranding | undefined, { id }: Template): CardConfig =>
+  readCardConfig(branding?.templateConfigs[id]);
+
+/** In one order of keys, so that two looks can be compared. */
+export const sameStyle = (one: CardConfig, other: CardConfig): boolean =>
+  JSON.stringify(readCardConfig(JSON.stringify(one))) ===
+  JSON.stringify(readCardConfig(JSON.stringify(other)));
+
+/** Somebody else has saved another look of the same template; `theirs` is the branding as it stands. */
+export class StyleConflict extends Error {
+  override name = 'LookConflict';
+  readonly theirs: SavedBranding;
+  constructor(theirs: SavedBranding) {
+    super('Somebody else changed this look');
+    this.theirs = theirs;
+  }
+}
+
+export type SaveStyle = (
+  template: Template,
+  config: CardConfig,
+  seen: SavedBranding,
+) => Promise<SavedBranding>;
+
+/**
+ * Saves the look of one template over the branding that was seen. What somebody else changed meanwhile stays as it is, and
+ * is in nobody's way; only another look of the same template is (`StyleConflict`).
+ */
+export function useSaveStyle(): SaveStyle {
+  const { mutateAsync } = useSaveBranding();
+  const save: SaveStyle = async (template, config, seen) => {
+    const { brandColors, layout, version } = seen;
+    const templateConfigs = { [template.id]: JSON.stringify(config) };
+    try {
+      return await mutateAsync({
+        brandColors,
+        layout,
+        template: { id: seen.template.id },
+        templateConfigs,
+        version,
+      });
+    } catch (error) {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) throw error;
+      const theirs = error.current as SavedBranding;
+      if (sameStyle(ownStyle(theirs, template), ownStyle(seen, template)))
+        return save(template, config, theirs);
+      throw new StyleConflict(theirs);
+    }
+  };
+  return save;
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import SeePlans from '../ui/see-plans.tsx';
+import { fileSize } from '../../shared/format/file-size.ts';
+import { texts } from './texts.ts';
+import { isUnderWay, mayRetry, type Upload, type UploadQueue } from './upload-queue.ts';
+
+interface UploadRowProps {
+  upload: Upload;
+  queue: Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'>;
+  /** Before the name: a small picture. */
+  start?: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** One upload: its name, how far it is, and what can be done about it. */
+export function UploadRow({ upload, queue, start, onDismiss }: UploadRowProps) {
+  const { id, name, state } = upload;
+  const bad = state.phase === 'failed' || state.phase === 'rejected';
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      {start}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-medium" title={name}>
+            {name}
+          </span>
+          <span className="shrink-0 text-[0.8125rem] text-ink-3">{fileSize(upload.size)}</span>
+        </div>
+        {isUnderWay(upload) ? <Bar upload={upload} /> : null}
+        <p
+          className={clsx('mt-1 flex items-start gap-1.5 text-[0.8125rem]', bad ? 'text-bad' : 'text-ink-2')}
+        >
+          <Icon upload={upload} />
+          <span className="min-w-0 wrap-anywhere">
+            {wordsOf(upload)}
+            {'full' in state ? (
+              <>
+                . <SeePlans />
+              </>
+            ) : null}
+          </span>
+        </p>
+      </div>
+      <div className="-my-1 flex shrink-0">
+        {mayRetry(upload) ? (
+          <IconButton label={texts.upload.retry(name)} onClick={() => queue.retry(id)}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        ) : null}
+        {isUnderWay(upload) ? (
+          <IconButton label={texts.upload.cancel(name)} onClick={() => queue.cancel(id)}>
+            <X aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={`${texts.field.dismiss} ${name}`}
+            onClick={() => {
+              queue.dismiss([id]);
+              onDismiss?.();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const bar =
+  'mt-2 block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-moz-progress-bar]:bg-accent-mark [&::-webkit-progress-bar]:bg-neutral-soft [&::-webkit-progress-value]:bg-accent-mark [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150';
+
+function Bar({ upload: { name, size, state } }: { upload: Upload }) {
+  // Processing has no measure: the full bar says that everything has left.
+  const sent = state.phase === 'sending' ? state.sent : state.phase === 'processing' ? size : 0;
+  return <progress aria-label={texts.upload.progressOf(name)} className={bar} max={size} value={sent} />;
+}
+
+function Icon({ upload: { state } }: { upload: Upload }) {
+  if (state.phase === 'ready')
+    return <CircleCheck aria-hidden className="mt-0.5 size-3.5 shrink-0 text-good" />;
+  if (state.phase === 'failed' || state.phase === 'rejected')
+    return <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />;
+  return null;
+}
+
+function wordsOf({ size, state }: Upload): string {
+  if (state.phase === 'sending') return texts.upload.sending(Math.floor((state.sent / size) * 100));
+  const words = texts.upload[state.phase];
+  return 'reason' in state ? `${words}: ${state.reason}` : words;
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { ChartLine, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { formatDays } from '../../shared/format/measures.ts';
+import { LineMark } from './line-mark.tsx';
+import type { Days } from '../../shared/analytics/period.ts';
+import { TimeChart, type TimeChartProps } from './time-chart.tsx';
+
+const height = 240;
+
+interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
+  title: ReactNode;
+  /** What else is chosen about it. */
+  choice?: ReactNode;
+  /** The days of the line, and of the broken one when there is one. */
+  days: Days;
+  before?: Days | undefined;
+  /** The same numbers as rows. */
+  table: ReactNode;
+}
+
+/** A chart over time, and the table behind it. */
+export function ChartPanel({ title, choice, days, before, table, ...chart }: ChartPanelProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card aria-labelledby={id} className="p-4 sm:p-5">
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h2 id={id} className="text-[0.9375rem] font-semibold">
+          {title}
+        </h2>
+        {choice}
+        {asTable ? null : <Legend days={days} before={before} parts={chart.parts} />}
+        <fieldset aria-label="Shown as" className="ml-auto flex rounded-lg bg-neutral-soft p-0.5">
+          <ViewButton label="Show as a chart" pressed={!asTable} onClick={() => setAsTable(false)}>
+            <ChartLine aria-hidden />
+          </ViewButton>
+          <ViewButton label="Show as a table" pressed={asTable} onClick={() => setAsTable(true)}>
+            <Table2 aria-hidden />
+          </ViewButton>
+        </fieldset>
+      </div>
+      {asTable ? table : <TimeChart {...chart} height={height} />}
+    </Card>
+  );
+}
+
+function Legend({ days, before, parts }: Pick<ChartPanelProps, 'days' | 'before' | 'parts'>) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-2 max-sm:order-last max-sm:basis-full">
+      {parts ? (
+        parts.map((part, index) => <Entry key={part} kind={index} text={part} />)
+      ) : (
+        <Entry kind="now" text={formatDays(days)} />
+      )}
+      {before ? <Entry kind="before" text={formatDays(before)} /> : null}
+    </p>
+  );
+}
+
+function Entry({ kind, text }: Parameters<typeof LineMark>[0] & { text: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <LineMark kind={kind} />
+      {text}
+    </span>
+  );
+}
+
+function ViewButton({ pressed, ...rest }: { pressed: boolean } & Parameters<typeof IconButton>[0]) {
+  return (
+    <IconButton
+      {...rest}
+      aria-pressed={pressed}
+      className={clsx(
+        'max-sm:size-10',
+        pressed && 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong',
+      )}
+    />
+  );
+}

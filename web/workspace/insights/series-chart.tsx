@@ -1,0 +1,61 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { AnalyticsReport, Counts } from '#contract/analytics';
+import { compared } from './buckets.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { pointsOf, type ChartPoint } from './chart-points.ts';
+import { formatCount, formatDays } from '../../shared/format/measures.ts';
+import { daysBefore, todayIn } from '../../shared/analytics/period.ts';
+import { SeriesTable } from './series-table.tsx';
+
+interface SeriesChartProps {
+  report: AnalyticsReport;
+  before?: AnalyticsReport | undefined;
+  title: ReactNode;
+  /** What the line is, in words: "Views", "Open rate". */
+  name: string;
+  valueOf: (counts: Counts) => number | undefined;
+  kind?: 'count' | 'rate';
+  format?: (value: number | undefined) => string;
+}
+
+const count = (value: number | undefined) => formatCount(value ?? 0);
+const unitOf = { day: 'day', week: 'week', month: 'month' } as const;
+
+/** A report over time: its line, the one of the period before, and both behind it as a table. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { report, before, title, name, valueOf, kind = 'count', format = count } = props;
+  const series = useMemo(() => compared(report, before), [report, before]);
+  const [openedAt] = useState(() => new Date());
+  const today = todayIn(report.timeZone, openedAt);
+  const points = pointsOf(series, today, valueOf);
+  const label = `${name} by ${unitOf[report.granularity]}`;
+  return (
+    <ChartPanel
+      title={title}
+      days={report}
+      before={before && daysBefore(report)}
+      summary={summaryOf(`${label}, ${formatDays(report)}`, points, format)}
+      label={label}
+      points={points}
+      kind={kind}
+      format={format}
+      table={
+        <SeriesTable
+          label={label}
+          series={series}
+          today={today}
+          drawn={{ name, isCount: kind === 'count', value: (counts) => format(valueOf(counts)) }}
+        />
+      }
+    />
+  );
+}
+
+export function summaryOf(
+  label: string,
+  points: readonly ChartPoint[],
+  format: (value: number | undefined) => string,
+): string {
+  const best = points.reduce((most, point) => ((point.value ?? -1) > (most.value ?? -1) ? point : most));
+  return best.value ? `${label}. Highest: ${format(best.value)}, ${best.name}.` : `${label}.`;
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { formatChange, formatCount, trendInWords } from '../../shared/format/measures.ts';
+import { trendOf } from '../../shared/analytics/metrics.ts';
+
+interface TrendMarkProps {
+  now: number;
+  before: number;
+  /** In a column a dash says that there is no comparison; elsewhere nothing needs to. */
+  inTable?: boolean;
+}
+
+/** How a count compares with the period before: an arrow and by how much, with the whole sentence for whoever asks. */
+export function TrendMark({ now, before, inTable }: TrendMarkProps) {
+  const trend = trendOf(now, before);
+  const words = trendInWords(trend, formatCount(before));
+  const Arrow = trend.kind === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <span
+      title={words}
+      className={clsx(
+        'inline-flex items-center gap-0.5 text-[0.8125rem] font-medium whitespace-nowrap',
+        trend.kind === 'up' ? 'text-good' : 'text-ink-2',
+      )}
+    >
+      <span className="sr-only">{words}</span>
+      {'by' in trend ? (
+        <span aria-hidden className="inline-flex items-center gap-0.5">
+          <Arrow className="size-3.5" />
+          {formatChange(trend)}
+        </span>
+      ) : trend.kind === 'same' || inTable ? (
+        <span aria-hidden className="font-normal">
+          {trend.kind === 'same' ? 'No change' : '–'}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Output, Route, Sent } from '#contract/route';
+import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
+import { buildRequest } from '../../shared/api-request.ts';
+import { connection } from './connection.ts';
+import { sendOnce, type Answer } from './once.ts';
+
+export { isApiError, messageOf, type ApiError } from './api-error.ts';
+
+const timeoutMs = 15_000;
+
+/** What the client needs to know about who calls; injected, so that public pages do not carry sign-in code. */
+export interface ApiAccess {
+  /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
+  token: (force: boolean) => Promise<string | undefined>;
+  /**
+   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and answers the token with
+   * which the call goes on; undefined when it must not, because nobody signed in.
+   */
+  signInAgain: () => Promise<string | undefined>;
+  /** A token that comes straight from a sign-in, if there was one on this page a moment ago. */
+  accountToken: () => string | undefined;
+  /** Called when a call asks for the password again; answers as the one before. */
+  confirmIdentity: () => Promise<string | undefined>;
+}
+
+export interface CallOptions {
+  /** The organisation that the screen shows (`X-Organization-Id`). */
+  organizationId?: string;
+  signal?: AbortSignal;
+}
+
+// A route without parameters, query and body is called without an input.
+type Arguments<R extends Route> =
+  unknown extends Sent<R>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: Sent<R>, options?: CallOptions];
+
+let access: ApiAccess | undefined;
+
+export function connectApi(value: ApiAccess): void {
+  access = value;
+}
+
+/**
+ * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organisation use
+ * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
+ */
+export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
+  const { status, text, requestId } = await sendOnce(
+    route,
+    input,
+    options?.organizationId,
+    (idempotencyKey) => sendSignedIn(route, input, { ...options, idempotencyKey }),
+  );
+  if (status >= 400) throw errorFromResponse(status, text, requestId);
+  try {
+    return JSON.parse(text) as Output<R>;
+  } catch {
+    throw new ApiError(status, { Error: 'The server sent an answer that could not be read.' });
+  }
+}
+
+type SendOptions = CallOptions & { idempotencyKey?: string };
+
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Answer> {
+  if (route.access === 'public' || !access) return send(route, input, options);
+  if (!route.recent) return sendWith(access, route, input, options);
+  const answer = await sendWith(access, route, input, options, access.accountToken());
+  if (errorFromResponse(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
+  const confirmed = await access.confirmIdentity();
+  return confirmed ? send(route, input, options, confirmed) : answer;
+}
+
+async function sendWith(
+  { token, signInAgain }: ApiAccess,
+  route: Route,
+  input: unknown,
+  options: SendOptions,
+  account?: string,
+): Promise<Answer> {
+  const response = await send(route, input, options, account ?? (await token(false)));
+  if (response.status !== 401) return response;
+  const fresh = await token(true);
+  const retried = fresh ? await send(route, input, options, fresh) : response;
+  if (retried.status !== 401) return retried;
+  const returned = await signInAgain();
+  return returned ? send(route, input, options, returned) : retried;
+}
+
+async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Answer> {
+  const { organizationId, idempotencyKey } = options;
+  const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    // What changes the cookie has to arrive even when the page is left meanwhile.
+    const response = await fetch(url, { ...init, signal, keepalive: route.session });
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    const text = await response.text();
+    connection.answered();
+    return { status: response.status, text, requestId };
+  } catch (error) {
+    // A caller that lost interest hears its own abort; everything else is silence from the server.
+    options.signal?.throwIfAborted();
+    connection.unanswered();
+    throw Object.assign(noResponse(), { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import type { ErrorBody, ErrorCode } from '#contract/error';
+import { texts } from '#contract/text';
+
+/** Why a call failed, in words that can be shown. Status 0: no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code?: ErrorCode;
+  /** What is wrong with which field, by its path ("attributes.customerId"). */
+  readonly fields: Readonly<Record<string, string>>;
+  /** For VERSION_CONFLICT: the record as it stands now. */
+  readonly current?: unknown;
+  /** For LAST_OWNER: the organisations to hand over or delete first. */
+  readonly organizations: NonNullable<ErrorBody['organizations']>;
+  readonly requestId?: string;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.Error ?? body.error ?? texts.noResponse);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.current = body.current;
+    this.organizations = body.organizations ?? [];
+    this.requestId = body.requestId;
+  }
+}
+
+export const noResponse = () => new ApiError(0, {});
+
+/** Code that is loaded when it is needed and does not come is silence from the server, too. */
+export function notLoaded(cause: unknown): never {
+  throw Object.assign(noResponse(), { cause });
+}
+
+export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+/** The text to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** A failed answer's body may be ours, a gateway's, or a page of some proxy. */
+export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
+  const body = parseObject(text);
+  const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
+  return new ApiError(status, {
+    requestId,
+    ...body,
+    Error: body?.Error ?? body?.error ?? gatewayMessage ?? `The server answered with an error (${status}).`,
+  });
+}
+
+function parseObject(text: string): (Partial<ErrorBody> & { message?: unknown }) | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { organizationRoutes, type Branding } from '#contract/organization';
+import type { Sent } from '#contract/route';
+import { useCall, useOrganization } from './active-organization.tsx';
+import { isApiError } from './api-client.ts';
+import { recordKeys, useBranding } from './records.ts';
+
+/** The organisation's look of each template, for cards that keep to the workspace's own colours. */
+export function useTemplateStyles(): {
+  templateStyles: Pick<Branding, 'templateConfigs'> | undefined;
+  /** Cards that are drawn now would soon change their look. */
+  isPending: boolean;
+} {
+  const { data, isPending } = useBranding();
+  const templateStyles = useMemo(() => data && { templateConfigs: data.templateConfigs }, [data]);
+  return { templateStyles, isPending };
+}
+
+/** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */
+export function useSaveBranding() {
+  const call = useCall();
+  const client = useQueryClient();
+  const { organizationId } = useOrganization();
+  const queryKey = recordKeys.branding(organizationId);
+  return useMutation({
+    mutationFn: (sent: Sent<typeof organizationRoutes.saveBranding>) =>
+      call(organizationRoutes.saveBranding, sent),
+    onSuccess: async (saved) => {
+      // An answer that is under way was asked before the change.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, saved);
+    },
+    onError: async (error) => {
+      if (!isApiError(error, 'VERSION_CONFLICT') || !error.current) return;
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, error.current);
+    },
+  });
+}
