@@ -24,71 +24,74 @@ const chunks = [
   chunk('libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|clsx)\//),
   chunk(
     'form',
-    /\/node_modules\/react-hook-form\/|\/web\/src\/(files\/(picture-(?!upload)|use-pictures)|ui\/(tag|month)-field)/,
+    /\/node_modules\/react-hook-form\/|\/web\/workspace\/(files\/(picture-(?!upload)|use-pictures)|ui\/(tag|month)-field)/,
   ),
   chunk(
     'schema',
     /\/node_modules\/zod\/|\/contract\/(schema|page|reference|customer|organization|card-config|error|collection|contact|captcha)\.ts/,
   ),
-  chunk('chart', /\/node_modules\/(@visx|d3-|classnames)|\/web\/src\/(insights\/|ui\/explained)/),
-  // What the site's forms use as well, without the workspace.
-  chunk('api', /\/web\/src\/lib\/api-request|\/contract\/(limits|product)\.ts/),
-  chunk('captcha', /\/node_modules\/altcha-lib|\/web\/src\/lib\/(captcha|proof-of-work)/),
-  chunk('analytics', /\/web\/src\/features\/analytics\//),
-  chunk('auth', /\/web\/src\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
+  chunk('chart', /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained)/),
+  chunk('captcha', /\/node_modules\/altcha-lib|\/web\/(workspace\/lib\/captcha|shared\/proof-of-work)/),
+  chunk('analytics', /\/web\/workspace\/features\/analytics\//),
+  chunk('auth', /\/web\/workspace\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
   chunk(
     'collections',
-    /\/web\/src\/features\/collections\/(api|texts|visibility-note|use-cards|collection-form)/,
+    /\/web\/workspace\/features\/collections\/(api|texts|visibility-note|use-cards|collection-form)/,
   ),
   chunk(
     'customer-editor',
-    /\/web\/src\/features\/customers\/((new|edit)-customer|customer-(editor|fields|draft)|use-(customer-editor|kept-draft)|check-)/,
+    /\/web\/workspace\/features\/customers\/((new|edit)-customer|customer-(editor|fields|draft)|use-(customer-editor|kept-draft)|check-)/,
   ),
-  chunk('customers', /\/web\/src\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
+  chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
   chunk(
     'help',
-    /\/web\/src\/features\/help\/(?!search|texts|contact|use-contact)|\/content\/help\/.*frontmatter/,
+    /\/web\/workspace\/features\/help\/(?!search|texts|contact|use-contact)|\/content\/help\/.*frontmatter/,
   ),
   chunk(
     'shell',
-    /\/node_modules\/lucide-react\/|virtual:contract-calls\/(?!contact|captcha)|\/contract\/(permission|text|choices|reference-date|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|src\/(styles\/|app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment|api-request|public-address)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/|styles\/|format\/|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 
-export default defineConfig({
-  root: here('.'),
-  base: '/',
-  appType: 'mpa',
-  plugins: [
-    sitePages(),
-    markdown(),
-    react(),
-    tailwindcss(),
-    contractCalls(),
-    plansFile(),
-    embedFile(),
-    leanRouter(),
-    fontPreload(),
-  ],
-  server: { strictPort: true, fs: { allow: [here('..')] } },
-  build: {
-    outDir: here('../dist/web'),
-    emptyOutDir: true,
-    // `/assets/*` belongs to the bucket of uploaded pictures.
-    assetsDir: 'static',
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // The site's pages bring their own styles and scripts; functions render the public side.
-      input: [here('app.html')],
-      treeshake: { manualPureFunctions: [schemaMaker] },
-      output: {
-        codeSplitting: { groups: chunks },
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+/** Built twice, so that workspace and site share no file: neither then loads anything for the sake of the other. */
+export default defineConfig(({ command, mode }) => {
+  const site = command === 'build' && mode === 'site';
+  const workspace = command === 'build' && !site;
+  return {
+    root: here('.'),
+    base: '/',
+    publicDir: here('static'),
+    appType: 'mpa',
+    plugins: [
+      workspace ? undefined : sitePages(),
+      markdown(),
+      react(),
+      tailwindcss(),
+      contractCalls(),
+      ...(site ? [] : [plansFile(), embedFile()]),
+      leanRouter(),
+      fontPreload(),
+    ],
+    server: { strictPort: true, fs: { allow: [here('..')] } },
+    build: {
+      outDir: here('../dist/web'),
+      emptyOutDir: workspace,
+      // `/assets/*` belongs to the bucket of uploaded pictures.
+      assetsDir: 'static',
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // The site's pages bring their own styles and scripts; functions render the public side.
+        input: workspace ? [here('app.html')] : [],
+        treeshake: { manualPureFunctions: [schemaMaker] },
+        output: {
+          codeSplitting: workspace ? { groups: chunks } : true,
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+        },
       },
     },
-  },
+  };
 });
 
 /** `/data/products.json`: the plans on offer. */

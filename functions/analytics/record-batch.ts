@@ -9,7 +9,7 @@ import { anyOf, countedScope, scheduledScope, securityScope, statisticsScope } f
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { RateLimited } from '../shared/http/failure.ts';
+import { RateLimited } from '../shared/errors/app-error.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
@@ -64,7 +64,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = expiresAfterDays(rememberedDays, now);
+    const expires = expiresAfterDays(storedDays, now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

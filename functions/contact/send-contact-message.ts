@@ -13,7 +13,7 @@ import { solvedCaptcha } from '../shared/security/captcha.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 
 const table = scopedTable(anyOf(contactScope, mailScope, securityScope));
 

@@ -4,12 +4,12 @@ import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
-import { tombstone } from '../public/tombstone.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { releaseMemberships } from './release-memberships.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from '../shared/membership/organization.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Item } from '../shared/data/read.ts';
-import { isGone } from './tombstone.ts';
+import { isGone } from '../shared/data/tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';
 

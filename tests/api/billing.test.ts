@@ -166,7 +166,7 @@ describe('a checkout', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
-    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().hold({ customer });
     await stripeControl().pay({ session });
     const response = await callRaw(billingRoutes.openCheckout, { priceId: teamPrice }, caller);
     expect([response.status, response.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);

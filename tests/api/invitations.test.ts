@@ -277,8 +277,12 @@ describe('a full team', () => {
     organizationId = await makeOrganization(person);
     const full = Array.from({ length: limits.members - 1 }, (_, n) => ({
       ...keys.member(organizationId, `filler-${n}`),
+      organizationId,
+      userId: `filler-${n}`,
       role: 'member',
+      name: 'Filler',
       email: `filler-${n}@example.com`,
+      joinedAt: new Date().toISOString(),
     }));
     for (let at = 0; at < full.length; at += 100) {
       await write(full.slice(at, at + 100).map(({ pk, sk, ...set }) => update({ pk, sk }, { set }, {})));

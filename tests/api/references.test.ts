@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardContent } from '#contract/card';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { publicRoutes, type ReferencePage } from '#contract/public';
+import { cardContent, publicRoutes, type ReferencePage } from '#contract/public';
+import { recordOf } from '#contract/reference-fields';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
 import {
@@ -12,6 +12,7 @@ import {
   makeReference,
   type Person,
 } from '../support/people.ts';
+import { filledFields } from '../support/filled-fields.ts';
 import { dumpPartition } from '../support/table.ts';
 
 let owner: Person;
@@ -28,37 +29,34 @@ beforeAll(async () => {
 });
 
 describe('a reference', () => {
-  it('is answered as it was sent, and read back the same', async () => {
+  it('is answered as it was sent, each field of it, read back the same, and shown to visitors', async () => {
+    const { attributes, custom, ...record } = recordOf(filledFields);
     const sent = {
-      name: 'New bridge',
+      ...record,
       status: 'Draft',
       visibility: 'unlisted',
-      tags: ['steel', 'bridge'],
       templateId: 'architectural',
       attributes: {
+        ...attributes,
+        referenceDate: '03/2026',
         customerId: customer.id,
-        referenceType: 'Project',
-        referenceDate: '03/2025',
-        description: 'Short',
-        longDescription: 'Long\nand wide',
         templateId: 'architectural',
       },
-      custom: {
-        templateConfig: '{"layout":"horizontal"}',
-        projectLocation: 'Tampere',
-        environmentType: 'Urban',
-        mainImage: 'https://example.com/bridge.jpg',
-      },
+      custom: { ...custom, templateConfig: '{"layout":"horizontal"}' },
     };
     const made = await call<Reference>(referenceRoutes.createReference, sent, as());
     expect(made).toMatchObject({
       ...sent,
-      attributes: { ...sent.attributes, referenceDate: '2025-03' },
-      LogoUrl: 'https://example.com/bridge.jpg',
+      attributes: { ...sent.attributes, referenceDate: '2026-03' },
+      LogoUrl: filledFields.mainImage,
       version: 1,
       createdBy: owner.userId,
     });
     expect(await call(referenceRoutes.getReference, { id: made.id }, as())).toEqual(made);
+
+    await update({ id: made.id, attributes: sent.attributes, status: 'Published', visibility: 'public' });
+    const { references } = await page();
+    expect(references.find(({ id }) => id === made.id)).toMatchObject(filledFields);
   });
 
   it('can be sent back as it was answered', async () => {

@@ -180,7 +180,7 @@ describe('an event', () => {
     const customer = (await subscriptionOf(organizationId))!.customerId;
     const stripe = await openStripe();
     const elsewhere = await openAnother(stripe, customer);
-    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().hold({ customer });
     await stripeControl().pay({ session });
     await stripeControl().outage({ mode: 'error', customer });
     const body = await signed(eventAbout(customer));
@@ -196,7 +196,7 @@ describe('an event', () => {
 
   it('that asked before another, and writes after it, asks again', async () => {
     const { organizationId, customer, subscription } = await makePaid();
-    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().hold({ customer });
     const commit = holdNextCommit();
     const slow = syncSubscription(call(), customer);
     await commit.reached;
@@ -236,7 +236,7 @@ describe('the events of one subscription', () => {
     expect(orders).toHaveLength(24);
     const { organizationId, customer, subscription } = await makePaid();
     if (status === 'canceled') {
-      await stripeControl().deliver({ customer, hold: true });
+      await stripeControl().hold({ customer });
       await (await openStripe()).subscriptions.cancel(subscription);
     }
     for (const order of orders) {

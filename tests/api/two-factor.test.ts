@@ -4,7 +4,7 @@ import { callRaw } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { mailAbout } from '../support/mail.ts';
 import { call, makePerson, type Person } from '../support/people.ts';
-import { totp } from '../support/totp.ts';
+import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { dumpPartition } from '../support/table.ts';
 
 let person: Person;

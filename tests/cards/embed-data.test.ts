@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
 import type { EmbedResponse } from '#contract/embed';
-import { inlineFiles } from '#tools/inline-files';
+import { inlineFiles } from '#tools/build/inline-files';
 import { classesOf, treeOf } from '#pages/reference-page/card-tree.tsx';
 import { usedStyles } from '#pages/reference-page/used-styles.ts';
 import { embedScriptText } from '../../web/plugins/embed.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { scopes } from '#functions/shared/data/table';
-import { kinds, type Scope } from '#tools/drill/kinds';
+import { kinds, type Scope } from '#tools/restore-drill/kinds';
 
 const source = (path: string) => readFileSync(path, 'utf8');
 const text = source('docs/data-map.md');
@@ -41,7 +41,7 @@ describe('the data map', () => {
     'says of %s that it is %s, as %s does',
     (name, said, file) => {
       const code = source(file);
-      if (name.startsWith('keptDays'))
+      if (name.startsWith('expiresAfterDays'))
         expect([code.includes(name), name]).toEqual([true, expect.stringContaining(`(${said},`)]);
       else expect(new RegExp(`const ${name} = (\\d+)`).exec(code)?.[1]).toBe(said);
     },
@@ -54,7 +54,7 @@ describe('the data map', () => {
     const kept = files
       .filter((name) => name !== join('data', 'expiry.ts'))
       .flatMap((name) =>
-        [...source(join('functions', name)).matchAll(/keptDays\(([^,]+),/g)].map(
+        [...source(join('functions', name)).matchAll(/expiresAfterDays\(([^,]+),/g)].map(
           ([call, days]) => [call, days!] as const,
         ),
       );

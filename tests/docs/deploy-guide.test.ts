@@ -30,7 +30,7 @@ describe('docs/deploy.md', () => {
 
   it('quotes what the commands say without credentials', () => {
     const quoted = [
-      ['tools/deploy.ts', 'Which stage? npm run deploy -- '],
+      ['tools/deploy/deploy.ts', 'Which stage? npm run deploy -- '],
       ['tools/deploy/credentials.ts', 'No AWS credentials: '],
       [
         'tools/deploy/credentials.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PolicyDocument } from '#tools/local/iam/decide';
+import type { PolicyDocument } from '@refdeck/local-cloud/iam/decide';
 import {
   assets,
   everyScope,

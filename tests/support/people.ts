@@ -8,7 +8,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import type { Route } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import { transactItems, type Step } from '#functions/shared/data/write';
-import { countMembership, addMembership } from '#functions/organization/membership';
+import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Of the product's own screens: a page of the site may quote them, and would else confirm itself. */
-const screens = [...sourcesIn('web/src', 'marketing/'), ...sourcesIn('contract')].join('\n');
+const screens = ['web/workspace', 'web/shared', 'web/public', 'contract'].flatMap(sourcesIn).join('\n');
 
 /** Whether a whole text of a screen is this one: between quotes, or between tags. */
 export function isOnAScreen(quoted: string): boolean {
@@ -13,9 +13,9 @@ export function isOnAScreen(quoted: string): boolean {
   return new RegExp(`(['"\`]|>\\s*)${words}(['"\`]|\\s*<)`).test(screens);
 }
 
-function sourcesIn(folder: string, but?: string): string[] {
+function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !(but && name.startsWith(but)))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 

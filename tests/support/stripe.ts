@@ -6,7 +6,7 @@ import { plans, popularPlan, type Product } from '#contract/plans';
 import type { SignedBody } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
-import { controlOf, type StripeControl } from '#tools/local/stripe/control';
+import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 import { dumpPartition } from './table.ts';
@@ -145,5 +145,5 @@ export const send = (body: SignedBody): Promise<Answer> =>
 /** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */
 export async function holdBack(customer: string): Promise<void> {
   await stripeControl().settled({ customer });
-  await stripeControl().deliver({ customer, hold: true });
+  await stripeControl().hold({ customer });
 }

@@ -4,7 +4,7 @@ import { contractCalls } from '../../web/plugins/contract-calls.ts';
 
 type Hook = (this: void, ...given: string[]) => { code: string } | string | undefined;
 const plugin = contractCalls() as unknown as { transform: Hook; load: Hook };
-const web = '/repository/web/src/lib/some.ts';
+const web = '/repository/web/workspace/some.ts';
 
 it('lets a module that only calls routes do so without their schemas', () => {
   const written =

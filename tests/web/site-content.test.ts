@@ -73,8 +73,8 @@ const kept = {
   outbox: numberIn('functions/shared/email/outbox.ts', /outboxDays = (\d+)/),
   tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
   visitor: numberIn('functions/analytics/record-batch.ts', /storedDays = (\d+)/),
-  response: numberIn('functions/shared/security/idempotency.ts', /keptDays\((\d+), now\)/),
-  invitation: numberIn('functions/team/invitation.ts', /keptDays\((\d+), at\)/),
+  response: numberIn('functions/shared/security/idempotency.ts', /expiresAfterDays\((\d+), now\)/),
+  invitation: numberIn('functions/team/invitation.ts', /expiresAfterDays\((\d+), at\)/),
   // From the first place where a day begins (UTC+14) to midnight in UTC after the next.
   saltHours: 14 + 24 * numberIn('functions/event/send-events.ts', /addDays\(day, (\d+)\)/),
   upload: numberIn('infra/constructs/asset-bucket.ts', /\n +expiration: Duration\.days\((\d+)\)/),
@@ -212,7 +212,7 @@ describe('what is kept in a browser', () => {
 
   it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/shared/http/serve.ts', 'functions/shared/http/session-cookie.ts']);
+    expect(setting).toEqual(['functions/shared/serve.ts', 'functions/shared/http/session-cookie.ts']);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

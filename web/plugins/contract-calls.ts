@@ -24,8 +24,7 @@ export function contractCalls(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (contractPath.test(id)) return { code: nameSchemaMaker(code), map: null, moduleSideEffects: false };
-      if (!id.includes('/web/src/') || !code.includes('#contract/') || looksInside.test(code))
-        return undefined;
+      if (!id.includes('/web/') || !code.includes('#contract/') || looksInside.test(code)) return undefined;
       return { code: code.replaceAll(routeImport, separateRoutes), map: null };
     },
     resolveId: {

@@ -3,7 +3,7 @@ import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 import { embedScript } from '#contract/embed';
 
-const entry = fileURLToPath(new URL('embed/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../embed/main.ts', import.meta.url));
 
 /**
  * `/embed.js`: one classic script under a name that never changes, because it stands in the source of strangers' websites. It shares

@@ -6,7 +6,6 @@ import { siteOrigin } from '#contract/site';
 import { markdown } from './markdown.ts';
 import type * as renderer from '../site/render.tsx';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Writes the site's pages, so that they arrive complete and need no script to be read. */
@@ -41,7 +40,7 @@ export function sitePages(): Plugin {
     hotUpdate({ file }) {
       // What was changed may be anywhere in what the pages import.
       dev = undefined;
-      if (/\/src\/(marketing|cards)\/.*\.tsx?$|\/content\/.*\.mdx?$/.test(file))
+      if (/\/web\/(site|shared)\/.*\.tsx?$|\/content\/.*\.mdx?$/.test(file))
         this.environment.hot.send({ type: 'full-reload' });
     },
     async generateBundle(_options, bundle) {
@@ -93,7 +92,7 @@ function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
 /** The renderer as the build runs it, with the content that it shows. */
 export async function importRenderer(): Promise<typeof renderer> {
   const plugins = [withoutStyles(), markdown()];
-  return (await runnerImport<typeof renderer>(join(here, 'render.tsx'), { configFile: false, plugins }))
+  return (await runnerImport<typeof renderer>(join(web, 'site/render.tsx'), { configFile: false, plugins }))
     .module;
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { EmbedTheme } from '#contract/embed';
 import type { Branding } from '#contract/organization';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
-import { mix, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
+import { mix, readableColors, readableOn, reads, textOn, themed } from '../shared/cards/color.ts';
 
 /** What stands in for an organisation's own colours where the page around a frame says how bright it is. */
 const neutral = {
@@ -15,12 +15,6 @@ const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
 export function cardBranding(branding: Branding, theme?: EmbedTheme): CardBranding {
   const { brandColors } = branding;
   return { ...branding, brandColors: theme ? { primary: brandColors.primary } : readableColors(brandColors) };
-}
-
-/** A text colour that cannot be read gives way to black or white. */
-export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
-  const { text, background } = colors;
-  return { ...colors, text: reads(text, background) ? text : textOn(background) };
 }
 
 /** The custom properties that steer the page's style sheet; of the root, so that the whole window follows. */

@@ -24,7 +24,7 @@ export function contentPage(
   name: string,
   components: MDXComponents,
 ): SitePage {
-  const file = `../../content/${section}/${name}.mdx`;
+  const file = `../content/${section}/${name}.mdx`;
   const head = heads[file];
   const Content = bodies[file];
   if (!head || !Content) throw new Error(`There are no words for "${section}/${name}"`);

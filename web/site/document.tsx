@@ -48,10 +48,10 @@ function Head({ page }: { page: SitePage }) {
         crossOrigin="anonymous"
       />
       {['styles/site.css', ...(page.styles ?? [])].map((path) => (
-        <link key={path} rel="stylesheet" href={address(`src/marketing/${path}`)} />
+        <link key={path} rel="stylesheet" href={address(`site/${path}`)} />
       ))}
       {['scripts/site.ts', ...(page.scripts ?? [])].map((path) => (
-        <script key={path} type="module" src={address(`src/marketing/${path}`)} />
+        <script key={path} type="module" src={address(`site/${path}`)} />
       ))}
       <Data type="speculationrules" text={speculationRules} />
     </head>

@@ -5,7 +5,7 @@ import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { remove, update, type Step } from '../../shared/data/write.ts';
 import { removeObject, removeObjects } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
-import { RaceLost } from '../../shared/http/failure.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
 import { claimedBy, unclaimedAt } from './claim.ts';
 import type { Published } from './publish.ts';

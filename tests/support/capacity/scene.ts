@@ -9,7 +9,7 @@ import { linkToken, newSecret } from '#functions/contact/link-token';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
-import { countMembership, addMembership } from '#functions/organization/membership';
+import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import { writeInvitation } from '#functions/team/invitation';
 import type { Challenge } from 'altcha-lib';
 import { ulid } from 'ulid';

@@ -1,4 +1,3 @@
-import { downloadFile } from '../../workspace/lib/download.ts';
 import type { Days } from './period.ts';
 
 export type Cell = string | number | undefined;
@@ -26,8 +25,4 @@ export function csvName(organization: string, screen: string, { from, to }: Days
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return [plain || 'organization', screen, from, to].join('-').concat('.csv');
-}
-
-export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
-  downloadFile(name, toCsv(rows), 'text/csv;charset=utf-8');
 }

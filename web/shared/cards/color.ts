@@ -1,3 +1,4 @@
+import type { Branding } from '#contract/organization';
 import { contrast, rgb } from '#contract/contrast';
 
 /** Colours of the default surfaces, against which a card's own colours are kept readable. */
@@ -37,3 +38,9 @@ function hex(color: readonly number[]): string {
 /** The one or the other as the surroundings are light or dark. */
 export const themed = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** A text colour that cannot be read gives way to black or white. */
+export function readableColors<C extends Pick<Branding['brandColors'], 'text' | 'background'>>(colors: C): C {
+  const { text, background } = colors;
+  return { ...colors, text: reads(text, background) ? text : textOn(background) };
+}

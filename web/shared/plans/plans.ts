@@ -3,7 +3,7 @@ import { billedMonthly, formatPrice } from '#contract/price';
 import { texts } from '#contract/text';
 import { fileSize } from '../format/file-size.ts';
 import { formatCount } from './format.ts';
-import { texts as words } from '../../workspace/features/billing/texts.ts';
+import { planTexts as words } from './texts.ts';
 
 export type Period = 'monthly' | 'annual';
 
@@ -54,19 +54,18 @@ export const priceFor = ({ prices }: Product, period: Period): Price | undefined
 export const priceWithId = (plans: readonly Product[], id: string | null): Price | undefined =>
   plans.flatMap(({ prices }) => prices).find((price) => price.id === id);
 
-export const unitOf = (price: Price): string =>
-  billedMonthly(price) ? words.plans.aMonth : words.plans.aYear;
+export const unitOf = (price: Price): string => (billedMonthly(price) ? words.aMonth : words.aYear);
 
 /** "€29 a month", "€290 a year". */
 export const priceInWords = (price: Price): string => `${formatPrice(price.unit_amount)} ${unitOf(price)}`;
 
 /** What a price comes to: of an annual one what it is a month, and how much less than paying each month. */
 export function whatItComesTo(plan: Product, price: Price): string {
-  if (billedMonthly(price)) return words.plans.billedMonthly;
+  if (billedMonthly(price)) return words.billedMonthly;
   const month = formatPrice(price.unit_amount / 12);
   const monthly = plan.prices.find(billedMonthly);
   const saved = monthly ? monthly.unit_amount * 12 - price.unit_amount : 0;
-  return words.plans.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
+  return words.billedAnnually(month, saved > 0 ? formatPrice(saved) : undefined);
 }
 
 /** What the organisation has room for at present. */
@@ -79,7 +78,7 @@ interface Room {
 export function featuresOf(plan: Product, now?: Room): string[] {
   const cards = Number(plan.metadata.max_cards);
   const bytes = Number(plan.metadata.max_storage_mb) * megabyte;
-  const own = [words.plans.cards(formatCount(cards)), words.plans.files(fileSize(bytes))];
+  const own = [words.cards(formatCount(cards)), words.files(fileSize(bytes))];
   const others = plan.marketing_features.map(({ name }) => name).filter((name) => !own.includes(name));
   return [
     compared(own[0]!, cards, now?.limit, formatCount),
@@ -89,4 +88,4 @@ export function featuresOf(plan: Product, now?: Room): string[] {
 }
 
 const compared = (name: string, then: number, now: number | undefined, format: (n: number) => string) =>
-  now === undefined || now === then ? name : words.plans.instead(name, format(now));
+  now === undefined || now === then ? name : words.instead(name, format(now));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Branding } from '#contract/organization';
-import { mix, readableOn, textOn } from '../cards/color.ts';
-import { readableColors } from '../../public/page-style.ts';
+import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
 
 /** What every network crops least. */
 export const size = { width: 1200, height: 630 };

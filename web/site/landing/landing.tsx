@@ -14,7 +14,7 @@ const texts = import.meta.glob<MDXContent>('../../content/landing/*.mdx', {
   import: 'default',
   eager: true,
 });
-const textOf = (name: string): MDXContent => texts[`../../../content/landing/${name}.mdx`]!;
+const textOf = (name: string): MDXContent => texts[`../../content/landing/${name}.mdx`]!;
 
 const Workspace = textOf('workspace');
 const ReadersText = textOf('readers');

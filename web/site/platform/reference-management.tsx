@@ -1,14 +1,15 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { fieldNames, templates, type CardField } from '#contract/templates/index';
+import { fieldNames, type FieldName } from '#contract/reference-fields';
+import { templates } from '#contract/templates/index';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Scrolled, Shot } from '../parts.tsx';
 import { SurfacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
-const fields = (Object.keys(fieldNames) as CardField[]).filter((name) =>
+const fields = (Object.keys(fieldNames) as FieldName[]).filter((name) =>
   offered.some((template) => template.fields.some((field) => field.name === name)),
 );
 

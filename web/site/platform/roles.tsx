@@ -1,5 +1,5 @@
 import { may, roles, type Permission } from '#contract/permission';
-import { texts } from '../../workspace/features/team/texts.ts';
+import { roleNames } from '../../shared/role-names.ts';
 import { Scrolled } from '../parts.tsx';
 
 /** What each permission is called here, in the order of the page. */
@@ -54,7 +54,7 @@ export function RoleTable() {
                 </th>
                 {lowestFirst.map((role) => (
                   <th key={role} scope="col">
-                    {texts.roles[role]}
+                    {roleNames[role]}
                   </th>
                 ))}
               </tr>

@@ -28,7 +28,7 @@ const outlines = import.meta.glob<OutlineEntry[]>('../../content/policies/*.md',
 const order = ['terms-of-service', 'privacy-policy', 'cookie-policy'];
 
 export const policyPages: readonly SitePage[] = order.map((name) => {
-  const file = `../../../content/policies/${name}.md`;
+  const file = `../../content/policies/${name}.md`;
   const { title, description, updated } = heads[file]!;
   const Content = bodies[file]!;
   return {
@@ -62,7 +62,7 @@ function OtherPolicies({ than }: { than: string }) {
         .filter((name) => name !== than)
         .map((name) => (
           <a key={name} href={`/${name}`}>
-            {heads[`../../../content/policies/${name}.md`]!.title}
+            {heads[`../../content/policies/${name}.md`]!.title}
           </a>
         ))}
       <a href="/company/contact">Ask about your data</a>

@@ -3,12 +3,10 @@ import { maxCards, storageBytes, type Price, type Product } from '#contract/plan
 import { billedMonthly } from '#contract/price';
 import { formatCount } from '../../shared/plans/format.ts';
 import { hasBothPeriods, periodOf, unitOf } from '../../shared/plans/plans.ts';
-import { texts } from '../../workspace/features/billing/texts.ts';
+import { planTexts as words } from '../../shared/plans/texts.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { amountsOf, type Part } from './amounts.ts';
 import { Room } from './room.tsx';
-
-const words = texts.plans;
 
 /** One plan: how much room it has, its price for both periods, and the way to it. */
 export function PlanOnOffer({ plan }: { plan: Product }) {

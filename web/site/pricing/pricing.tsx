@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plans } from '#contract/plans';
 import { texts as fixed } from '#contract/text';
 import { hasBothPeriods, type Period } from '../../shared/plans/plans.ts';
-import { texts as words } from '../../workspace/features/billing/texts.ts';
+import { planTexts as words } from '../../shared/plans/texts.ts';
 import { questionParts } from '../questions.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanOnOffer } from './plan.tsx';
@@ -75,15 +75,15 @@ export function PricingPage() {
 }
 
 const periods: readonly [Period, string][] = [
-  ['monthly', words.plans.monthly],
-  ['annual', words.plans.annual],
+  ['monthly', words.monthly],
+  ['annual', words.annual],
 ];
 
 /** Which prices are shown is decided by the style sheet, so that it works without a script. */
 function Periods() {
   return (
     <fieldset className="segments periods">
-      <legend className="unseen">{words.plans.period}</legend>
+      <legend className="unseen">{words.period}</legend>
       {periods.map(([period, name]) => (
         <label key={period}>
           <input type="radio" name="period" value={period} defaultChecked={period === 'monthly'} />

@@ -17,7 +17,7 @@ export interface HelpArticle extends Article {
 
 /** The articles that the workspace shows as well, in its order. */
 export const helpArticles: readonly HelpArticle[] = articles.map((article) => {
-  const file = `../../../content/help/${article.slug}.md`;
+  const file = `../../content/help/${article.slug}.md`;
   return { ...article, Content: bodies[file]!, outline: outlines[file]! };
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
-import { texts } from '../../workspace/features/team/texts.ts';
+import { roleNames } from '../../shared/role-names.ts';
 
 const count = limits.organizationsPerUser;
 
@@ -45,7 +45,7 @@ export function Duty({ needs, children }: { needs: Permission; children: ReactNo
       <ul className="duty-roles" aria-label="Who may">
         {roles.toReversed().map((role) => (
           <li key={role} className={may(role, needs) ? 'duty-may' : 'duty-may-not'}>
-            {texts.roles[role]}
+            {roleNames[role]}
             {!may(role, needs) && <span className="unseen"> may not</span>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/permission';
+import { roleNames } from '../../../shared/role-names.ts';
 
 /** Every text of Team Members. */
 export const texts = {
@@ -23,7 +24,7 @@ export const texts = {
 
   columns: { person: 'Name and email', role: 'Role', state: 'State', actions: 'Actions' },
 
-  roles: { owner: 'Owner', admin: 'Admin', member: 'Member' } satisfies Record<Role, string>,
+  roles: roleNames,
   roleNotes: {
     owner: 'Everything, including other owners and deleting the organization.',
     admin: 'What members do, and branding, billing, the organization’s name and the team below owners.',

@@ -1,4 +1,5 @@
 import { templateOf } from '#contract/templates/index';
+import { referenceFields } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
 import type { FormField, ReferenceForm } from '../reference-form.ts';
 import { dialogTexts } from './dialog-texts.ts';
@@ -75,7 +76,7 @@ function labelOf(field: FormField): string {
   if (field === 'templateId') return texts.sections.template;
   if (field === 'visibility') return texts.sections.visibility;
   if (field === 'config') return texts.sections.appearance;
-  return texts.fields[field];
+  return referenceFields[field].label;
 }
 
 function inWords(field: FormField, form: ReferenceForm, nameOf: Props['nameOf']): string {

@@ -1,23 +1,16 @@
+import { editorSections } from '#contract/reference-fields';
 import { AppearanceSection } from './appearance-section.tsx';
-import { DetailFields } from './detail-fields.tsx';
-import { ButtonFields, PictureFields } from './picture-fields.tsx';
+import type { FormState } from './field-input.tsx';
+import { FieldSection } from './field-section.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
-export { Tags } from './tags.tsx';
-
-export interface FormRestProps {
-  isNew: boolean;
-  /** A picture is on its way, or not any more. */
-  onPictureBusy: (busy: boolean) => void;
-}
-
 /** The form below the story. */
-export function FormRest({ isNew, onPictureBusy }: FormRestProps) {
+export function FormRest(state: FormState) {
   return (
     <>
-      <DetailFields isNew={isNew} />
-      <PictureFields onBusy={onPictureBusy} />
-      <ButtonFields />
+      {editorSections.slice(1).map((section) => (
+        <FieldSection key={section} section={section} {...state} />
+      ))}
       <VisibilityField />
       <AppearanceSection />
     </>

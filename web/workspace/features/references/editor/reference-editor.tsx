@@ -4,17 +4,18 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { heldTexts, usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
-import { useCustomers, useReferences } from '../../../lib/records.ts';
+import { useCustomers } from '../../../lib/records.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import type { Wish } from './begin.ts';
 import type { Claim } from './claim-draft.ts';
 import { EditorHeader } from './editor-header.tsx';
+import { CustomerField } from './customer-field.tsx';
 import { EditorNotices } from './editor-notices.tsx';
+import { FieldSection } from './field-section.tsx';
 import { FormOrPreview, type Side } from './form-or-preview.tsx';
 import { LiveCard } from './live-card.tsx';
 import { RestOfForm } from './rest-of-form.tsx';
-import { StoryFields } from './story-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
 import { useFormRest } from './use-form-rest.ts';
@@ -51,13 +52,13 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
       }),
   });
   const customers = useCustomers();
-  const references = useReferences();
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
   const formId = useId();
   const rest = useFormRest();
   const { form, saved } = editor;
   const pictures = usePicturesUnderWay();
+  const state = { isNew: !saved, onPictureBusy: pictures.onBusy };
   useEffect(() => {
     address.current = `/app/references/${saved?.id ?? id}`;
   }, [saved, id]);
@@ -115,8 +116,10 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           ) : null}
           <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
           <TemplatePicker />
-          <StoryFields customers={customers} tagsInUse={references.data} Tags={rest.Tags} />
-          <RestOfForm rest={rest} isNew={!saved} onPictureBusy={pictures.onBusy} />
+          <FieldSection section="story" {...state}>
+            <CustomerField customers={customers} />
+          </FieldSection>
+          <RestOfForm rest={rest} {...state} />
         </form>
         <LiveCard
           saved={saved}

@@ -2,12 +2,12 @@ import { texts as fixed } from '#contract/text';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { FormRestProps } from './form-rest.tsx';
+import type { FormState } from './field-input.tsx';
 import { texts } from './texts.ts';
 import type { FormRestState } from './use-form-rest.ts';
 
 /** The rest of the form, or what stands in its place until it is there. */
-export function RestOfForm({ rest, ...fields }: FormRestProps & { rest: FormRestState }) {
+export function RestOfForm({ rest, ...fields }: FormState & { rest: FormRestState }) {
   const { Rest, failed, show, place } = rest;
   if (Rest) return <Rest {...fields} />;
   return (

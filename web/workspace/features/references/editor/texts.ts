@@ -1,8 +1,8 @@
+import type { FieldName } from '#contract/reference-fields';
 import { texts as shared } from '../texts.ts';
 
 /** Every text of the editor. */
 export const texts = {
-  fields: shared.fields,
   actions: shared.actions,
 
   editor: {
@@ -80,14 +80,17 @@ export const texts = {
     longDescription: 'The whole story, for readers who want to know more.',
     referenceType: 'Such as case study, testimonial or project.',
     referenceDate: 'MM/YYYY, YYYY-MM, a year or a date.',
-    referenceDateSaved: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
     tags: 'Press Enter after each tag. A card shows the first three.',
     outcomes: 'Results that can be checked: numbers, dates, quotes.',
-    buttonText: (fallback: string) => `Left empty, it says “${fallback}”.`,
     callToAction: 'An https or mailto address. Without one there is no button.',
-  },
+  } satisfies Partial<Record<FieldName, string>>,
 
-  types: ['Case study', 'Success story', 'Testimonial', 'Project', 'Review', 'Interview'],
+  savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
+  buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,
+
+  suggestions: {
+    referenceType: ['Case study', 'Success story', 'Testimonial', 'Project', 'Review', 'Interview'],
+  } satisfies Partial<Record<FieldName, readonly string[]>>,
 
   customer: {
     label: 'Customer',

@@ -1,18 +1,13 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import type { Reference } from '#contract/reference';
 import { useFirstTouch } from '../../../ui/use-first-touch.ts';
-import type { FormRestProps } from './form-rest.tsx';
+import type { FormState } from './field-input.tsx';
 import { prefetchCheck } from './resolver.ts';
-
-interface Parts {
-  Rest: ComponentType<FormRestProps>;
-  Tags: ComponentType<{ references: readonly Reference[] | undefined }>;
-}
 
 /** How far below the window the rest of the form may be when it is fetched. */
 const near = '0px 0px 200px 0px';
 
-export interface FormRestState extends Partial<Parts> {
+export interface FormRestState {
+  Rest?: ComponentType<FormState>;
   failed: boolean;
   /** Resolves when it is there, or cannot be had. */
   show: () => Promise<void>;
@@ -25,13 +20,13 @@ export interface FormRestState extends Partial<Parts> {
  * or focus anywhere, so that the focus on its way through the page never passes it by. Its values are in the form from the start.
  */
 export function useFormRest(): FormRestState {
-  const [parts, setParts] = useState<Parts>();
+  const [Rest, setRest] = useState<ComponentType<FormState>>();
   const [failed, setFailed] = useState(false);
   const show = useCallback(async () => {
     setFailed(false);
     try {
-      const { FormRest, Tags } = await import('./form-rest.tsx');
-      setParts({ Rest: FormRest, Tags });
+      const { FormRest } = await import('./form-rest.tsx');
+      setRest(() => FormRest);
     } catch {
       setFailed(true);
     }
@@ -56,5 +51,5 @@ export function useFormRest(): FormRestState {
     },
     [show],
   );
-  return { ...parts, failed, show, place };
+  return { Rest, failed, show, place };
 }
