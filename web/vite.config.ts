@@ -13,66 +13,87 @@ import { sitePages } from './plugins/site.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What every screen of the workspace loads travels in one file: many small ones compress worse and name each other.
- * Not what the public pages share with it, and not the entry itself, which its page names.
+ * What pages share, in few files that each change as seldom as what is in them. The rest is a page's or a dialog's own, and so is
+ * a library that only some of them need.
  */
-const workspace = {
-  name: 'workspace',
-  tags: ['$initial'],
-  test: /\/node_modules\/(@tanstack|react-router|lucide-react)\/|\/contract\/(permission|text)\b|virtual:contract-calls\/(organization|team|user|customer|reference|collection)|\/web\/workspace\/(app\/(?!main)|ui\/|features\/|lib\/)/,
+const chunk = (name: string, ...tests: RegExp[]) => ({
+  name,
+  test: (id: string) => tests.some((test) => test.test(id)),
   includeDependenciesRecursively: false,
-};
+});
+const chunks = [
+  chunk('libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|clsx)\//),
+  chunk(
+    'form',
+    /\/node_modules\/react-hook-form\/|\/web\/workspace\/(files\/(picture-(?!upload)|use-pictures)|ui\/(tag|month)-field)/,
+  ),
+  chunk(
+    'schema',
+    /\/node_modules\/zod\/|\/contract\/(schema|page|reference|customer|organization|card-config|error|collection|contact|captcha)\.ts/,
+  ),
+  chunk('chart', /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained)/),
+  chunk('captcha', /\/node_modules\/altcha-lib|\/web\/(workspace\/lib\/captcha|shared\/proof-of-work)/),
+  chunk('analytics', /\/web\/workspace\/features\/analytics\//),
+  chunk('auth', /\/web\/workspace\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
+  chunk(
+    'collections',
+    /\/web\/workspace\/features\/collections\/(api|texts|visibility-note|use-cards|collection-form)/,
+  ),
+  chunk(
+    'customer-editor',
+    /\/web\/workspace\/features\/customers\/((new|edit)-customer|customer-(editor|fields|draft)|use-(customer-editor|kept-draft)|check-)/,
+  ),
+  chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
+  chunk(
+    'help',
+    /\/web\/workspace\/features\/help\/(?!search|texts|contact|use-contact)|\/content\/help\/.*frontmatter/,
+  ),
+  chunk(
+    'shell',
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/|styles\/|format\/|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+  ),
+];
 
-/** The card and what it reads, for the workspace and its preview of the public pages. */
-const card = {
-  name: 'card',
-  test: /\/web\/(?:shared|workspace)\/cards\/(reference-card|fitted-card|card-look|card-style|color|safe-address|parts\/|templates\/)|\/contract\/(card|card-options|choices|contrast|characters|read-card-config|reference-date|templates\/.*)\.ts/,
-  includeDependenciesRecursively: false,
-};
-
-/** Small parts that most forms and lists show: a file for each would weigh more in heads than in code. */
-const common = {
-  name: 'common',
-  test: /\/web\/workspace\/ui\/(field|text-field|form-error|use-first-touch)\.tsx?|\/lib\/use-title|\/icons\/(archive|archive-arrow-up|rotate-ccw-clock|chevron-left|circle-exclamation-point|ellipsis|eye-off|file-question-mark|triangle-exclamation-point)\./,
-  includeDependenciesRecursively: false,
-};
-
-export default defineConfig({
-  root: here('.'),
-  base: '/',
-  publicDir: here('static'),
-  appType: 'mpa',
-  plugins: [
-    sitePages(),
-    moduleImports(),
-    markdown(),
-    react(),
-    tailwindcss(),
-    contractCalls(),
-    plansFile(),
-    embedFile(),
-    strictStyles(),
-    fontPreload(),
-  ],
-  server: { strictPort: true, fs: { allow: [here('..')] } },
-  build: {
-    outDir: here('../dist/web'),
-    emptyOutDir: true,
-    // `/assets/*` belongs to the bucket of uploaded pictures.
-    assetsDir: 'static',
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // The site's pages bring their own styles and scripts; functions render the public side.
-      input: [here('app.html')],
-      treeshake: { manualPureFunctions: [schemaMaker] },
-      output: {
-        codeSplitting: { groups: [workspace, card, common] },
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+/** Built twice, so that workspace and site share no file: neither then loads anything for the sake of the other. */
+export default defineConfig(({ command, mode }) => {
+  const site = command === 'build' && mode === 'site';
+  const workspace = command === 'build' && !site;
+  return {
+    root: here('.'),
+    base: '/',
+    publicDir: here('static'),
+    appType: 'mpa',
+    plugins: [
+      workspace ? undefined : sitePages(),
+      workspace ? undefined : moduleImports(),
+      markdown(),
+      react(),
+      tailwindcss(),
+      contractCalls(),
+      ...(site ? [] : [plansFile(), embedFile()]),
+      leanRouter(),
+      fontPreload(),
+    ],
+    server: { strictPort: true, fs: { allow: [here('..')] } },
+    build: {
+      outDir: here('../dist/web'),
+      emptyOutDir: workspace,
+      // `/assets/*` belongs to the bucket of uploaded pictures.
+      assetsDir: 'static',
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // The site's pages bring their own styles and scripts; functions render the public side.
+        input: workspace ? [here('app.html')] : [],
+        treeshake: { manualPureFunctions: [schemaMaker] },
+        output: {
+          codeSplitting: workspace ? { groups: chunks } : true,
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.woff2')) ? fontFile : 'static/[name]-[hash][extname]',
+        },
       },
     },
-  },
+  };
 });
 
 /** `/data/products.json`: the plans on offer. */
@@ -92,14 +113,19 @@ function plansFile(): Plugin {
   };
 }
 
-/** sonner writes its styles into a <style>, which our CSP refuses; app.css imports them instead. */
-function strictStyles(): Plugin {
+/** Lets the build leave out what the app does not use of React Router: its forwarded refs and their names look like effects. */
+function leanRouter(): Plugin {
   return {
-    name: 'refdeck:strict-styles',
+    name: 'refdeck:lean-router',
     apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/sonner/dist/')) return undefined;
-      return { code: code.replace(/^__insertCSS\(".*$/m, ''), map: null };
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
     },
   };
 }

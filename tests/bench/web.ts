@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { seedDemo } from '#tools/seed/seed';
 import config from '../../playwright.config.ts';
 import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
-import { routeBudget, settled, weighRoute } from '../journeys/support/weight.ts';
+import { fileBudget, filesOf, routeBudget, settled, weighRoute } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
 import { againstBudget, benchEmbed, benchPublicPage } from './public-page.ts';
 import { benchSearch, longTaskMs } from './search.ts';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
     console.log(
-      `Budget: ${routeBudget} kB of JavaScript (gzip) before anything is touched; data visible ${budget.warmMs} ms warm, ` +
+      `Budget: ${routeBudget} kB of JavaScript (gzip) in ${fileBudget} files before anything is touched; data visible ${budget.warmMs} ms warm, ` +
         `${budget.coldMs} ms cold; no key stroke over ${budget.typingMs} ms.`,
     );
   } finally {
@@ -84,9 +84,9 @@ function newContext(
 }
 
 async function weigh(context: BrowserContext, path: string) {
-  const { total: loaded } = await weighRoute(context, path);
+  const weight = await weighRoute(context, path);
   await context.close();
-  return { 'JS kB': Number(loaded.toFixed(1)), room: Number((routeBudget - loaded).toFixed(1)) };
+  return { 'JS kB': Number(weight.total.toFixed(1)), files: filesOf(weight) };
 }
 
 async function time(open: () => Promise<BrowserContext>, path: string) {

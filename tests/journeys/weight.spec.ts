@@ -1,19 +1,24 @@
 import { budgets } from '../support/budgets.ts';
-import { openDemo, sitePages, workspaceScreens } from './support/screens.ts';
+import { emptyScreens, openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { weighPage } from './support/site-weight.ts';
-import { budgetOf, weighRoute } from './support/weight.ts';
+import { budgetOf, fileBudget, filesOf, weighRoute } from './support/weight.ts';
 
-test('no route of the workspace loads more JavaScript than it may', async ({ page, context }) => {
+test('no route of the workspace loads more code than it may, nor in more files', async ({
+  page,
+  context,
+}) => {
   const screens = await workspaceScreens(await openDemo(page));
   const heavy: string[] = [];
-  const routes = screens.filter((screen) => screen.path.startsWith('/app') && !screen.opened);
+  const routes = [...screens, ...emptyScreens].filter(
+    ({ name, path, opened }) => path.startsWith('/app') && !opened && !name.endsWith('-empty'),
+  );
   for (const { name, path } of routes) {
-    let { total, byFile } = await weighRoute(context, path);
+    const weight = await weighRoute(context, path);
+    const { total, byFile } = weight;
     expect(total, name).toBeGreaterThan(50);
-    // A browser may give a page the focus by itself, which counts as its first touch and fetches more: what a route needs it loads each time.
-    if (total > budgetOf(name)) ({ total, byFile } = await weighRoute(context, path));
-    if (total > budgetOf(name)) heavy.push(`${name}: ${total.toFixed(1)} kB: ${JSON.stringify(byFile)}`);
+    if (total > budgetOf(name) || filesOf(weight) > fileBudget)
+      heavy.push(`${name}: ${total.toFixed(1)} kB in ${byFile.length} files: ${JSON.stringify(byFile)}`);
   }
   expect(heavy).toEqual([]);
 });

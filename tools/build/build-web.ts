@@ -11,6 +11,11 @@ export function buildWeb(): Promise<boolean> {
   return unlessBuilt(
     { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },
     // Test runners say `test`, which would build React's development version.
-    () => runNode([vite, 'build', WEB_SOURCES, '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+    async () => {
+      for (const mode of ['production', 'site'])
+        await runNode([vite, 'build', WEB_SOURCES, '--mode', mode, '--logLevel', 'warn'], {
+          NODE_ENV: 'production',
+        });
+    },
   );
 }

@@ -34,7 +34,7 @@ const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><bo
  * The public pages themselves, in a frame of their own: their styles stay there, and their media queries see the width that is
  * asked for. Search, filters and stories work; links to anywhere else lead nowhere.
  */
-export default function PagePreview({ page, title, width, height, scale }: Props) {
+export function PagePreview({ page, title, width, height, scale }: Props) {
   const [inside, setInside] = useState<Document>();
   const [{ filter, storyId }, setPlace] = useState<Place>({ filter: noFilter });
   useEffect(() => {

@@ -1,28 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
-import { endConfirmation, giveUpReturn, startSession, useSession } from '../lib/session.ts';
-import { returnPath, signInPath } from '../lib/sign-in-path.ts';
-import { useTheme } from '../lib/theme.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { startSession, useSession } from '../lib/session.ts';
+import { returnPath } from '../lib/sign-in-path.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FullPage, Splash } from './full-page.tsx';
-import { pages } from './pages.ts';
-import { Shell } from './shell/shell.tsx';
+import { signedOutPages } from './pages.ts';
+import { SignedIn } from './signed-in.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-const SignInAgain = onDemand(() => import('../features/auth/sign-in-again.tsx'));
-
 export function App() {
-  const { theme } = useTheme();
   return (
     <ErrorBoundary>
       <Started />
       <ConnectionBanner />
-      <ToastRegion theme={theme} />
+      <ToastRegion />
     </ErrorBoundary>
   );
 }
@@ -43,11 +36,11 @@ function Started() {
     <Suspense fallback={<Splash />}>
       <Routes>
         <Route element={<SignedOutOnly />}>
-          <Route path="/login" element={<pages.login.Component />} />
-          <Route path="/signup" element={<pages.signup.Component />} />
-          <Route path="/forgot-password" element={<pages.forgotPassword.Component />} />
+          {signedOutPages.map(({ paths: [path], Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
         </Route>
-        <Route path="/app/*" element={<SignedInOnly />} />
+        <Route path="/app/*" element={<SignedIn />} />
         <Route path="*" element={<ToLandingPage />} />
       </Routes>
     </Suspense>
@@ -61,49 +54,6 @@ function SignedOutOnly() {
   ) : (
     <Outlet />
   );
-}
-
-function SignedInOnly() {
-  const session = useSession();
-  const location = useLocation();
-  const queryClient = useQueryClient();
-  const signedIn = session.status === 'signed-in';
-  // The next person at this browser sees nothing that the last one loaded.
-  useEffect(() => {
-    if (!signedIn) queryClient.clear();
-  }, [signedIn, queryClient]);
-  useEffect(() => (signedIn ? prefetchSignInAgain() : undefined), [signedIn]);
-  if (!signedIn) return <Navigate to={signInPath(location)} replace />;
-  return (
-    <OrganizationProvider key={session.claims.sub}>
-      {session.ended ? (
-        <SignInAgain onClose={giveUpReturn} />
-      ) : session.confirming ? (
-        <SignInAgain confirming={session.confirming} onClose={endConfirmation} />
-      ) : null}
-      <Routes>
-        <Route path="profile/join/:organizationId" element={<pages.join.Component />} />
-        <Route path="*" element={<Shell />} />
-      </Routes>
-    </OrganizationProvider>
-  );
-}
-
-const afterTouchMs = 1_000;
-
-/**
- * Has the dialog at hand by the time a session ends. After the first touch and what that began, as what a page loads by
- * itself is limited. Answers how to stop waiting for it.
- */
-function prefetchSignInAgain(): () => void {
-  const waiting = new AbortController();
-  const onTouch = () => {
-    waiting.abort();
-    setTimeout(SignInAgain.prefetch, afterTouchMs);
-  };
-  for (const touch of ['pointerdown', 'keydown'])
-    window.addEventListener(touch, onTouch, { passive: true, signal: waiting.signal });
-  return () => waiting.abort();
 }
 
 /** Unknown paths lead to `/`, which is another entry. */

@@ -1,57 +1,70 @@
 import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A page in a chunk of its own, with a way to fetch it before it is needed. */
-function page(load: Load) {
-  return { Component: lazy(load), prefetch: () => void load().catch(() => undefined) };
+interface Page {
+  paths: readonly string[];
+  load: Load;
+  Component: ComponentType;
 }
 
-export const pages = {
-  login: page(() => import('../features/auth/login-page.tsx')),
-  signup: page(() => import('../features/auth/signup-page.tsx')),
-  forgotPassword: page(() => import('../features/auth/forgot-password-page.tsx')),
-  dashboard: page(() => import('../features/dashboard/dashboard-page.tsx')),
-  references: page(() => import('../features/references/routes.tsx')),
-  templates: page(() => import('../features/templates/gallery-page.tsx')),
-  collections: page(() => import('../features/collections/routes.tsx')),
-  assets: page(() => import('../features/assets/assets-page.tsx')),
-  customers: page(() => import('../features/customers/routes.tsx')),
-  team: page(() => import('../features/team/team-page.tsx')),
-  integrations: page(() => import('../features/integrations/integrations-page.tsx')),
-  branding: page(() => import('../features/branding/branding-page.tsx')),
-  billing: page(() => import('../features/billing/billing-page.tsx')),
-  organizationSettings: page(() => import('../features/organizations/settings-page.tsx')),
-  join: page(() => import('./start/join.tsx')),
-  firstOrganization: page(() => import('./start/first-organization.tsx')),
-  settingsAlone: page(() => import('./start/settings.tsx')),
-  analytics: page(() => import('../features/analytics/routes.tsx')),
-  profile: page(() => import('../features/profile/profile-page.tsx')),
-  help: page(() => import('../features/help/routes.tsx')),
-};
+const page = (paths: string | readonly string[], load: Load): Page => ({
+  paths: [paths].flat(),
+  load,
+  Component: lazy(load),
+});
 
-const byPath: readonly [RegExp, { prefetch: () => void }][] = [
-  [/^\/login$/, pages.login],
-  [/^\/signup$/, pages.signup],
-  [/^\/forgot-password$/, pages.forgotPassword],
-  [/^\/app\/references\/templates/, pages.templates],
-  [/^\/app\/references/, pages.references],
-  [/^\/app\/collections/, pages.collections],
-  [/^\/app\/assets/, pages.assets],
-  [/^\/app\/integrations/, pages.integrations],
-  [/^\/app\/organization\/settings/, pages.organizationSettings],
-  [/^\/app\/organization\/billing/, pages.billing],
-  [/^\/app\/organization\/team/, pages.team],
-  [/^\/app\/organization\/branding/, pages.branding],
-  [/^\/app\/customers/, pages.customers],
-  [/^\/app\/profile\/join/, pages.join],
-  [/^\/app\/profile/, pages.profile],
-  [/^\/app\/help/, pages.help],
-  [/^\/app\/analytics/, pages.analytics],
-  [/^\/app/, pages.dashboard],
+/** For somebody who is signed out. */
+export const signedOutPages = [
+  page('/login', () => import('../features/auth/login-page.tsx')),
+  page('/signup', () => import('../features/auth/signup-page.tsx')),
+  page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx')),
 ];
 
-/** Fetches the code of the page behind a path: at the start, and when a link to it is hovered. */
+export const profilePage = page('profile', () => import('../features/profile/profile-page.tsx'));
+
+/** Below /app, inside the shell: every page is a chunk of its own. */
+export const shellPages = [
+  page(['', 'dashboard'], () => import('../features/dashboard/dashboard-page.tsx')),
+  page('references', () => import('../features/references/list/references-page.tsx')),
+  page('references/templates', () => import('../features/templates/gallery-page.tsx')),
+  // 'new' is an id here, so that the editor stays as it is when its reference gets one.
+  page('references/:id', () => import('../features/references/editor/editor-page.tsx')),
+  page('customers', () => import('../features/customers/customers-page.tsx')),
+  page('customers/new', () => import('../features/customers/new-customer-page.tsx')),
+  page('customers/:id', () => import('../features/customers/customer-page.tsx')),
+  page('customers/:id/edit', () => import('../features/customers/edit-customer-page.tsx')),
+  page(['collections', 'collections/new'], () => import('../features/collections/collections-page.tsx')),
+  page('collections/:id', () => import('../features/collections/collection-page.tsx')),
+  page('assets', () => import('../features/assets/assets-page.tsx')),
+  page('integrations', () => import('../features/integrations/integrations-page.tsx')),
+  page('organization/settings', () => import('../features/organizations/settings-page.tsx')),
+  page('organization/team', () => import('../features/team/team-page.tsx')),
+  page('organization/branding', () => import('../features/branding/branding-page.tsx')),
+  page('organization/billing', () => import('../features/billing/billing-page.tsx')),
+  page('analytics', () => import('../features/analytics/overview-page.tsx')),
+  page('analytics/performance', () => import('../features/analytics/performance-page.tsx')),
+  page('analytics/traffic', () => import('../features/analytics/traffic-page.tsx')),
+  page('analytics/engagement', () => import('../features/analytics/engagement-page.tsx')),
+  profilePage,
+  page('help', () => import('../features/help/help-page.tsx')),
+  page('help/contact', () => import('../features/help/contact-page.tsx')),
+  page('help/*', () => import('../features/help/article-page.tsx')),
+];
+
+/** Without the shell: whoever follows an invitation's link, or has just signed up, may belong to no organisation yet. */
+export const joinPage = page(
+  '/app/profile/join/:organizationId',
+  () => import('../features/organizations/join-page.tsx'),
+);
+export const FirstOrganization = lazy(() => import('../features/organizations/first-organization.tsx'));
+
+/** Fetches the code of the page behind a path while the session is being found. */
 export function prefetchPath(path: string): void {
-  byPath.find(([pattern]) => pattern.test(path))?.[1].prefetch();
+  const matching = (pages: readonly Page[], parent: string) =>
+    pages.find(({ paths }) => paths.some((one) => matchPath(parent + one, path)));
+  const found = matching([...signedOutPages, joinPage], '') ?? matching(shellPages, '/app/');
+  // What fails here is asked for again when the page is shown.
+  found?.load().catch(() => undefined);
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Field, type FieldProps } from '../ui/field.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -21,10 +22,9 @@ interface PictureFieldProps extends FieldProps {
   onBusy?: (busy: boolean) => void;
 }
 
-// The queue and the library are for the few who change a picture, not for all who open a form.
-const loadLibrary = () => import('./library-dialog.tsx');
-const LibraryDialog = lazy(loadLibrary);
-const PictureUpload = lazy(() => import('./picture-upload.tsx'));
+// For the few who change a picture, not for all who open a form.
+const LibraryDialog = onDemand(() => import('./library-dialog.tsx'));
+const PictureUpload = onDemand(() => import('./picture-upload.tsx'));
 
 /** A picture: dropped, pasted, taken from the library, or by its address. For `<Controller>`. */
 export function PictureField(props: PictureFieldProps) {
@@ -65,9 +65,7 @@ export function PictureField(props: PictureFieldProps) {
             <div className="flex min-w-0 flex-1 flex-col gap-2">
               <PictureAddress {...{ ids, value, onChange, onBlur, name, ref, disabled }} />
               {file ? (
-                <Suspense fallback={<p className="text-[0.8125rem] text-ink-2">{texts.field.preparing}</p>}>
-                  <PictureUpload key={keyOf(file)} file={file} onStopped={setStopped} onEnd={finish} />
-                </Suspense>
+                <PictureUpload key={keyOf(file)} file={file} onStopped={setStopped} onClose={finish} />
               ) : disabled ? null : (
                 <PictureActions
                   label={field.label}
@@ -75,7 +73,7 @@ export function PictureField(props: PictureFieldProps) {
                   onFiles={take}
                   onLibrary={() => setChoosing(true)}
                   onRemove={() => onChange('')}
-                  onNear={() => void loadLibrary()}
+                  onNear={LibraryDialog.prefetch}
                 />
               )}
             </div>
@@ -85,12 +83,7 @@ export function PictureField(props: PictureFieldProps) {
       </Field>
       {choosing
         ? // Outside of the form around the field: Enter in the dialog's search does not submit that.
-          createPortal(
-            <Suspense>
-              <LibraryDialog onClose={() => finish()} onChoose={finish} />
-            </Suspense>,
-            document.body,
-          )
+          createPortal(<LibraryDialog onClose={() => finish()} onChoose={finish} />, document.body)
         : null}
     </>
   );

@@ -9,13 +9,13 @@ import { useUploads } from './uploads.ts';
 interface PictureUploadProps {
   file: File;
   /** With the picture's address when there is one; without when the upload was given up. */
-  onEnd: (address?: string) => void;
+  onClose: (address?: string) => void;
   /** Whether it waits to be retried or given up. */
   onStopped: (stopped: boolean) => void;
 }
 
 /** The upload of one picture, inside its field. It goes on, into the library, when the field is left. */
-export default function PictureUpload({ file, onEnd, onStopped }: PictureUploadProps) {
+export default function PictureUpload({ file, onClose, onStopped }: PictureUploadProps) {
   const { list, add, ...queue } = useUploads();
   const [id, setId] = useState<string>();
   const begun = useRef(false);
@@ -33,15 +33,15 @@ export default function PictureUpload({ file, onEnd, onStopped }: PictureUploadP
   const take = (address: string | undefined) => {
     // The field shows it from here on; no list of uploads has to.
     if (upload) queue.dismiss([upload.id]);
-    onEnd(address);
+    onClose(address);
   };
-  const latest = useRef({ take, onEnd, onStopped });
+  const latest = useRef({ take, onClose, onStopped });
   useEffect(() => {
-    latest.current = { take, onEnd, onStopped };
+    latest.current = { take, onClose, onStopped };
   });
   useEffect(() => {
     if (state?.phase === 'ready') latest.current.take(state.asset.url);
-    if (state?.phase === 'cancelled') latest.current.onEnd();
+    if (state?.phase === 'cancelled') latest.current.onClose();
   }, [state]);
   useEffect(() => latest.current.onStopped(stopped), [stopped]);
   return (
@@ -51,7 +51,7 @@ export default function PictureUpload({ file, onEnd, onStopped }: PictureUploadP
           upload={upload}
           queue={queue}
           start={<Thumbnail file={file} />}
-          onDismiss={() => onEnd()}
+          onDismiss={() => onClose()}
         />
       ) : null}
       <output className="sr-only">{state ? announcementOf(file, state) : ''}</output>

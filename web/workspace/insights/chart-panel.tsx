@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { ChartLine, Table2 } from 'lucide-react';
-import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { formatDays } from '../../shared/format/measures.ts';
 import { LineMark } from './line-mark.tsx';
 import type { Days } from '../../shared/analytics/period.ts';
-import type { TimeChartProps } from './time-chart.tsx';
+import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
 const height = 240;
 
@@ -43,7 +42,7 @@ export function ChartPanel({ title, choice, days, before, table, ...chart }: Cha
           </ViewButton>
         </fieldset>
       </div>
-      {asTable ? table : <Chart {...chart} height={height} table={table} />}
+      {asTable ? table : <TimeChart {...chart} height={height} />}
     </Card>
   );
 }
@@ -67,37 +66,6 @@ function Entry({ kind, text }: Parameters<typeof LineMark>[0] & { text: string }
       <LineMark kind={kind} />
       {text}
     </span>
-  );
-}
-
-let loaded: ComponentType<TimeChartProps> | undefined;
-
-export async function loadChart(): Promise<ComponentType<TimeChartProps>> {
-  return (loaded ??= (await import('./time-chart.tsx')).default);
-}
-
-/** The chart once its code is there; the table, if that does not come. */
-export function Chart({ table, ...props }: TimeChartProps & { table: ReactNode }) {
-  const [TimeChart, setTimeChart] = useState(() => loaded);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (TimeChart) return undefined;
-    let wanted = true;
-    loadChart().then(
-      (found) => (wanted ? setTimeChart(() => found) : undefined),
-      () => (wanted ? setFailed(true) : undefined),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [TimeChart]);
-  if (failed) return table;
-  return TimeChart ? (
-    <TimeChart {...props} />
-  ) : (
-    <div aria-busy style={{ height: props.height }}>
-      <Skeleton className="h-full" />
-    </div>
   );
 }
 

@@ -27,7 +27,7 @@ const tickWidth = 84;
  * A line over time, with the period before as a broken one behind it, or a line for each part. Pointer, touch and arrow keys read its
  * points.
  */
-export default function TimeChart(props: TimeChartProps) {
+export function TimeChart(props: TimeChartProps) {
   const { summary, label, points, parts, format, kind, height } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

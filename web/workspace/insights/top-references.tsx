@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/analytics';
 import { Bar } from './bar.tsx';
 import { formatCount } from '../../shared/format/measures.ts';
 import { nameOf } from './reference-name.ts';
+import { Link } from '../ui/link.tsx';
 
 type Row = AnalyticsReport['byReference'][number];
 

@@ -1,18 +1,15 @@
 import type { CaptchaPurpose } from '#contract/captcha';
 import { captchaRoutes } from '#contract/captcha';
 import { call } from './api-client.ts';
-import { isApiError, notLoaded } from './api-error.ts';
-
-// The solver comes when a form needs it.
-const load = () => import('../../shared/proof-of-work.ts').catch(notLoaded);
+import { isApiError } from './api-error.ts';
+import { proofOf } from '../../shared/proof-of-work.ts';
 
 /**
  * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Answers the
  * `captchaToken` of one call. Rejects with `ApiError` when no challenge could be had.
  */
 export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
-  const [{ proofOf }, challenge] = await Promise.all([load(), call(captchaRoutes.getCaptcha, { purpose })]);
-  return await proofOf(challenge);
+  return await proofOf(await call(captchaRoutes.getCaptcha, { purpose }));
 }
 
 export type CaptchaSend = <T>(

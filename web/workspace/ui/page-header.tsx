@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { pageNumbers } from '../lib/paging.ts';
 import { buttonClass } from './button.tsx';
+import { Link } from './link.tsx';
 
 interface PagerProps {
   page: number;

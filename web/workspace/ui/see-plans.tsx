@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMay } from '../lib/active-organization.tsx';
+import { Link } from './link.tsx';
 
 export const plansTexts = {
   path: '/app/organization/billing',

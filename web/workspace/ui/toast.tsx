@@ -1,63 +1,111 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import type { ToasterProps } from 'sonner';
-import { log } from '../lib/log.ts';
-
-const load = () => import('sonner');
-// Without its code there are no toasts; that is no reason to lose the page.
-const nothing: ComponentType<ToasterProps> = () => null;
-const Region = lazy(async () => ({ default: (await load().catch(() => undefined))?.Toaster ?? nothing }));
+import { clsx } from 'clsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 interface Action {
   label: string;
   onClick: () => void;
 }
 
-/** Says briefly, for 3 seconds, what happened; with an `action` (Undo) for 6. */
-export const notify = {
-  success: (message: string, action?: Action) => void show('success', message, action),
-  error: (message: string, action?: Action) => void show('error', message, action),
-};
-
-// Set while a region is there that has not been loaded yet.
-let wake: (() => void) | undefined;
-
-async function show(kind: 'success' | 'error', message: string, action?: Action): Promise<void> {
-  wake?.();
-  try {
-    const { toast } = await load();
-    toast[kind](message, { duration: action ? 6_000 : 3_000, action });
-  } catch (error) {
-    log(`Not shown: ${message}`, error);
-  }
+interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  message: string;
+  action?: Action;
 }
 
+const atOnce = 3;
+const shownMs = 3_000;
+const shownWithActionMs = 6_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const show = (kind: Toast['kind'], message: string, action?: Action) =>
+  change([...toasts, { id: (lastId += 1), kind, message, action }].slice(-atOnce));
+const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+
+/** Says briefly, for 3 seconds, what happened; with an `action` (Undo) for 6. */
+export const notify = {
+  success: (message: string, action?: Action) => show('success', message, action),
+  error: (message: string, action?: Action) => show('error', message, action),
+};
+
 /**
- * Where toasts appear: once, in the app's root. A live region of its own, which has to be there before its first message:
- * it comes with the first touch of the page, or with a message that comes before that (sonner shows it once it is there).
+ * Where toasts appear: once, in the app's root, because a live region has to be there before its first message. They stay while
+ * a pointer or the focus is on them.
  */
-export function ToastRegion({ theme }: { theme: 'light' | 'dark' }) {
-  const touched = useTouched();
-  if (!touched) return null;
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = shown.length > 0 && (pointed || focused);
   return (
-    <Suspense>
-      <Region theme={theme} position="bottom-right" gap={8} containerAriaLabel="Notifications" />
-    </Suspense>
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-none fixed right-6 bottom-6 z-50 flex w-89 flex-col gap-2 max-[600px]:inset-x-4 max-[600px]:bottom-4 max-[600px]:w-auto"
+    >
+      {shown.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} held={held} />
+      ))}
+    </section>
   );
 }
 
-function useTouched(): boolean {
-  const [touched, setTouched] = useState(false);
+const icons = {
+  success:
+    'M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z',
+  error:
+    'M18 10a8 8 0 11-16 0 8 8 0 0116 0zm-8-5a.75.75 0 01.75.75v4.5a.75.75 0 01-1.5 0v-4.5A.75.75 0 0110 5zm0 10a1 1 0 100-2 1 1 0 000 2z',
+};
+
+function ToastLine({ toast: { id, kind, message, action }, held }: { toast: Toast; held: boolean }) {
   useEffect(() => {
-    const listening = new AbortController();
-    const touch = () => {
-      wake = undefined;
-      setTouched(true);
-      listening.abort();
-    };
-    wake = touch;
-    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(event, touch, { signal: listening.signal, passive: true });
-    return () => listening.abort();
-  }, []);
-  return touched;
+    if (held) return undefined;
+    const timer = setTimeout(() => dismiss(id), action ? shownWithActionMs : shownMs);
+    return () => clearTimeout(timer);
+  }, [held, id, action]);
+  return (
+    <div
+      className={clsx(
+        'pop-in pointer-events-auto flex items-center gap-1.5 rounded-[0.625rem] border p-4 text-[0.8125rem] leading-normal font-medium shadow-[0_4px_12px_#0000001a]',
+        kind === 'error' ? 'border-bad/30 bg-bad-soft text-bad' : 'border-line-strong bg-overlay text-ink',
+      )}
+    >
+      <svg aria-hidden viewBox="0 0 20 20" fill="currentColor" className="mr-1 -ml-[3px] size-5 shrink-0">
+        <path fillRule="evenodd" clipRule="evenodd" d={icons[kind]} />
+      </svg>
+      <span className="min-w-0 wrap-anywhere">{message}</span>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            dismiss(id);
+            action.onClick();
+          }}
+          className={clsx(
+            'ml-auto h-6 shrink-0 rounded-sm px-2 text-xs font-medium',
+            kind === 'error' ? 'bg-bad text-bad-soft' : 'bg-ink text-overlay',
+          )}
+        >
+          {action.label}
+        </button>
+      ) : null}
+    </div>
+  );
 }

@@ -10,10 +10,8 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { prefetchPath } from '../pages.ts';
 import type { Command, CommandGroup, CommandIcon } from './commands.ts';
 
 const icons: Record<CommandIcon, LucideIcon> = {
@@ -45,22 +43,11 @@ function CommandLine({ command }: { command: Command }) {
       textValue={command.label}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2 outline-none data-[focused]:bg-hover max-sm:min-h-11"
     >
-      {({ isFocused }) => (
-        <>
-          <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-          <span className="min-w-0 flex-1 truncate">{command.label}</span>
-          {command.note ? (
-            <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">{command.note}</span>
-          ) : null}
-          {isFocused && command.path ? <Prefetch path={command.path} /> : null}
-        </>
-      )}
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.note ? (
+        <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">{command.note}</span>
+      ) : null}
     </ListBoxItem>
   );
-}
-
-/** A line that is highlighted is likely to be chosen. */
-function Prefetch({ path }: { path: string }) {
-  useEffect(() => prefetchPath(path), [path]);
-  return null;
 }

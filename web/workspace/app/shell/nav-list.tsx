@@ -12,10 +12,10 @@ import {
   Users,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
-import { prefetchPath } from '../pages.ts';
 import { activePath, isActive, isPage, mainItems, parentOf, type NavItem } from './navigation.ts';
+import { Link } from '../../ui/link.tsx';
 
 const icons = {
   dashboard: LayoutDashboard,
@@ -72,8 +72,6 @@ export function NavLink({ item, onClick }: { item: NavItem; onClick?: (() => voi
       to={item.path}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
-      onPointerEnter={() => prefetchPath(item.path)}
-      onFocus={() => prefetchPath(item.path)}
       className={clsx(row, active ? current : resting)}
     >
       <Icon aria-hidden />
@@ -106,7 +104,6 @@ function Parent(props: ParentProps) {
             <Link
               to={child.path}
               aria-current={child.path === activeChild ? 'page' : undefined}
-              onPointerEnter={() => prefetchPath(child.path)}
               className={clsx(row, child.path === activeChild ? current : resting)}
             >
               {child.label}
@@ -145,7 +142,6 @@ function Opener({ item, open, onToggle, id, active }: ParentProps & { id: string
       aria-expanded={open}
       aria-controls={id}
       onClick={onToggle}
-      onPointerEnter={() => prefetchPath(item.path)}
       className={clsx(row, active ? 'text-ink hover:bg-hover' : resting)}
     >
       <Icon aria-hidden />

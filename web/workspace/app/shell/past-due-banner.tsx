@@ -8,7 +8,7 @@ import { billingItem, isActive } from './navigation.ts';
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** A payment has failed: tells those who can see to it, until it is made. The billing page says it itself. */
-export default function PastDueBanner({ until }: { until: string }) {
+export function PastDueBanner({ until }: { until: string }) {
   const seesBilling = useMay('billing:write');
   const { pathname } = useLocation();
   const [now] = useState(() => new Date());

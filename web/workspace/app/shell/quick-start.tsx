@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { prefetchPath } from '../pages.ts';
 
 const key = 'refdeck.quick-start';
 
@@ -33,12 +32,7 @@ export function QuickStart() {
       <p className="mt-0.5 text-[0.8125rem] leading-5 text-ink-2">
         Create your first reference to get started
       </p>
-      <ButtonLink
-        to="/app/references/new"
-        size="sm"
-        className="mt-2.5"
-        onPointerEnter={() => prefetchPath('/app/references/new')}
-      >
+      <ButtonLink to="/app/references/new" size="sm" className="mt-2.5">
         Get Started
       </ButtonLink>
       <IconButton label="Dismiss Quick Start" onClick={dismiss} className="absolute top-1.5 right-1.5 size-7">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useOrganizations } from '../../features/organizations/organization-provider.tsx';
 import { ActiveOrganization } from '../../lib/active-organization.tsx';
@@ -6,24 +6,23 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
-import { pages } from '../pages.ts';
+import { FirstOrganization, profilePage, shellPages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
+import { PastDueBanner } from './past-due-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
-
-// Rare; the page is not lost without it.
-const PastDueBanner = lazy<ComponentType<{ until: string }>>(() =>
-  import('./past-due-banner.tsx').catch(() => ({ default: () => null })),
-);
+import { StartPage } from './start-page.tsx';
 
 /** The frame of the signed-in app: navigation at the side, the page in the middle. */
 export function Shell() {
   const { isLoading, availableOrganizations, error } = useOrganizations();
   const { pathname } = useLocation();
   if (!isLoading && !error && availableOrganizations.length === 0) {
-    return pathname === '/app/profile' ? (
-      <pages.settingsAlone.Component />
-    ) : (
-      <pages.firstOrganization.Component />
+    // An account can be changed, exported and deleted without an organisation.
+    const Alone = pathname === '/app/profile' ? profilePage.Component : FirstOrganization;
+    return (
+      <StartPage>
+        <Alone />
+      </StartPage>
     );
   }
   return (
@@ -66,11 +65,7 @@ function Main({ children }: { children: ReactNode }) {
 
 function PastDue() {
   const until = use(ActiveOrganization)?.pastDueUntil;
-  return until ? (
-    <Suspense>
-      <PastDueBanner until={until} />
-    </Suspense>
-  ) : null;
+  return until ? <PastDueBanner until={until} /> : null;
 }
 
 function Page() {
@@ -91,26 +86,21 @@ function Page() {
     <ErrorBoundary key={activeOrgId} resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route index element={<pages.dashboard.Component />} />
-          <Route path="dashboard" element={<pages.dashboard.Component />} />
-          <Route path="references/templates" element={<pages.templates.Component />} />
-          <Route path="references/*" element={<pages.references.Component />} />
-          <Route path="customers/*" element={<pages.customers.Component />} />
-          <Route path="collections/*" element={<pages.collections.Component />} />
-          <Route path="assets" element={<pages.assets.Component />} />
-          <Route path="integrations" element={<pages.integrations.Component />} />
-          <Route path="organization/settings" element={<pages.organizationSettings.Component />} />
-          <Route path="organization/team" element={<pages.team.Component />} />
-          <Route path="organization/branding" element={<pages.branding.Component />} />
-          <Route path="organization/billing" element={<pages.billing.Component />} />
-          <Route path="analytics/*" element={<pages.analytics.Component />} />
-          <Route path="profile" element={<pages.profile.Component />} />
-          <Route path="help/*" element={<pages.help.Component />} />
-          <Route path="*" element={<Navigate to="/app/dashboard" replace />} />
+          {shellPages.flatMap(({ paths, Component }) =>
+            paths.map((path) => <Route key={path} path={path} element={<Component />} />),
+          )}
+          <Route path="*" element={<ToNearestPage />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Of an address that leads nowhere: the page of its section, or the dashboard. */
+function ToNearestPage() {
+  const section = useLocation().pathname.split('/')[2] ?? '';
+  const known = shellPages.some(({ paths }) => paths.includes(section));
+  return <Navigate to={known ? `/app/${section}` : '/app/dashboard'} replace />;
 }
 
 function PageSkeleton() {

@@ -1,5 +1,4 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { useMay } from '../../lib/active-organization.tsx';
 import { signOut } from '../../lib/session.ts';
@@ -11,6 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
 import { billingItem, footerItems, workspaceItems, type NavItem } from './navigation.ts';
 import { QuickStart } from './quick-start.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** The sidebar from 1024 px on. */
 export function Sidebar() {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/analytics';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
@@ -19,6 +19,7 @@ import { downloadCsv } from '../../lib/download.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { texts } from './texts.ts';
 import { usePeriod } from './use-period.ts';
+import { Link } from '../../ui/link.tsx';
 
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
 import { compared } from '../../insights/buckets.ts';
 import { metrics, metricTexts, type Metric } from '../../../shared/analytics/metrics.ts';
@@ -11,6 +11,7 @@ import { BarList } from './bar-list.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** `/app/analytics`: what was achieved, over time, and what did it. */
 export default function OverviewPage() {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Explained } from '../../ui/explained.tsx';
@@ -22,6 +21,7 @@ import {
   type SortColumn,
 } from './performance.ts';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface ReferenceTableProps {
   rows: readonly Reference[];

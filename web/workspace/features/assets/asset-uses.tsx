@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { AssetUse } from '#contract/error';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface AssetUsesProps {
   /** Undefined while it is not known. */

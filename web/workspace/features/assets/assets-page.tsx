@@ -1,5 +1,5 @@
 import { Images, SearchX, Upload } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { Asset } from '#contract/asset';
 import { useAssets } from '../../files/assets.ts';
 import { FileInput } from '../../files/choose-files.tsx';
@@ -26,11 +26,11 @@ import {
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetTable } from './asset-table.tsx';
 import { assetViews, AssetToolbar } from './asset-toolbar.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { UploadTray } from './upload-tray.tsx';
 
-const loadDetails = () => import('./asset-dialog.tsx');
-const AssetDialog = lazy(loadDetails);
+const AssetDialog = onDemand(() => import('./asset-dialog.tsx'));
 const codec = { read: readFilters, write: writeFilters };
 
 /** The library: every file of the organisation, and the place to upload more. */
@@ -74,14 +74,12 @@ export default function AssetsPage() {
         <Library assets={assets.data} filters={filters} setSearch={setSearch} set={set} />
       )}
       {filters.file ? (
-        <Suspense>
-          <AssetDialog
-            key={filters.file}
-            id={filters.file}
-            known={assets.data?.find(({ id }) => id === filters.file)}
-            onClose={() => set({ file: '' })}
-          />
-        </Suspense>
+        <AssetDialog
+          key={filters.file}
+          id={filters.file}
+          known={assets.data?.find(({ id }) => id === filters.file)}
+          onClose={() => set({ file: '' })}
+        />
       ) : null}
       {over ? <DropOverlay /> : null}
     </>
@@ -118,7 +116,7 @@ function Library({ assets, filters, setSearch, set }: LibraryProps) {
       <AssetToolbar {...{ filters, setSearch, set, view, setView, found }} />
       <output className="sr-only">{texts.count(shown.length, assets.length)}</output>
       {shown.length > 0 ? (
-        <div onPointerEnter={() => void loadDetails()} onFocus={() => void loadDetails()}>
+        <div onPointerEnter={AssetDialog.prefetch} onFocus={AssetDialog.prefetch}>
           <List assets={shown.slice(0, room)} onOpen={({ id }) => set({ file: id })} />
         </div>
       ) : (

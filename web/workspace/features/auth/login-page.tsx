@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -12,6 +12,7 @@ import { cleanEmail, emailRules, passwordRules } from './rules.ts';
 import { TextLink } from './text-link.tsx';
 import { TotpStep } from './totp-step.tsx';
 import { useSubmit } from './use-submit.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../../ui/link.tsx';
 
 /** A link inside a sentence. */
 export function TextLink(props: LinkProps) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The way to the help, and to a person. */
 export function Contact() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { pageLayouts } from '#contract/choices';
 import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
@@ -16,6 +15,7 @@ import { SelectField } from '../../ui/text-field.tsx';
 import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
 interface Props {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Branding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { templates } from '#contract/templates/index';
@@ -11,9 +11,8 @@ import { recordKeys } from '../../lib/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PagePreview } from '../../../public/page-preview.tsx';
 import { texts } from './texts.ts';
-
-const PagePreview = lazy(() => import('../../../public/page-preview.tsx'));
 
 /** Pixels of the screens on which the page is shown. */
 const widths = { desktop: 1280, phone: 390 };
@@ -92,20 +91,18 @@ function Stage({ width, page }: { width: number; page: ReferencePage | undefined
       className="h-[34rem] overflow-hidden rounded-xl border border-line bg-sunken lg:h-[calc(100dvh-9rem)]"
     >
       {page && room.width > 0 ? (
-        <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-          <div
-            className={clsx('overflow-hidden', scale === 1 && 'mx-auto border-x border-line')}
-            style={{ width: width * scale, height: room.height }}
-          >
-            <PagePreview
-              page={page}
-              title={texts.previewFrame}
-              width={width}
-              height={room.height / scale}
-              scale={scale}
-            />
-          </div>
-        </Suspense>
+        <div
+          className={clsx('overflow-hidden', scale === 1 && 'mx-auto border-x border-line')}
+          style={{ width: width * scale, height: room.height }}
+        >
+          <PagePreview
+            page={page}
+            title={texts.previewFrame}
+            width={width}
+            height={room.height / scale}
+            scale={scale}
+          />
+        </div>
       ) : (
         <Skeleton className="h-full rounded-none" />
       )}

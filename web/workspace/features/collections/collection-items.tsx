@@ -1,15 +1,15 @@
 import { Layers, Plus, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ItemList } from './item-list.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 import { useItemActions } from './use-item-actions.ts';
 
-const loadPicker = () => import('./reference-picker.tsx');
-const ReferencePicker = lazy(loadPicker);
+const ReferencePicker = onDemand(() => import('./reference-picker.tsx'));
 
 interface Props {
   collection: Collection;
@@ -28,8 +28,8 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
+      onPointerEnter={ReferencePicker.prefetch}
+      onFocus={ReferencePicker.prefetch}
       onClick={() => setPicking(true)}
     >
       {texts.items.add}
@@ -69,9 +69,7 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
       )}
       <SaveState pending={actions.pending} said={actions.said} onUndo={actions.undoStatusChange} />
       {picking ? (
-        <Suspense>
-          <ReferencePicker collection={collection} onAdd={actions.add} onClose={() => setPicking(false)} />
-        </Suspense>
+        <ReferencePicker collection={collection} onAdd={actions.add} onClose={() => setPicking(false)} />
       ) : null}
     </section>
   );

@@ -1,6 +1,5 @@
 import { ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
@@ -8,12 +7,13 @@ import { collectionPagePath } from '../../../shared/public-address.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { loadCollection, loadDeleteDialog } from './load-pages.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards, type ShownReference } from './use-cards.ts';
 import { VisibilityNote } from './visibility-note.tsx';
+import { Link } from '../../ui/link.tsx';
 
-const DeleteCollectionDialog = lazy(loadDeleteDialog);
+const DeleteCollectionDialog = onDemand(() => import('./delete-collection-dialog.tsx'));
 
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
   const { cards, loaded } = useCards();
@@ -32,9 +32,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
         ))}
       </ul>
       {deleting ? (
-        <Suspense>
-          <DeleteCollectionDialog collection={deleting} onClose={() => setDeleting(undefined)} />
-        </Suspense>
+        <DeleteCollectionDialog collection={deleting} onClose={() => setDeleting(undefined)} />
       ) : null}
     </>
   );
@@ -91,8 +89,6 @@ function About({ collection, onDelete }: { collection: Collection; onDelete: () 
         <h2 className="min-w-0 flex-1 text-[0.9375rem] font-semibold">
           <Link
             to={`/app/collections/${collection.id}`}
-            onPointerEnter={() => void loadCollection()}
-            onFocus={() => void loadCollection()}
             className="line-clamp-2 wrap-anywhere before:absolute before:inset-0 before:rounded-xl"
           >
             {collection.name}

@@ -1,5 +1,5 @@
 import { FolderX, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Collection } from '#contract/collection';
 import { may } from '#contract/permission';
@@ -12,14 +12,13 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useCollection } from './api.ts';
 import { CollectionItems } from './collection-items.tsx';
 import { hiddenReason } from './item-order.ts';
-import { loadDeleteDialog } from './load-pages.ts';
 import { SharePanel } from './share-panel.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 
-const loadForm = () => import('./edit-collection.tsx');
-const EditCollection = lazy(loadForm);
-const DeleteCollectionDialog = lazy(loadDeleteDialog);
+const EditCollection = onDemand(() => import('./edit-collection.tsx'));
+const DeleteCollectionDialog = onDemand(() => import('./delete-collection-dialog.tsx'));
 
 /** One collection: what is said about it, who sees it, and its references in their order. */
 export default function CollectionPage() {
@@ -60,11 +59,7 @@ function Details({ collection }: { collection: Collection }) {
           ) : null
         }
       />
-      {editing ? (
-        <Suspense fallback={<Skeleton className="mb-4 h-120 rounded-xl" />}>
-          <EditCollection collection={collection} onDone={() => setEditing(false)} />
-        </Suspense>
-      ) : null}
+      {editing ? <EditCollection collection={collection} onClose={() => setEditing(false)} /> : null}
       <SharePanel
         collection={collection}
         hasVisible={loaded ? seen > 0 : undefined}
@@ -83,8 +78,8 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
       <Button
         variant="ghost"
         icon={<Trash2 aria-hidden />}
-        onPointerEnter={() => void loadDeleteDialog()}
-        onFocus={() => void loadDeleteDialog()}
+        onPointerEnter={DeleteCollectionDialog.prefetch}
+        onFocus={DeleteCollectionDialog.prefetch}
         onClick={() => setDeleting(true)}
       >
         {texts.page.remove}
@@ -92,21 +87,19 @@ function Actions({ collection, onEdit }: { collection: Collection; onEdit?: () =
       {onEdit ? (
         <Button
           icon={<Pencil aria-hidden />}
-          onPointerEnter={() => void loadForm()}
-          onFocus={() => void loadForm()}
+          onPointerEnter={EditCollection.prefetch}
+          onFocus={EditCollection.prefetch}
           onClick={onEdit}
         >
           {texts.page.edit}
         </Button>
       ) : null}
       {deleting ? (
-        <Suspense>
-          <DeleteCollectionDialog
-            collection={collection}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => void navigate('/app/collections', { replace: true })}
-          />
-        </Suspense>
+        <DeleteCollectionDialog
+          collection={collection}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/app/collections', { replace: true })}
+        />
       ) : null}
     </>
   );

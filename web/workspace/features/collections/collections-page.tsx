@@ -1,6 +1,6 @@
 import { FolderOpen, Plus, SearchX } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { may } from '#contract/permission';
@@ -14,13 +14,14 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { CollectionList } from './collection-list.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
-const loadDialog = () => import('./create-collection-dialog.tsx');
-const CreateCollectionDialog = lazy(loadDialog);
+const CreateCollectionDialog = onDemand(() => import('./create-collection-dialog.tsx'));
 
 /** All collections; at `/new` with the dialog that makes one. */
-export default function CollectionsPage({ creating = false }: { creating?: boolean }) {
+export default function CollectionsPage() {
+  const creating = useLocation().pathname.endsWith('/new');
   useTitle(texts.list.title);
   const collections = useCollections();
   const navigate = useNavigate();
@@ -51,9 +52,7 @@ export default function CollectionsPage({ creating = false }: { creating?: boole
         <Collections collections={collections.data} />
       )}
       {creating ? (
-        <Suspense>
-          <CreateCollectionDialog onClose={() => void navigate('/app/collections', { replace: true })} />
-        </Suspense>
+        <CreateCollectionDialog onClose={() => void navigate('/app/collections', { replace: true })} />
       ) : null}
     </>
   );
@@ -78,8 +77,8 @@ function CreateButton({ count }: { count: number }) {
           to="/app/collections/new"
           variant="primary"
           icon={<Plus aria-hidden />}
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          onPointerEnter={CreateCollectionDialog.prefetch}
+          onFocus={CreateCollectionDialog.prefetch}
         >
           {texts.list.create}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
@@ -9,7 +9,6 @@ import { useCreateCollection } from './api.ts';
 import { CollectionFields } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
 import { resolver } from './collection-resolver.ts';
-import { loadCollection } from './load-pages.ts';
 import { texts } from './texts.ts';
 
 /** Makes a collection and goes on to its page, where references are put into it. */
@@ -17,7 +16,6 @@ export default function CreateCollectionDialog({ onClose }: { onClose: () => voi
   const { mutateAsync } = useCreateCollection();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  useEffect(() => void loadCollection(), []);
   const form = useForm<CollectionForm>({ defaultValues: emptyForm, resolver });
   const busy = form.formState.isSubmitting;
   const submit = form.handleSubmit(async (values) => {

@@ -15,12 +15,12 @@ import { texts } from './texts.ts';
 /** What is said about a collection, as a form in its place on the page. */
 export default function EditCollection({
   collection,
-  onDone,
+  onClose,
 }: {
   collection: Collection;
-  onDone: () => void;
+  onClose: () => void;
 }) {
-  const { form, submit, busy, failure, theirs, takeTheirs } = useEditing(collection, onDone);
+  const { form, submit, busy, failure, theirs, takeTheirs } = useEditing(collection, onClose);
   const id = useId();
   return (
     <Card aria-labelledby={id} className="mb-4 p-5 sm:p-6">
@@ -36,7 +36,7 @@ export default function EditCollection({
               {texts.form.save}
             </Button>
             {theirs ? <Button onClick={takeTheirs}>{texts.form.loadTheirs}</Button> : null}
-            <Button variant="ghost" disabled={busy} onClick={onDone}>
+            <Button variant="ghost" disabled={busy} onClick={onClose}>
               {texts.form.cancel}
             </Button>
           </div>
@@ -46,7 +46,7 @@ export default function EditCollection({
   );
 }
 
-function useEditing(collection: Collection, onDone: () => void) {
+function useEditing(collection: Collection, onClose: () => void) {
   const { mutateAsync } = useUpdateCollection();
   const [base, setBase] = useState(collection);
   const [failure, setFailure] = useState<string>();
@@ -74,7 +74,7 @@ function useEditing(collection: Collection, onDone: () => void) {
     try {
       await mutateAsync({ form: values, base });
       notify.success(texts.form.saved);
-      onDone();
+      onClose();
     } catch (error) {
       fail(error);
     }

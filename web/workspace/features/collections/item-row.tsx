@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { Collection } from '#contract/collection';
 import type { ComponentProps } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { hiddenReason } from './item-order.ts';
 import { texts } from './texts.ts';
 import type { ShownReference } from './use-cards.ts';
+import { Link } from '../../ui/link.tsx';
 
 export interface ItemRowProps {
   id: string;

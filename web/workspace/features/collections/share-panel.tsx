@@ -1,16 +1,16 @@
 import { CodeXml, ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { collectionPagePath } from '../../../shared/public-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { VisibilityNote } from './visibility-note.tsx';
 
-const loadDialog = () => import('./embed-dialog.tsx');
-const EmbedDialog = lazy(loadDialog);
+const EmbedDialog = onDemand(() => import('./embed-dialog.tsx'));
 
 interface Props {
   collection: Collection;
@@ -56,8 +56,8 @@ function Ways({ collection }: { collection: Collection }) {
       </CopyButton>
       <Button
         icon={<CodeXml aria-hidden />}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={EmbedDialog.prefetch}
+        onFocus={EmbedDialog.prefetch}
         onClick={() => setEmbedding(true)}
       >
         {texts.share.embed}
@@ -66,11 +66,7 @@ function Ways({ collection }: { collection: Collection }) {
         <ExternalLink aria-hidden />
         {texts.share.view}
       </a>
-      {embedding ? (
-        <Suspense>
-          <EmbedDialog collection={collection} onClose={() => setEmbedding(false)} />
-        </Suspense>
-      ) : null}
+      {embedding ? <EmbedDialog collection={collection} onClose={() => setEmbedding(false)} /> : null}
     </div>
   );
 }

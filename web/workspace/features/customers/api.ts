@@ -3,7 +3,6 @@ import { customerRoutes, type Customer } from '#contract/customer';
 import { useCall, useOrganization } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { bodyOf, type CustomerForm } from './customer-form.ts';
-import { loadDetailPage } from './load-pages.ts';
 
 /** One customer: at once from the list when it is there, then as the server has it now. */
 export function useCustomer(id: string) {
@@ -25,7 +24,6 @@ export function usePrefetchCustomer(): (id: string) => void {
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   return (id) => {
-    void loadDetailPage();
     void client.prefetchQuery({
       queryKey: recordKeys.customer(organizationId, id),
       queryFn: ({ signal }) => call(customerRoutes.getCustomer, { id }, { signal }),

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { attributeFields } from './customer-form.ts';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** What is known of a customer; what nobody has filled in is left out. */
 export function CustomerFacts({ customer }: { customer: Customer }) {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePrefetchCustomer } from './api.ts';
 import { CustomerLogo } from './customer-logo.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 interface Props {
   customers: readonly Customer[];

@@ -1,5 +1,5 @@
 import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import { useTitle } from '../../lib/use-title.ts';
@@ -10,11 +10,10 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerLoader } from './customer-loader.tsx';
 import { CustomerLogo } from './customer-logo.tsx';
 import { CustomerReferences } from './customer-references.tsx';
-import { loadEditPage } from './load-pages.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
-const loadDelete = () => import('./delete-customer-dialog.tsx');
-const DeleteCustomerDialog = lazy(loadDelete);
+const DeleteCustomerDialog = onDemand(() => import('./delete-customer-dialog.tsx'));
 
 /** One customer: what is known of it, and its references. */
 export default function CustomerPage() {
@@ -26,7 +25,6 @@ function Details({ customer }: { customer: Customer }) {
   const [deleting, setDeleting] = useState(false);
   const [gone, setGone] = useState(false);
   const { state } = useLocation() as { state: { created?: boolean } | null };
-  const near = () => void loadEditPage();
   if (gone) return null;
   return (
     <>
@@ -46,13 +44,13 @@ function Details({ customer }: { customer: Customer }) {
             <Button
               variant="ghost"
               icon={<Trash2 aria-hidden />}
-              onPointerEnter={() => void loadDelete()}
-              onFocus={() => void loadDelete()}
+              onPointerEnter={DeleteCustomerDialog.prefetch}
+              onFocus={DeleteCustomerDialog.prefetch}
               onClick={() => setDeleting(true)}
             >
               {texts.page.remove}
             </Button>
-            <ButtonLink to="edit" icon={<Pencil aria-hidden />} onPointerEnter={near} onFocus={near}>
+            <ButtonLink to="edit" icon={<Pencil aria-hidden />}>
               {texts.page.edit}
             </ButtonLink>
             {state?.created ? null : (
@@ -69,13 +67,11 @@ function Details({ customer }: { customer: Customer }) {
         <CustomerFacts customer={customer} />
       </div>
       {deleting ? (
-        <Suspense>
-          <DeleteCustomerDialog
-            customer={customer}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => setGone(true)}
-          />
-        </Suspense>
+        <DeleteCustomerDialog
+          customer={customer}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => setGone(true)}
+        />
       ) : null}
     </>
   );

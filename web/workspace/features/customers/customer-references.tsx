@@ -1,6 +1,5 @@
 import { FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { safeImage } from '../../../shared/cards/safe-address.ts';
@@ -12,6 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The references of one customer, the latest first; undefined while they are loading. */
 export function useReferencesOf({ id }: Customer) {

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/analytics';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { compared } from '../../insights/buckets.ts';
-import { Chart } from '../../insights/chart-panel.tsx';
+import { TimeChart } from '../../insights/time-chart.tsx';
 import { pointsOf } from '../../insights/chart-points.ts';
 import { formatCount, formatDays } from '../../../shared/format/measures.ts';
 import { isEmpty, type Metric } from '../../../shared/analytics/metrics.ts';
@@ -15,8 +14,8 @@ import { NumberTile } from '../../insights/number-tile.tsx';
 import { usualPeriod } from '../../../shared/analytics/period.ts';
 import { useReport, useReportBefore } from '../../insights/report.ts';
 import { summaryOf } from '../../insights/series-chart.tsx';
-import { SeriesTable } from '../../insights/series-table.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const shown = ['visitors', 'opens', 'clicks'] as const satisfies Metric[];
 const chartHeight = 180;
@@ -95,21 +94,13 @@ function VisitorsByDay({ report, before }: { report: AnalyticsReport; before: An
       <h3 id="visitors-by-day" className="mb-3 font-medium">
         {label}
       </h3>
-      <Chart
+      <TimeChart
         summary={summaryOf(label, points, format)}
         label={label}
         points={points}
         kind="count"
         format={format}
         height={chartHeight}
-        table={
-          <SeriesTable
-            label={label}
-            series={series}
-            today={report.to}
-            drawn={{ name: 'Visitors', isCount: true, value: ({ visitors }) => format(visitors) }}
-          />
-        }
       />
     </Card>
   );

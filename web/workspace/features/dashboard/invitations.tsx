@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Invitation } from '#contract/team';
 import { useInvitationsForMe } from '../../lib/organizations.ts';
 import { useTeam } from '../../lib/records.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { inOrder, isExpired } from './overview.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Organisations that wait for this person's answer; nothing at all while there are none. */
 export function InvitationsForMe() {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Overview } from './overview.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Three numbers, each with what of it asks for something, and the way to what it counts. */
 export function Numbers({ overview }: { overview: Overview }) {

@@ -1,12 +1,12 @@
 import { ChevronRight, FileCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { missingOf } from './overview.ts';
+import { Link } from '../../ui/link.tsx';
 
 const shown = 5;
 

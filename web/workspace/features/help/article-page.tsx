@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const back = { to: '/app/help', label: texts.article.back };
 
 /** One article, what else may help, and the way to a person. */
-export function ArticlePage() {
+export default function ArticlePage() {
   const { slug = '' } = useParams();
   const article = findArticle(slug);
   useTitle(article?.title ?? texts.article.gone);

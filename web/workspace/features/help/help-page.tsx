@@ -21,7 +21,7 @@ const codec = {
 };
 
 /** Help & Support: a search over the articles, and all of them by category. */
-export function HelpPage() {
+export default function HelpPage() {
   useTitle(texts.home.title);
   const { filters, setSearch } = useAddressFilters(codec);
   const near = usePrefetchSearch();

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 
 /** How the parts of an article look. Bold is the name of something on a screen, code a key or what one types. */
 export const prose: MDXComponents = {

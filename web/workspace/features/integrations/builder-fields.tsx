@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { embedHeadings, embedLayouts, embedThemes } from '#contract/embed';
 import { useBranding } from '../../lib/records.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,6 +7,7 @@ import { SelectField } from '../../ui/text-field.tsx';
 import { gaps, radii, type Build } from './build.ts';
 import { texts } from './texts.ts';
 import { WhatToShow } from './what-to-show.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const words = texts.builder;
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import {
   iframeSnippet,
@@ -13,6 +12,7 @@ import { CodeSample } from '../../ui/code-sample.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { forms, type Build } from './build.ts';
 import { texts } from './texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 const words = texts.code;
 

@@ -3,6 +3,7 @@ import type { OrganizationSettings } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
 import { notify } from '../../ui/toast.tsx';
+import { checkOrigin } from './check-origin.ts';
 import { texts } from './texts.ts';
 
 const words = texts.websites;
@@ -23,7 +24,7 @@ export function useWebsites(settings: OrganizationSettings) {
 
   const add = async () => {
     if (isPending) return;
-    const checked = await check(typed, embedOrigins);
+    const checked = check(typed, embedOrigins);
     if ('error' in checked) return setError(checked.error);
     setTyped('');
     setError(undefined);
@@ -68,18 +69,10 @@ export function useWebsites(settings: OrganizationSettings) {
   };
 }
 
-async function check(
-  typed: string,
-  listed: readonly string[],
-): Promise<{ origin: string } | { error: string }> {
+function check(typed: string, listed: readonly string[]): { origin: string } | { error: string } {
   if (!typed.trim()) return { error: words.missing };
-  try {
-    const { checkOrigin } = await import('./check-origin.ts');
-    const checked = checkOrigin(typed);
-    return 'origin' in checked && listed.includes(checked.origin) ? { error: words.twice } : checked;
-  } catch (failure) {
-    return { error: messageOf(failure) };
-  }
+  const checked = checkOrigin(typed);
+  return 'origin' in checked && listed.includes(checked.origin) ? { error: words.twice } : checked;
 }
 
 /** What the server says about one entry has the entry's place as its field. */

@@ -10,7 +10,7 @@ import { PendingInvitations } from './pending-invitations.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
 
 /** Where a new user starts: everything else needs an organisation. */
-export function FirstOrganization() {
+export default function FirstOrganization() {
   useTitle('Create your organization');
   const { create, busy, error } = useCreateOrganization();
   const { name: person } = useProfile();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { productName } from '#contract/product';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOrganizationList } from './organization-list.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { closedTexts, joinRefusals } from './join-texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Where the link in an invitation leads. */
 export default function JoinPage() {

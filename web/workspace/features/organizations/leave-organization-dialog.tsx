@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { organizationRoutes } from '#contract/organization';
 import { texts } from '#contract/text';
 import { useOrganization } from '../../lib/active-organization.tsx';
@@ -9,6 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { dialogTexts } from './dialog-texts.ts';
 import { useDeparture } from './use-departure.ts';
+import { Link } from '../../ui/link.tsx';
 
 export default function LeaveOrganizationDialog({ onClose }: { onClose: () => void }) {
   const [{ organizationId, name }] = useState(useOrganization());

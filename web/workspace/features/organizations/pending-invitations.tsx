@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useInvitationsForMe } from '../../lib/organizations.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The organisations that wait for this person's answer. Nothing when there are none. */
 export function PendingInvitations() {

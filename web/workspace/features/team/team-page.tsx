@@ -1,5 +1,5 @@
 import { SearchX, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
@@ -16,10 +16,10 @@ import { RoleNotes } from './role-notes.tsx';
 import { TeamList } from './team-list.tsx';
 import { managersOf, matchingRows, roleIn, teamRows, type Team, type Viewer } from './team-rows.ts';
 import { TeamSkeleton } from './team-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
-const loadDialog = () => import('./invite-dialog.tsx');
-const InviteDialog = lazy(loadDialog);
+const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
 
 /** Team Members: who is in, who is invited, and what one may do about it. */
 export default function TeamPage() {
@@ -40,8 +40,8 @@ export default function TeamPage() {
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden />}
-              onPointerEnter={() => void loadDialog()}
-              onFocus={() => void loadDialog()}
+              onPointerEnter={InviteDialog.prefetch}
+              onFocus={InviteDialog.prefetch}
               onClick={() => setInviting(true)}
             >
               {texts.page.invite}
@@ -62,9 +62,7 @@ export default function TeamPage() {
         <TeamSkeleton />
       )}
       {inviting && role && may(role, 'team:write') ? (
-        <Suspense>
-          <InviteDialog role={role} onClose={() => setInviting(false)} />
-        </Suspense>
+        <InviteDialog role={role} onClose={() => setInviting(false)} />
       ) : null}
     </>
   );

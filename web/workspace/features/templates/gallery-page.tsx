@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBranding } from '../../lib/records.ts';
 import { useRemembered } from '../../lib/remembered.ts';
@@ -9,11 +8,11 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { categories, galleryLayouts, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
-import { loadSheet } from './load-sheet.ts';
 import { TemplateItem } from './template-item.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
-const ConfigureSheet = lazy(loadSheet);
+const ConfigureSheet = onDemand(() => import('./configure-sheet.tsx'));
 
 /** Every template with its preview, its snippet and the way to set how it looks. */
 export default function GalleryPage() {
@@ -46,6 +45,7 @@ export default function GalleryPage() {
                 template={template}
                 layout={layout}
                 branding={branding.data}
+                onNear={ConfigureSheet.prefetch}
                 onConfigure={() => show({ configuring: template })}
               />
             ))}
@@ -62,14 +62,12 @@ export default function GalleryPage() {
         )}
       </Tabs>
       {view.configuring && branding.data ? (
-        <Suspense>
-          <ConfigureSheet
-            key={view.configuring.id}
-            template={view.configuring}
-            branding={branding.data}
-            onClose={() => show({ configuring: undefined })}
-          />
-        </Suspense>
+        <ConfigureSheet
+          key={view.configuring.id}
+          template={view.configuring}
+          branding={branding.data}
+          onClose={() => show({ configuring: undefined })}
+        />
       ) : null}
     </>
   );

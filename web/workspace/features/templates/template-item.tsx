@@ -7,7 +7,6 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { loadSheet } from './load-sheet.ts';
 import { snippetFor } from './snippet.ts';
 import { texts } from './texts.ts';
 import type { GalleryLayout } from './gallery.ts';
@@ -18,10 +17,12 @@ interface Props {
   layout: GalleryLayout;
   branding: SavedBranding;
   onConfigure: () => void;
+  /** When a pointer or the focus comes near what configures it. */
+  onNear: () => void;
 }
 
 /** One template: how it looks with sample data, what it needs, and what can be done with it. */
-export function TemplateItem({ template, layout, branding, onConfigure }: Props) {
+export function TemplateItem({ template, layout, branding, onConfigure, onNear }: Props) {
   const list = layout === 'list';
   const id = `template-${template.id}`;
   return (
@@ -50,7 +51,7 @@ export function TemplateItem({ template, layout, branding, onConfigure }: Props)
         )}
       >
         <About id={id} template={template} changed={template.id in branding.templateConfigs} />
-        <Actions template={template} list={list} branding={branding} onConfigure={onConfigure} />
+        <Actions {...{ template, list, branding, onConfigure, onNear }} />
       </div>
     </li>
   );
@@ -86,7 +87,13 @@ function About({ id, template, changed }: { id: string; template: Template; chan
   );
 }
 
-function Actions({ template, branding, list, onConfigure }: Omit<Props, 'layout'> & { list: boolean }) {
+function Actions({
+  template,
+  branding,
+  list,
+  onConfigure,
+  onNear,
+}: Omit<Props, 'layout'> & { list: boolean }) {
   const { organizationId } = useOrganization();
   const { origin } = window.location;
   return (
@@ -103,8 +110,8 @@ function Actions({ template, branding, list, onConfigure }: Omit<Props, 'layout'
         size="sm"
         aria-label={texts.configureNamed(template.name)}
         onClick={onConfigure}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         {texts.configure}
       </Button>

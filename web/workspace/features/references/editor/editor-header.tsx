@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
 import { heldTexts } from '../../../files/use-pictures-under-way.ts';
 import { useMay } from '../../../lib/active-organization.tsx';
@@ -13,6 +13,7 @@ import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,

@@ -1,9 +1,8 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { editorLoading } from '../load-editor.ts';
 
 export function EditorSkeleton() {
   return (
-    <Loading label={editorLoading}>
+    <Loading label="Loading the reference…">
       <div className="mb-6 flex items-center justify-between">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-9 w-40" />

@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  reference as referenceSchema,
-  referenceRoutes,
-  type Reference,
-  type ReferenceStatus,
-} from '#contract/reference';
+import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
@@ -79,7 +74,6 @@ async function changeStatus(
 
 /** For VERSION_CONFLICT: the reference as the server has it. */
 function currentOf(error: unknown): Reference | undefined {
-  if (!isApiError(error, 'VERSION_CONFLICT')) return undefined;
-  const current = referenceSchema.safeParse(error.current);
-  return current.success ? current.data : undefined;
+  // As our own server sends it with every conflict (contract/error.ts).
+  return isApiError(error, 'VERSION_CONFLICT') ? (error.current as Reference | undefined) : undefined;
 }

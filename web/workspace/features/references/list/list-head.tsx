@@ -1,15 +1,12 @@
 import type { PageOf } from '../../../lib/paging.ts';
 import { clsx } from 'clsx';
 import type { Reference } from '#contract/reference';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { loadListWork } from './load-list-work.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Progress } from './report.ts';
 import { SelectBox } from './select-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { listTexts as texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-
-const SelectionBar = onDemand(async () => ({ default: (await loadListWork()).SelectionBar }));
 
 interface ListHeadProps {
   shown: PageOf<Reference>;
@@ -44,7 +41,7 @@ export function ListHead({ shown, ...props }: ListHeadProps) {
         onToggle={() => selection.set(ids, !all)}
       />
       {active ? (
-        <SelectionBar {...props} pageIsSelected={all} onClose={() => selection.only([])} />
+        <SelectionBar {...props} pageIsSelected={all} />
       ) : (
         <span className="text-ink-2">
           {shown.pages === 1

@@ -22,14 +22,9 @@ export function ListSkeleton({ view }: { view: ListView }) {
         <Skeleton className="h-9 w-17 rounded-lg max-sm:h-11" />
       </div>
       <Skeleton className="mb-3 ml-3 h-4 w-32" />
-      <ViewSkeleton view={view} />
+      {view === 'table' ? <TableSkeleton /> : <GridSkeleton />}
     </Loading>
   );
-}
-
-/** The list alone. */
-export function ViewSkeleton({ view }: { view: ListView }) {
-  return view === 'table' ? <TableSkeleton /> : <GridSkeleton />;
 }
 
 function GridSkeleton() {

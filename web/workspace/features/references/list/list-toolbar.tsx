@@ -2,17 +2,12 @@ import { clsx } from 'clsx';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/text-field.tsx';
 import { countSet, type ListView, type ReferenceFilters } from '../reference-filters.ts';
-import type { FilterChoices } from './filter-selects.tsx';
+import { FilterSelects, type FilterChoices } from './filter-selects.tsx';
 import type { Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
-
-const FilterSelects = onDemand(async () => ({
-  default: (await import('./filter-selects.tsx')).FilterSelects,
-}));
 
 interface ListToolbarProps {
   filters: ReferenceFilters;
@@ -47,8 +42,6 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
           icon={<SlidersHorizontal aria-hidden />}
           aria-expanded={open}
           aria-controls={id}
-          onPointerEnter={FilterSelects.prefetch}
-          onFocus={FilterSelects.prefetch}
           onClick={() => setOpen(!open)}
         >
           {texts.filtersSet(count)}
@@ -71,12 +64,7 @@ export function ListToolbar({ filters, set, onSearch, choices, view, onView }: L
         </fieldset>
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-xl border border-line bg-surface p-3">
-        {open ? (
-          // As high as the fields, so that nothing moves when they come.
-          <div className="min-h-40 md:min-h-[8.25rem] xl:min-h-[4rem]">
-            <FilterSelects filters={filters} set={set} choices={choices} onClose={() => setOpen(false)} />
-          </div>
-        ) : null}
+        {open ? <FilterSelects filters={filters} set={set} choices={choices} /> : null}
       </div>
     </div>
   );

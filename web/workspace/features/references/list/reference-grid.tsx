@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
 import { cardStyleOf } from '../../../../shared/cards/card-style.ts';
@@ -14,6 +13,7 @@ import { ReferenceMenu } from './reference-menu.tsx';
 import { SelectOne } from './select-box.tsx';
 import { listTexts as texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { useTemplateStyles } from '../../../lib/branding.ts';
@@ -8,7 +8,8 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { pageOf } from '../../../lib/paging.ts';
-import { loadListWork } from './load-list-work.ts';
+import { NoneMatch } from './nothing-shown.tsx';
+import { ReportPanel } from './report-panel.tsx';
 import { Results } from './results.tsx';
 import { sorted } from './sorting.ts';
 import { StatusTabs } from './status-tabs.tsx';
@@ -20,8 +21,6 @@ import { useSelection } from './use-selection.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 
-const NoneMatch = lazy(async () => ({ default: (await import('./nothing-shown.tsx')).NoneMatch }));
-const ReportPanel = onDemand(async () => ({ default: (await loadListWork()).ReportPanel }));
 const ListDialogs = onDemand(() => import('./list-dialogs.tsx'));
 
 const noCustomers: readonly Customer[] = [];
@@ -98,9 +97,7 @@ export function References({ references, customers = noCustomers, list }: Refere
         onSort={(sort) => list.set({ sort })}
         addressOf={list.addressOf}
       >
-        <Suspense>
-          <NoneMatch filters={filters} onClear={list.clear} />
-        </Suspense>
+        <NoneMatch filters={filters} onClear={list.clear} />
       </Results>
       {work.pending ? (
         <ListDialogs

@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Report } from './report.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Which ones it did not work with, and why; each with the way there. */
 export function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {

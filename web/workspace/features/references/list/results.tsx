@@ -1,21 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Reference } from '#contract/reference';
 import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ListView, ReferenceFilters } from '../reference-filters.ts';
-import { ViewSkeleton } from './list-skeleton.tsx';
-import { loadView, narrowScreen, shapeOf } from './list-view.ts';
-import { loadListWork } from './load-list-work.ts';
+import { ReferenceGrid } from './reference-grid.tsx';
+import { ReferenceLines } from './reference-lines.tsx';
 import type { ReferenceActions } from './reference-menu.tsx';
+import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
 import { usePrefetchReference } from './use-prefetch-reference.ts';
 import type { Selection } from './use-selection.ts';
 
-const ReferenceGrid = lazy(async () => ({ default: (await loadView.cards()).ReferenceGrid }));
-const ReferenceTable = lazy(async () => ({ default: (await loadView.table()).ReferenceTable }));
-const ReferenceLines = lazy(async () => ({ default: (await loadView.lines()).ReferenceLines }));
+// On a phone a table becomes lines.
+const narrowScreen = '(max-width: 47.99rem)';
 
 interface ResultsProps {
   shown: PageOf<Reference>;
@@ -34,7 +33,7 @@ export function Results(props: ResultsProps) {
   const { shown, filters, names, actions, selection, onSort, addressOf, children } = props;
   const region = useRef<HTMLElement>(null);
   const onNear = usePrefetchReference();
-  const shape = shapeOf(filters.view, useMedia(narrowScreen));
+  const narrow = useMedia(narrowScreen);
   const goToStart = useStartOfPage(region, shown.page);
   useKeptFocus(region);
   const list = { references: shown.items, names, actions, selection, onNear };
@@ -50,18 +49,16 @@ export function Results(props: ResultsProps) {
       tabIndex={-1}
       aria-label={texts.region}
       onKeyDown={clearOnEscape}
-      onPointerEnter={() => void loadListWork()}
-      onFocus={() => void loadListWork()}
       className="scroll-mt-32 outline-none"
     >
       {shown.items.length === 0 ? (
         children
+      ) : filters.view === 'cards' ? (
+        <ReferenceGrid {...list} />
+      ) : narrow ? (
+        <ReferenceLines {...list} />
       ) : (
-        <Suspense fallback={<ViewSkeleton view={filters.view} />}>
-          {shape === 'cards' ? <ReferenceGrid {...list} /> : null}
-          {shape === 'table' ? <ReferenceTable {...list} sort={filters.sort} onSort={onSort} /> : null}
-          {shape === 'lines' ? <ReferenceLines {...list} /> : null}
-        </Suspense>
+        <ReferenceTable {...list} sort={filters.sort} onSort={onSort} />
       )}
       <Pager
         page={shown.page}

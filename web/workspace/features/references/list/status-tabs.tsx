@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { withStatus, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts as texts } from './texts.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const tabs = ['All', 'Published', 'Draft', 'Archived'] as const;
 

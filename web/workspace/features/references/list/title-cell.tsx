@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { safeImage } from '../../../../shared/cards/safe-address.ts';
+import { Link } from '../../../ui/link.tsx';
 
 interface TitleCellProps {
   reference: Reference;

@@ -3,16 +3,14 @@ import { useCallback } from 'react';
 import { referenceRoutes } from '#contract/reference';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
-import { loadEditor } from '../load-editor.ts';
 
-/** Loads a reference, and the screen that edits it, before the click. */
+/** Loads a reference before the click. */
 export function usePrefetchReference(): (id: string) => void {
   const call = useCall();
   const client = useQueryClient();
   const { organizationId } = useOrganization();
   return useCallback(
     (id) => {
-      void loadEditor();
       void client.prefetchQuery({
         queryKey: recordKeys.reference(organizationId, id),
         queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
-import { texts } from '#contract/text';
 import { useCall, useMay, useOrganization } from '../../../lib/active-organization.tsx';
 import { plansTexts } from '../../../ui/see-plans.tsx';
-import { notify } from '../../../ui/toast.tsx';
-import { loadListWork } from './load-list-work.ts';
+import { duplicateReference } from './duplicate-reference.ts';
+import { changeStatusOf } from './change-status.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
 import { useWork } from './use-work.ts';
@@ -39,28 +38,14 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
     };
     return {
       move: async (references, kind) => {
-        const work = await workOrNotice();
-        if (!work) return;
-        unselect(finished(references, await work.changeStatusOf(bench, references, kind)));
+        unselect(finished(references, await changeStatusOf(bench, references, kind)));
       },
-      duplicate: async (reference) => {
-        const work = await workOrNotice();
-        await work?.duplicateReference(bench, reference);
-      },
+      duplicate: (reference) => duplicateReference(bench, reference),
       collect: (references) => setPending({ dialog: 'collect', references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };
   }, [call, client, organizationId, navigate, seesPlans, begin, unselect]);
   return { actions, progress, stop, report, setReport, pending, setPending };
-}
-
-async function workOrNotice() {
-  try {
-    return await loadListWork();
-  } catch {
-    notify.error(texts.noResponse);
-    return undefined;
-  }
 }
 
 /** All of them but those that the report names: these stay selected, to be looked at and tried again. */

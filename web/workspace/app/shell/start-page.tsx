@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Loading } from '../../ui/skeleton.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { AccountMenu } from '../shell/account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 /** For people who belong to no organisation yet: nothing to navigate to, but a way out. */
 export function StartPage({ children }: { children: ReactNode }) {
@@ -10,7 +11,9 @@ export function StartPage({ children }: { children: ReactNode }) {
         <Logo />
         <AccountMenu />
       </header>
-      <main className="px-5">{children}</main>
+      <main className="px-5">
+        <Suspense fallback={<Loading>{null}</Loading>}>{children}</Suspense>
+      </main>
     </>
   );
 }

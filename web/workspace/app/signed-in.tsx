@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { OrganizationProvider } from '../features/organizations/organization-provider.tsx';
+import { endConfirmation, giveUpReturn, useSession } from '../lib/session.ts';
+import { signInPath } from '../lib/sign-in-path.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import { joinPage } from './pages.ts';
+import { Shell } from './shell/shell.tsx';
+import { StartPage } from './shell/start-page.tsx';
+
+const SignInAgain = onDemand(() => import('../features/auth/sign-in-again.tsx'));
+
+/** Below /app: what only somebody who is signed in sees. */
+export function SignedIn() {
+  const session = useSession();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const signedIn = session.status === 'signed-in';
+  // The next person at this browser sees nothing that the last one loaded.
+  useEffect(() => {
+    if (!signedIn) queryClient.clear();
+  }, [signedIn, queryClient]);
+  useEffect(() => (signedIn ? prefetchSignInAgain() : undefined), [signedIn]);
+  if (!signedIn) return <Navigate to={signInPath(location)} replace />;
+  return (
+    <OrganizationProvider key={session.claims.sub}>
+      {session.ended ? (
+        <SignInAgain onClose={giveUpReturn} />
+      ) : session.confirming ? (
+        <SignInAgain confirming={session.confirming} onClose={endConfirmation} />
+      ) : null}
+      <Routes>
+        <Route
+          path="profile/join/:organizationId"
+          element={
+            <StartPage>
+              <joinPage.Component />
+            </StartPage>
+          }
+        />
+        <Route path="*" element={<Shell />} />
+      </Routes>
+    </OrganizationProvider>
+  );
+}
+
+const afterTouchMs = 1_000;
+
+/**
+ * Has the dialog at hand by the time a session ends: what was typed must not depend on code that a deployment took away.
+ * After the first touch and what that began. Answers how to stop waiting for it.
+ */
+function prefetchSignInAgain(): () => void {
+  const waiting = new AbortController();
+  const onTouch = () => {
+    waiting.abort();
+    setTimeout(SignInAgain.prefetch, afterTouchMs);
+  };
+  for (const touch of ['pointerdown', 'keydown'])
+    window.addEventListener(touch, onTouch, { passive: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
