@@ -31,7 +31,10 @@ const chunks = [
     'schema',
     /\/node_modules\/zod\/|\/contract\/(schema|page|reference|customer|organization|card-config|error|collection|contact|captcha)\.ts/,
   ),
-  chunk('chart', /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained)/),
+  chunk(
+    'chart',
+    /\/node_modules\/(@visx|d3-|classnames)|\/web\/workspace\/(insights\/|ui\/explained|lib\/download)|\/web\/shared\/(analytics\/|format\/measures)/,
+  ),
   chunk('captcha', /\/node_modules\/altcha-lib|\/web\/(workspace\/lib\/captcha|shared\/proof-of-work)/),
   chunk('analytics', /\/web\/workspace\/features\/analytics\//),
   chunk('auth', /\/web\/workspace\/(features\/auth\/(?!.*-(page|dialog)|sign-in-again)|lib\/auth-message)/),
@@ -50,7 +53,7 @@ const chunks = [
   ),
   chunk(
     'shell',
-    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/|styles\/|format\/|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
+    /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(palette\.|use-commands|command|texts))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher|list)|switching|arrival|rules|texts)|help\/texts|references\/(texts|words-in-use|cached-references|api|use-reference)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,
   ),
 ];
 
