@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
+    process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
     process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
     const screens = (await workspaceScreens((await signIn(browser, cloud.origin)).workspace)).filter(
       ({ path, opened }) => path.startsWith('/app') && !opened,
