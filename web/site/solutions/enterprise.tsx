@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
-import { clsx } from 'clsx';
 import styles from './enterprise.module.css';
 import solutions from './solutions.module.css';
 import common from '../common.module.css';
