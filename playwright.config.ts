@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/preflight.mjs';
+import { findChromium } from './tools/start/preflight.mjs';
 
 /** Browser journeys in Debian's Chromium against the local cloud with the built web. */
 export default defineConfig({

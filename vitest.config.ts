@@ -19,7 +19,11 @@ export default defineConfig({
           name: 'unit',
           // Half of the work was to start a process for each file and to read the same modules in it.
           isolate: false,
-          include: ['tests/{contract,web,cards,local,house}/**/*.test.{ts,tsx}', 'tests/functions/*.test.ts'],
+          include: [
+            'tests/{contract,web,cards,docs,tools}/**/*.test.{ts,tsx}',
+            'tests/functions/*.test.ts',
+            'packages/*/tests/*.test.ts',
+          ],
           ...patience,
         },
       },

@@ -12,7 +12,6 @@ export const subscriptionStatus = z.enum([
   'incomplete_expired',
   'paused',
 ]);
-export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
 /** How somebody pays; what is not a card has only a type ("sepa_debit", "link"). */
 export const paymentMethod = z.object({

@@ -44,6 +44,9 @@ export const embedDefaults = { layout: 'grid', heading: 2 } as const;
  */
 export const reservedHeight = 660;
 
+/** How near a visitor comes before cards are fetched. */
+export const nearMargin = '400px';
+
 /**
  * An element of a rendered card, in so few words that twelve cards travel in a few kilobytes. A number stands for what cards of this
  * shape differ in: its place in the card.

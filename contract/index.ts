@@ -37,15 +37,23 @@ export const resources = {
 
 export type Resource = keyof typeof resources;
 
+/** "createCustomer": the key of a route in its resource's table. */
+export type OperationName = { [Name in Resource]: keyof (typeof resources)[Name] }[Resource];
+
+/** The route that an operation answers. */
+export type RouteOf<Name extends OperationName> = {
+  [Group in Resource]: Name extends keyof (typeof resources)[Group] ? (typeof resources)[Group][Name] : never;
+}[Resource];
+
 export interface NamedRoute extends Route {
   resource: Resource;
-  operation: string;
+  operation: OperationName;
 }
 
 export const routes: readonly NamedRoute[] = Object.entries(resources).flatMap(([resource, table]) =>
   Object.entries(table as Routes).map(([operation, route]) => ({
     ...route,
     resource: resource as Resource,
-    operation,
+    operation: operation as OperationName,
   })),
 );

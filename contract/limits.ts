@@ -31,7 +31,6 @@ export const limits = {
   uploadAttempts: 3,
   /** Longer than any function that works on an upload may run. */
   uploadClaimMinutes: 6,
-  rejectedDays: 30,
   captchaSeconds: 600,
   /** Between so many derivations a captcha costs to solve. */
   captchaWork: { from: 1_500, to: 3_000 },
@@ -40,16 +39,8 @@ export const limits = {
   exportedRecords: 5_000,
   /** From one address. */
   contactMessagesPerHour: 5,
-  contactKeptDays: 365,
   /** To one address. */
   newsletterMailsPerDay: 3,
-  newsletterLinkDays: 7,
-  /** How long an organisation that was deleted is kept before it is purged. */
-  purgeDays: 30,
-  /** How long what was public says so (410) before it is forgotten (404). */
-  goneDays: 90,
-  /** How long an entry of the audit trail is kept; it outlives what it tells of. */
-  auditDays: 400,
   /** Of a visit, in one call. */
   eventsPerBatch: 50,
   /** Calls of one visitor that are counted. */
@@ -71,8 +62,6 @@ export const limits = {
   trialDays: 14,
   /** After a payment has failed, the plan's limits hold this long. */
   graceDays: 14,
-  /** Stripe sends an event for three days and shows it for thirty. */
-  stripeEventDays: 35,
   /** How old, or how far ahead, a signature may be. */
   signatureSeconds: 300,
   /** Shown on the billing page. */

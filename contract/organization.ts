@@ -89,7 +89,7 @@ export type OrganizationSettings = z.output<typeof organizationSettings>;
 
 const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');
-const templateIds = templates.map((template) => template.id);
+const templateIds: string[] = templates.map((template) => template.id);
 
 export const organizationRoutes = {
   listOrganizations: {

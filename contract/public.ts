@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
-import { cardContent } from './card.ts';
 import { branding } from './organization.ts';
 import { nextCursor, pageQuery } from './page.ts';
+import { mapFields } from './reference-fields.ts';
+import { referenceStatus } from './reference.ts';
 import type { Routes } from './route.ts';
 import { id } from './schema.ts';
+
+/** What `cardOf` makes. */
+export const cardContent = z.object({
+  id: z.string(),
+  status: referenceStatus,
+  templateId: z.string(),
+  templateConfig: z.string(),
+  company: z.optional(z.string()),
+  ...mapFields(() => z.optional(z.string())),
+  title: z.string(),
+  tags: z.array(z.string()),
+});
 
 /** One value of a facet with the number of cards that have it, most frequent first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));

@@ -2,33 +2,25 @@ import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { referenceStatuses } from './choices.ts';
 import { recordFields, visibility } from './customer.ts';
-import { limits } from './limits.ts';
-import { nextCursor, pageQuery, type PageQuery } from './page.ts';
+import { nextCursor, pageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
-import type { Routes } from './route.ts';
 import {
-  id,
-  imageAddress,
-  line,
-  linkAddress,
-  requiredName,
-  tags,
-  text,
-  timestamp,
-  writable,
-} from './schema.ts';
+  fieldEntries,
+  referenceFields,
+  type FieldKind,
+  type FieldsIn,
+  type ReferenceField,
+} from './reference-fields.ts';
+import type { Routes } from './route.ts';
+import { id, imageAddress, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
 import { texts } from './text.ts';
 
 export const referenceStatus = z.enum(referenceStatuses);
 export type ReferenceStatus = z.output<typeof referenceStatus>;
 
 const customerId = id(texts.customerIdRequired);
-const templateName = line(40);
 /** None that is named is the default one; as for an unknown one, cards fall back to standard. */
-const templateId = templateName.check(z.overwrite((value) => value || 'default'));
-const referenceType = z.optional(line(80));
-const description = z.optional(text(limits.descriptionLength));
-const longDescription = z.optional(text(limits.longDescriptionLength));
+const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
 /** On creation a bad date is refused. */
 const checkedDate = z.pipe(
@@ -43,58 +35,40 @@ const checkedDate = z.pipe(
 /** On update a bad or missing date falls back to the current month (section 5), so any value passes. */
 const anyDate = z.optional(z.unknown());
 
-const custom = {
-  templateConfig: z.optional(templateConfig),
-  projectLocation: z.optional(line(200)),
-  environmentType: z.optional(line(200)),
-  clientIndustry: z.optional(line(200)),
-  projectDuration: z.optional(line(200)),
-  outcomes: z.optional(text(limits.descriptionLength)),
-  buttonText: z.optional(line(60)),
-  callToAction: z.optional(linkAddress),
-  mainImage: z.optional(imageAddress),
-  logoImage: z.optional(imageAddress),
+type WrittenSchema = z.ZodMiniType<string | undefined, string>;
+const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
+  line: ({ max }) => line(max),
+  text: ({ max }) => text(max),
+  tags: () => tags,
+  month: () => checkedDate,
+  image: () => imageAddress,
+  link: () => linkAddress,
 };
+
+/** The fields in one part of a record, each optional, with a schema of its own. */
+function shapeOf<Part extends 'attributes' | 'custom', Made extends z.ZodMiniType>(
+  part: Part,
+  make: (field: ReferenceField) => Made,
+) {
+  const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
+  const shape = inPart.map(([, field]) => [field.at.slice(part.length + 1), z.optional(make(field))]);
+  return Object.fromEntries(shape) as Record<keyof FieldsIn<Part>, z.ZodMiniOptional<Made>>;
+}
+
+const written = (field: ReferenceField) =>
+  (schemas[field.kind] as (field: ReferenceField) => WrittenSchema)(field);
+const responded = () => z.string();
+
+const attributes = { customerId, ...shapeOf('attributes', written), templateId: z.optional(templateId) };
+const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
 
 const required = (message: string) => (issue: { code?: string }) =>
   issue.code === 'invalid_type' ? message : undefined;
-
-const attributesOnCreate = z.strictObject(
-  {
-    customerId,
-    referenceType,
-    referenceDate: z.optional(checkedDate),
-    description,
-    longDescription,
-    templateId: z.optional(templateId),
-  },
-  { error: required(texts.customerIdRequired) },
-);
-
+const attributesOnCreate = z.strictObject(attributes, { error: required(texts.customerIdRequired) });
 const attributesOnUpdate = z.strictObject(
-  {
-    customerId,
-    referenceType,
-    referenceDate: anyDate,
-    description,
-    longDescription,
-    templateId: z.optional(templateId),
-  },
+  { ...attributes, referenceDate: anyDate },
   { error: required(texts.customerIdRequired) },
 );
-
-const customResponse = z.object({
-  templateConfig: z.string(),
-  projectLocation: z.optional(z.string()),
-  environmentType: z.optional(z.string()),
-  clientIndustry: z.optional(z.string()),
-  projectDuration: z.optional(z.string()),
-  outcomes: z.optional(z.string()),
-  buttonText: z.optional(z.string()),
-  callToAction: z.optional(z.string()),
-  mainImage: z.optional(z.string()),
-  logoImage: z.optional(z.string()),
-});
 
 /** A reference card as it is kept and answered. */
 export const reference = z.object({
@@ -106,14 +80,10 @@ export const reference = z.object({
   templateId: z.string(),
   attributes: z.object({
     customerId: z.string(),
-    referenceType: z.optional(z.string()),
-    /** YYYY-MM */
-    referenceDate: z.optional(z.string()),
-    description: z.optional(z.string()),
-    longDescription: z.optional(z.string()),
+    ...shapeOf('attributes', responded),
     templateId: z.string(),
   }),
-  custom: customResponse,
+  custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', responded) }),
   /** The main image, under the name that the specification reads it by. */
   LogoUrl: z.optional(z.string()),
   /** The collections that hold it; they decide. */
@@ -126,15 +96,8 @@ export const reference = z.object({
 export type Reference = z.output<typeof reference>;
 
 const readOnly = [...recordFields, 'LogoUrl', 'collectionIds'] as const;
-const name = requiredName('Title is required');
-
-const listQuery = z.extend(pageQuery, {
-  status: z.optional(referenceStatus),
-  customerId: z.optional(customerId),
-  /** Templates that fall back to another one are listed with that one. */
-  templateId: z.optional(templateName.check(z.minLength(1, 'Must not be empty'))),
-});
-export type ReferenceFilters = Omit<z.output<typeof listQuery>, keyof PageQuery>;
+const { max, missing } = referenceFields.title;
+const name = line(max, missing);
 
 export const referenceRoutes = {
   createReference: {
@@ -186,8 +149,8 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/api/reference',
     access: 'reference:read',
-    summary: 'List reference cards, newest first; filters can be combined',
-    query: listQuery,
+    summary: 'List reference cards, all or those of one customer, newest first',
+    query: z.extend(pageQuery, { customerId: z.optional(customerId) }),
     response: z.object({ references: z.array(reference), nextCursor }),
   },
   getReference: {

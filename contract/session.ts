@@ -3,6 +3,8 @@ import type { Routes } from './route.ts';
 
 /** As long as the sign-in service lets somebody stay signed in. The cookie lasts as long from its last renewal, and opens nothing after that. */
 export const sessionDays = 30;
+/** How long a token opens the API before it is renewed. */
+export const tokenMinutes = 15;
 
 /** What a page keeps in its memory, and nowhere else. */
 export const sessionTokens = z.object({ accessToken: z.string(), idToken: z.string() });

@@ -14,9 +14,10 @@ import {
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { limits } from '#contract/limits';
-import { sessionDays } from '#contract/session';
+import { sessionDays, tokenMinutes } from '#contract/session';
 import { scopes } from '#functions/shared/data/table';
-import { AssetBucket, publishedPrefix } from './constructs/asset-bucket.ts';
+import { objectPrefixes } from '#functions/shared/files/environment';
+import { AssetBucket } from './constructs/asset-bucket.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { grantRevocationToTrigger } from './constructs/user-pool-grant.ts';
@@ -96,7 +97,7 @@ export class DataStack extends AppStack {
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [this.assets.bucket.arnForObjects(`${publishedPrefix}*`)],
+        resources: [this.assets.bucket.arnForObjects(`${objectPrefixes.published}*`)],
         conditions: {
           StringEquals: { 'aws:SourceAccount': this.account },
           ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
@@ -121,8 +122,8 @@ export class DataStack extends AppStack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(tokenMinutes),
+      idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(sessionDays),
       // Each use replaces the refresh token. The old one works for this long: for an answer that was lost, and for two at once.
       refreshTokenRotationGracePeriod: Duration.seconds(30),

@@ -7,11 +7,12 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { due, publicPageItem, scopes } from '#functions/shared/data/table';
 import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import type { ApiStack } from './api-stack.ts';
-import { uploadsPrefix } from './constructs/asset-bucket.ts';
 import { suppress, suppressEnd } from './constructs/suppressed-findings.ts';
 import { setEnvironment } from './constructs/environment.ts';
 import { firewallArns } from './constructs/firewall.ts';
@@ -48,7 +49,7 @@ export class JobsStack extends AppStack {
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+      retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.deadLetters);
     this.addMail(props);
@@ -78,7 +79,7 @@ export class JobsStack extends AppStack {
         detailType: ['Object Created'],
         detail: {
           bucket: { name: [data.assets.bucket.bucketName] },
-          object: { key: [{ prefix: uploadsPrefix }] },
+          object: { key: [{ prefix: objectPrefixes.upload }] },
         },
       },
       targets: [

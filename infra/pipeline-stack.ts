@@ -60,6 +60,23 @@ export class PipelineStack extends Stack {
         ),
       }),
     );
+    // `npm run migrate`, which no function may do, since none may scan.
+    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:ListTables'], resources: ['*'] }));
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['Scan', 'GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'].map(
+          (action) => `dynamodb:${action}`,
+        ),
+        resources: [
+          this.formatArn({
+            service: 'dynamodb',
+            region: regions[0]!,
+            resource: 'table',
+            resourceName: `Refdeck-${stage}-Data-Tenants*`,
+          }),
+        ],
+      }),
+    );
     new CfnOutput(this, `Role-${stage}`, { value: role.roleArn });
   }
 }

@@ -44,8 +44,26 @@ export interface Domain {
   zoneId: string;
 }
 
+/** What is read from the environment, each as `REFDECK_<name>` (docs/deploy.md). */
+export const settings = [
+  'ALARM_EMAIL',
+  'DEMO_ORGANIZATION',
+  'DOMAIN',
+  'GITHUB_PROVIDER',
+  'MAIL_FROM',
+  'MONTHLY_BUDGET',
+  'OPERATOR_EMAIL',
+  'REGION',
+  'REPOSITORY',
+  'STAGE',
+  'VERSION',
+  'ZONE_ID',
+  'ZONE_NAME',
+] as const;
+
 // Empty is not set: CI hands on variables that nobody has given a value.
-const setting = (name: string): string | undefined => process.env[`REFDECK_${name}`] || undefined;
+const setting = (name: (typeof settings)[number]): string | undefined =>
+  process.env[`REFDECK_${name}`] || undefined;
 
 function domainSetting(): Domain | undefined {
   const name = setting('DOMAIN');

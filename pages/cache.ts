@@ -5,8 +5,9 @@ import type { PageResponse } from './serve.ts';
  * the first two numbers together bound how long a withdrawn card is still shown. The last one keeps pages up
  * while this function is down. A browser is told to ask each time (`infra/web-stack.ts`), so it never uses the stale ones.
  */
+export const edgeSeconds = 60;
 export const cached = {
-  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+  'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
 };
 
 /** As long as CloudFront keeps errors anyway: a page that is published a moment later must not stay missing. */

@@ -1,4 +1,4 @@
-/** A script, bundled and minified, as text (`tools/inline-files.ts`). */
+/** A script, bundled and minified, as text (`tools/build/inline-files.ts`). */
 declare module '*.ts?inline' {
   const script: string;
   export default script;

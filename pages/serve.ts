@@ -3,9 +3,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini';
 import type { PageRoute } from '#contract/public-page';
 import { requireEdge } from '#functions/shared/edge/require-edge';
-import { AppError, failure, type Failure } from '#functions/shared/http/failure';
-import { logFor, type LogContext } from '#functions/shared/http/log';
-import type { CallContext } from '#functions/shared/membership/context';
+import { AppError } from '#functions/shared/errors/app-error';
+import { failure, type Failure } from '#functions/shared/http/failure';
+import { logFor, type LogContext } from '#functions/shared/log/log';
+import type { CallContext } from '#functions/shared/context/call-context';
 import { measuresOf } from '#functions/shared/monitoring/measures-of';
 import { cacheHeaders } from './cache.ts';
 

@@ -1,6 +1,6 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
-export const architectural: Template = {
+export const architectural = {
   id: 'architectural',
   name: 'Architectural',
   description: 'The picture leads: for buildings, interiors and places.',
@@ -20,4 +20,4 @@ export const architectural: Template = {
   ],
   layouts: ['card', 'horizontal'],
   defaultConfig: { layout: 'card', cornerRadius: 4, shadow: 'none', aspectRatio: '4:3', showCta: false },
-};
+} as const satisfies TemplateData;

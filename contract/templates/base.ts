@@ -1,7 +1,7 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
 /** The bare card that others are built from; internal, never offered. */
-export const base: Template = {
+export const base = {
   id: 'base',
   name: 'Base',
   description: 'Title and text only.',
@@ -11,4 +11,4 @@ export const base: Template = {
   fields: [...required('title'), ...optional('shortDescription', 'longDescription', 'tags')],
   layouts: ['card'],
   defaultConfig: { layout: 'card', showImage: false, showCta: false },
-};
+} as const satisfies TemplateData;

@@ -1,6 +1,6 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
-export const consulting: Template = {
+export const consulting = {
   id: 'consulting',
   name: 'Consulting',
   description: 'Client, duration and outcomes at a glance: for advisory and project work.',
@@ -20,4 +20,4 @@ export const consulting: Template = {
   ],
   layouts: ['card', 'horizontal', 'minimal'],
   defaultConfig: { layout: 'card', cornerRadius: 8, shadow: 'small', showImage: false, showCta: false },
-};
+} as const satisfies TemplateData;

@@ -1,6 +1,6 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
-export const design: Template = {
+export const design = {
   id: 'design',
   name: 'Design',
   description: 'A square picture and generous type: for brands, products and interfaces.',
@@ -21,4 +21,4 @@ export const design: Template = {
   ],
   layouts: ['card', 'horizontal', 'minimal'],
   defaultConfig: { layout: 'card', cornerRadius: 20, shadow: 'none', aspectRatio: '1:1', titleSize: 'large' },
-};
+} as const satisfies TemplateData;

@@ -1,6 +1,6 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
-export const engineering: Template = {
+export const engineering = {
   id: 'engineering',
   name: 'Engineering',
   description: 'The facts of a delivery: where, in what environment, how long, with what result.',
@@ -22,4 +22,4 @@ export const engineering: Template = {
   ],
   layouts: ['card', 'horizontal'],
   defaultConfig: { layout: 'card', cornerRadius: 6, shadow: 'small', aspectRatio: '16:9', showCta: false },
-};
+} as const satisfies TemplateData;

@@ -1,7 +1,7 @@
 import { standard } from './standard.ts';
-import { optional, type Template } from './template.ts';
+import { optional, type TemplateData } from './template.ts';
 
-export const standardCta: Template = {
+export const standardCta = {
   ...standard,
   id: 'standardCTA',
   name: 'Standard with button',
@@ -9,4 +9,4 @@ export const standardCta: Template = {
   tags: ['call to action', 'versatile'],
   fields: [...standard.fields, ...optional('buttonText', 'callToAction')],
   defaultConfig: { ...standard.defaultConfig, showCta: true, ctaText: 'Read the story' },
-};
+} as const satisfies TemplateData;

@@ -1,6 +1,6 @@
-import { optional, required, type Template } from './template.ts';
+import { optional, required, type TemplateData } from './template.ts';
 
-export const standard: Template = {
+export const standard = {
   id: 'standard',
   name: 'Standard',
   description: 'A picture, a title and a short story. Fits almost any reference.',
@@ -12,4 +12,4 @@ export const standard: Template = {
   ],
   layouts: ['card', 'horizontal', 'minimal'],
   defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showCta: false },
-};
+} as const satisfies TemplateData;

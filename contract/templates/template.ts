@@ -1,41 +1,16 @@
 import type { CardConfig } from '../card-config.ts';
-import type { CardContent } from '../card.ts';
+import type { FieldName } from '../reference-fields.ts';
 
 export type TemplateCategory = 'General' | 'Engineering' | 'Architectural' | 'Design';
 
-/** The parts of a card that a template can show and ask for. */
-export type CardField = Exclude<
-  keyof CardContent,
-  'id' | 'status' | 'templateId' | 'templateConfig' | 'company'
->;
-
-/** What a field is called in a sentence. */
-export const fieldNames: Record<CardField, string> = {
-  title: 'title',
-  shortDescription: 'short description',
-  longDescription: 'long description',
-  referenceType: 'type',
-  referenceDate: 'reference date',
-  mainImage: 'main image',
-  logoImage: 'logo',
-  tags: 'tags',
-  location: 'location',
-  environmentType: 'environment',
-  clientIndustry: 'client industry',
-  projectDuration: 'duration',
-  outcomes: 'outcomes',
-  buttonText: 'button text',
-  callToAction: 'button link',
-};
-
-export interface TemplateField {
-  name: CardField;
+export interface TemplateField<Name extends FieldName = FieldName> {
+  name: Name;
   /** Needed before a card can be published; a draft may still lack it. */
   required: boolean;
 }
 
-/** A template is this data plus one React component of the same id in `web/shared/cards`. */
-export interface Template {
+/** A template is this data, one React component and one sample, all of the same id. */
+export interface TemplateData {
   id: string;
   name: string;
   description: string;
@@ -48,7 +23,10 @@ export interface Template {
   defaultConfig: CardConfig;
 }
 
-export const required = (...names: CardField[]): TemplateField[] =>
-  names.map((name) => ({ name, required: true }));
-export const optional = (...names: CardField[]): TemplateField[] =>
-  names.map((name) => ({ name, required: false }));
+const named =
+  (required: boolean) =>
+  <Name extends FieldName>(...names: Name[]): TemplateField<Name>[] =>
+    names.map((name) => ({ name, required }));
+
+export const required = named(true);
+export const optional = named(false);

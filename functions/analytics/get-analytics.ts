@@ -1,7 +1,7 @@
 import type { AnalyticsReport, analyticsRoutes } from '#contract/analytics';
 import type { Input } from '#contract/route';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { settingsOf } from '../organization/settings.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';

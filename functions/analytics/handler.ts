@@ -1,5 +1,5 @@
 import { analyticsRoutes } from '#contract/analytics';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { getAnalytics } from './get-analytics.ts';
 
 export const operations = { getAnalytics };

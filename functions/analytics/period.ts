@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import type { Granularity } from '#contract/analytics';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 
 /** Days as `2026-03-31`: as text they sort and compare like the days themselves. */
 export interface Period {

@@ -9,7 +9,7 @@ import { anyOf, countedScope, scheduledScope, securityScope, statisticsScope } f
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { RateLimited } from '../shared/http/failure.ts';
+import { RateLimited } from '../shared/errors/app-error.ts';
 import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers } from './counters.ts';
 import { dayIn, endOf, monthOf } from './period.ts';
 
@@ -26,9 +26,6 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
   /** Of the day: what was made with it says nothing when the day is over. */
   salt: string;
 }
-
-/** A browser may try again for hours after it was offline. */
-const storedDays = 3;
 
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
@@ -64,7 +61,7 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     const events = newEvents(visit, seen);
     if (counted || events.length === 0) return;
 
-    const expires = expiresAfterDays(storedDays, now);
+    const expires = expiresAfterDays('visitorDays', now);
     const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
     const marks = events.map((event) => markOf(visit, event));
     const steps = [

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
+import { fromRow } from '../shared/data/from-row.ts';
 import type { Item } from '../shared/data/read.ts';
-import type { ReferenceItem } from '../reference/store.ts';
+import { referenceRow } from '../reference/store.ts';
 import { addCounts, noCounts, place, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
@@ -135,11 +137,13 @@ function byReference(
     .toSorted(mostFirst);
 }
 
+/** As much of a reference as the report reads; one without a type has no attributes then. */
+const labelRow = z.extend(z.pick(referenceRow, { name: true, templateId: true, tags: true }), {
+  attributes: z.optional(z.pick(referenceRow.shape.attributes, { referenceType: true })),
+});
+
 function labelOf(item: Item) {
-  const { name, templateId, tags, attributes } = item as unknown as Pick<
-    ReferenceItem,
-    'name' | 'templateId' | 'tags'
-  > & { attributes?: Pick<ReferenceItem['attributes'], 'referenceType'> };
+  const { name, templateId, tags, attributes } = fromRow(labelRow, item);
   return { name, templateId, tags, referenceType: attributes?.referenceType };
 }
 

@@ -1,14 +1,23 @@
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { equals } from '../shared/data/expression.ts';
 import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
-import { queryScheduled, type Item } from '../shared/data/read.ts';
+import { queryScheduled } from '../shared/data/read.ts';
 import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */
 const atOnce = 1_000;
+
+const dueRow = z.extend(storedKey, {
+  organizationId: z.string(),
+  side: z.number(),
+  lastBatch: z.string(),
+});
+type DueSide = z.output<typeof dueRow>;
 
 /**
  * Adds the sides of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
@@ -18,9 +27,10 @@ export async function rollUp(now: Date): Promise<{ moved: number }> {
   const due = await queryScheduled('roll-up', now, atOnce);
   let moved = 0;
   const failures: unknown[] = [];
-  for (const row of due) {
+  for (const item of due) {
     try {
-      moved += await moveSide(row.organizationId as string, row.side as number);
+      const row = fromRow(dueRow, item);
+      moved += await moveSide(row.organizationId, row.side);
       await takeOff(row);
     } catch (error) {
       // What is wrong with one organisation's items must not keep the others waiting.
@@ -35,9 +45,10 @@ async function moveSide(organizationId: string, side: number): Promise<number> {
   const table = scopedTable(statisticsScope(organizationId));
   const prefix = sidePrefix(side);
   const items = await table.all(partitions.statistics(organizationId), { prefix });
-  for (const { pk, sk } of items as unknown as Key[]) {
-    const to = { pk, sk: sk.slice(prefix.length) };
-    while (await retryRace(() => moveSome(table, { pk, sk }, to)));
+  for (const item of items) {
+    const from = fromRow(storedKey, item);
+    const to = { pk: from.pk, sk: from.sk.slice(prefix.length) };
+    while (await retryRace(() => moveSome(table, from, to)));
   }
   return items.length;
 }
@@ -61,10 +72,9 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 }
 
 /** Unless a batch has come in since it was read: then it stays for the next time. */
-async function takeOff(row: Item): Promise<void> {
-  const { pk, sk, lastBatch, organizationId } = row as unknown as Key & Record<string, string>;
+async function takeOff({ organizationId, lastBatch, pk, sk }: DueSide): Promise<void> {
   try {
-    await scopedTable(scheduledScope('roll-up', organizationId!)).commit([
+    await scopedTable(scheduledScope('roll-up', organizationId)).commit([
       remove({ pk, sk }, { lastBatch: equals(lastBatch) }),
     ]);
   } catch (error) {

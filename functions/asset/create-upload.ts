@@ -4,6 +4,7 @@ import { limits } from '#contract/limits';
 import type { Input, Output } from '#contract/route';
 import { record } from '../shared/audit/record.ts';
 import { absent, absentOr, atMost, below, equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
@@ -12,11 +13,11 @@ import { objects } from '../shared/files/objects.ts';
 import { presignUpload } from '../shared/files/presign.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { AppError, RaceLost } from '../shared/http/failure.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
-import { scheduledKeyOf, keyOf, toAsset, type AssetItem } from './store.ts';
+import { organizationRow, storageLimitOf, type OrganizationItem } from '../shared/membership/organization.ts';
+import { scheduledKeyOf, keyOf, type AssetItem } from './store.ts';
 
 /** The room is reserved before the address is given, so that no number of parallel uploads fits more than there is. */
 export async function createUpload(
@@ -24,21 +25,22 @@ export async function createUpload(
   input: Input<typeof assetRoutes.createUpload>,
 ): Promise<Output<typeof assetRoutes.createUpload>> {
   const { organizationId, userId, now } = context;
+  const dueAt = new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString();
   const asset: AssetItem = {
     ...input,
     id: ulid(now.getTime()),
     status: 'pending',
     variants: [],
-    dueAt: new Date(now.getTime() + limits.uploadMinutes * 60_000).toISOString(),
+    dueAt,
     createdAt: now.toISOString(),
     createdBy: userId,
   };
   const ref = { organizationId, assetId: asset.id };
   const presigned = await presignUpload({ ...input, key: objects.upload(ref) }, now);
-  const response = { ...presigned, asset: toAsset(asset) };
+  const response = { ...presigned, asset };
   const table = memberTable(organizationId, scheduledScope('upload', organizationId));
   await retryRace(async () => {
-    const organization = await table.get(keys.organization(organizationId));
+    const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
     await table.commit([
       ...saveResponse(context, response),
       rateLimit(
@@ -50,9 +52,9 @@ export async function createUpload(
         },
         now,
       ),
-      reserve(organization as OrganizationItem | undefined, organizationId, input.size),
+      reserve(organization, organizationId, input.size),
       put(keyOf(ref), asset, { pk: absent }),
-      put(scheduledKeyOf(ref, asset.dueAt), { kind: 'upload', ...ref }, { pk: absent }),
+      put(scheduledKeyOf(ref, dueAt), { kind: 'upload', ...ref }, { pk: absent }),
       record(context, organizationId, 'asset.upload', asset),
     ]);
   });

@@ -4,7 +4,7 @@ import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { put, remove, retryRace } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { finishRemoval, removalKey, type Removal } from './removal.ts';

@@ -1,7 +1,7 @@
 import type { Asset } from '#contract/asset';
 import type { AssetUse } from '#contract/error';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readAsset, toAsset } from './store.ts';
+import { readAsset } from './store.ts';
 import { namedUses } from './use.ts';
 
 export async function getAsset(
@@ -9,5 +9,5 @@ export async function getAsset(
   { id }: { id: string },
 ): Promise<Asset & { usedBy: AssetUse[] }> {
   const asset = await readAsset(table, { organizationId, assetId: id });
-  return { ...toAsset(asset), usedBy: await namedUses(table, organizationId, asset) };
+  return { ...asset, usedBy: await namedUses(table, organizationId, asset) };
 }

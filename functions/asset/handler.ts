@@ -1,5 +1,5 @@
 import { assetRoutes } from '#contract/asset';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { getAsset } from './get-asset.ts';

@@ -1,8 +1,9 @@
 import type { Asset } from '#contract/asset';
 import type { PageQuery } from '#contract/page';
+import { fromRow } from '../shared/data/from-row.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { toAsset } from './store.ts';
+import { assetRow } from './store.ts';
 
 export async function listAssets(
   { table, organizationId }: MemberContext,
@@ -13,5 +14,5 @@ export async function listAssets(
     prefixes.asset,
     page,
   );
-  return { assets: items.map(toAsset), nextCursor };
+  return { assets: items.map((item) => fromRow(assetRow, item)), nextCursor };
 }

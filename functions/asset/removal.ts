@@ -1,17 +1,21 @@
+import * as z from 'zod/mini';
 import { exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { removeObject, removeObjects } from '../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../shared/files/objects.ts';
-import { RaceLost } from '../shared/http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import { assetTable } from './store.ts';
 
 /** What is left to do for a deleted asset. This row takes the asset's place until no object of it is left. */
-export interface Removal extends AssetRef {
-  kind: 'removal';
+export const removalRow = z.object({
+  kind: z.literal('removal'),
+  organizationId: z.string(),
+  assetId: z.string(),
   /** To give back at the end. */
-  bytes: number;
-}
+  bytes: z.number(),
+});
+export type Removal = z.output<typeof removalRow>;
 
 export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key =>
   keys.due('upload', at, organizationId, assetId, 'removal');

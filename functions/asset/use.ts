@@ -1,13 +1,13 @@
 import type { Customer } from '#contract/customer';
 import type { AssetUse } from '#contract/error';
 import type { Branding } from '#contract/organization';
-import type { Reference } from '#contract/reference';
+import { fieldsOf, namesWhere, referenceFields, type FieldedRecord } from '#contract/reference-fields';
 import { containsAll, equals, exists } from '../shared/data/expression.ts';
 import { keys, type Key } from '../shared/data/keys.ts';
 import type { ScopedTable } from '../shared/data/scoped-table.ts';
 import { check, update, type Step } from '../shared/data/write.ts';
 import { imageOfAddress } from '../shared/files/objects.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { AssetItem } from './store.ts';
 
 /** Who uses an asset, as its row remembers it. */
@@ -16,10 +16,12 @@ type User = `${AssetUse['type']}:${string}`;
 /** Picture fields of a record, by the name that the caller knows them by. */
 type Pictures = Record<string, unknown>;
 
-export const referencePictures = ({ custom }: Pick<Reference, 'custom'>): Pictures => ({
-  'custom.mainImage': custom.mainImage,
-  'custom.logoImage': custom.logoImage,
-});
+const imageFields = namesWhere(({ kind }) => kind === 'image');
+
+export function referencePictures(reference: FieldedRecord): Pictures {
+  const fields = fieldsOf(reference);
+  return Object.fromEntries(imageFields.map((name) => [referenceFields[name].at, fields[name]]));
+}
 
 export const customerPictures = ({ attributes }: Pick<Customer, 'attributes'>): Pictures => ({
   'attributes.logoUrl': attributes.logoUrl,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { OrganizationItem } from '../organization/store.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { OrganizationItem } from '../shared/membership/organization.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { closeCheckouts } from './checkouts.ts';
 import { isOurs, isRunning, stateOf } from './state.ts';
 import type { SubscriptionItem, SubscriptionState } from './store.ts';

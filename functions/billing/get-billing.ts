@@ -1,12 +1,13 @@
 import type { Billing } from '#contract/billing';
 import { freePlan, plans } from '#contract/plans';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
-import { storageLimitOf, type OrganizationItem } from '../organization/store.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { organizationRow, storageLimitOf } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { listInvoices } from './invoices.ts';
 import { graceEnd, isRunning } from './state.ts';
-import { toSubscription, type SubscriptionItem } from './store.ts';
+import { subscriptionRow, type SubscriptionItem } from './store.ts';
 
 export async function getBilling({ table, organizationId, log }: MemberContext): Promise<Billing> {
   const [row, found] = await table.getMany([
@@ -14,8 +15,8 @@ export async function getBilling({ table, organizationId, log }: MemberContext):
     keys.organization(organizationId),
   ]);
   if (!found) throw new AppError('NOT_FOUND');
-  const subscription = toSubscription(row);
-  const organization = found as unknown as OrganizationItem;
+  const subscription = fromRow(subscriptionRow, row);
+  const organization = fromRow(organizationRow, found);
   return {
     ...describe(subscription),
     usage: {

@@ -1,5 +1,5 @@
 import { billingRoutes } from '#contract/billing';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { getBilling } from './get-billing.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';

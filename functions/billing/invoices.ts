@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Invoice } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { planOfPrice } from '#contract/plans';
-import type { Log } from '../shared/http/log.ts';
+import type { Log } from '../shared/log/log.ts';
 import { asking } from './stripe.ts';
 
 /** A customer's invoices, newest first; undefined while Stripe does not tell them: the rest of the page does not wait for it. */

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { planOfPrice, popularPlan } from '#contract/plans';
 import type { Input } from '#contract/route';
 import { record } from '../shared/audit/record.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { expire } from './checkouts.ts';
 import { customerOf } from './customer.ts';

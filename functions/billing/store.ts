@@ -1,45 +1,45 @@
-import type { PaymentMethod, SubscriptionStatus } from '#contract/billing';
+import * as z from 'zod/mini';
+import { paymentMethod, subscriptionStatus } from '#contract/billing';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 /** What Stripe said when it was last asked. */
-export interface SubscriptionState {
-  status?: SubscriptionStatus | undefined;
-  subscriptionId?: string | undefined;
-  planId?: string | undefined;
-  priceId?: string | undefined;
+const subscriptionState = z.object({
+  status: z.optional(subscriptionStatus),
+  subscriptionId: z.optional(z.string()),
+  planId: z.optional(z.string()),
+  priceId: z.optional(z.string()),
   /** The end of what is paid for. */
-  periodEnd?: string | undefined;
+  periodEnd: z.optional(z.string()),
   /** When a cancellation takes effect. */
-  endsAt?: string | undefined;
-  trialEndsAt?: string | undefined;
-  paymentMethod?: PaymentMethod | undefined;
+  endsAt: z.optional(z.string()),
+  trialEndsAt: z.optional(z.string()),
+  paymentMethod: z.optional(paymentMethod),
   /** Since when a payment is missing; the grace period counts from here. */
-  pastDueSince?: string | undefined;
+  pastDueSince: z.optional(z.string()),
   /** There was a subscription once: the next one begins without a trial. */
-  subscribedBefore?: boolean | undefined;
+  subscribedBefore: z.optional(z.boolean()),
   /** Stripe does not know the customer any more: the next checkout makes another. */
-  customerGone?: boolean | undefined;
-}
+  customerGone: z.optional(z.boolean()),
+});
+export type SubscriptionState = z.output<typeof subscriptionState>;
 
 /** The organisation at Stripe: which customer it is, and its subscription. */
-export interface SubscriptionItem extends SubscriptionState {
-  customerId: string;
+export const subscriptionRow = z.extend(subscriptionState, {
+  customerId: z.string(),
   /** Grows with every write: whoever read an older one asks Stripe again. */
-  version: number;
-  syncedAt?: string | undefined;
-}
-
-export const toSubscription = (item: Item | undefined): SubscriptionItem | undefined =>
-  item as unknown as SubscriptionItem | undefined;
+  version: z.number(),
+  syncedAt: z.optional(z.string()),
+});
+export type SubscriptionItem = z.output<typeof subscriptionRow>;
 
 export async function readSubscription({
   table,
   organizationId,
 }: Pick<MemberContext, 'table' | 'organizationId'>): Promise<SubscriptionItem | undefined> {
-  return toSubscription(await table.get(keys.subscription(organizationId)));
+  return fromRow(subscriptionRow, await table.get(keys.subscription(organizationId)));
 }
 
 /** Nobody has written it since. */

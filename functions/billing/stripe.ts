@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { stripeEnvironment } from './environment.ts';
 import { forgetSecret, readSecret } from './secret.ts';
 

@@ -1,16 +1,16 @@
-import { limits } from '#contract/limits';
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, exists } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
-import type { OrganizationItem } from '../organization/store.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { askStripe } from './ask-stripe.ts';
 import { graceEnd, limitsInForce } from './state.ts';
-import { toSubscription, unchanged, type SubscriptionState } from './store.ts';
+import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 
 export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
@@ -44,13 +44,13 @@ async function syncOnce(
 ): Promise<void> {
   const ids = eventId === undefined ? [customerId] : [customerId, eventId];
   const table = scopedTable(anyOf(organizationScope(organizationId), stripeScope(...ids)));
-  const [row, organizationRow, seen] = await table.getMany([
+  const [row, found, seen] = await table.getMany([
     keys.subscription(organizationId),
     keys.organization(organizationId),
     ...(eventId === undefined ? [] : [keys.stripeEvent(eventId)]),
   ]);
-  const before = toSubscription(row);
-  const organization = organizationRow as unknown as OrganizationItem | undefined;
+  const before = fromRow(subscriptionRow, row);
+  const organization = fromRow(organizationRow, found);
   if (seen || !organization || before?.customerId !== customerId) return;
 
   // After the row was read: whoever writes the row in between asked earlier, and this write fails and asks again.
@@ -72,7 +72,7 @@ const everSubscribed = (...states: SubscriptionState[]): boolean =>
   states.some(({ subscribedBefore }) => subscribedBefore);
 
 const eventStep = (eventId: string, now: Date): Step =>
-  put(keys.stripeEvent(eventId), expiresAfterDays(limits.stripeEventDays, now), { pk: absent });
+  put(keys.stripeEvent(eventId), expiresAfterDays('stripeEventDays', now), { pk: absent });
 
 /** The limits stand in the organisation's own row, where the counters are that they bound. */
 function limitSteps(organization: OrganizationItem, state: SubscriptionState, now: Date): Step[] {

@@ -1,7 +1,7 @@
 import type { CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import type { Output } from '#contract/route';
 import { newChallenge } from '../shared/security/captcha.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 
 export async function getCaptcha(
   { now }: CallContext,

@@ -1,5 +1,5 @@
 import { captchaRoutes } from '#contract/captcha';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { getCaptcha } from './get-captcha.ts';
 
 export const operations = { getCaptcha };

@@ -2,10 +2,11 @@ import { collection, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { texts } from '#contract/text';
 import { absent, absentOr, equals, exists } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
-import { AppError, RaceLost } from '../shared/http/failure.ts';
-import { tombstone } from '../public/tombstone.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 /** What a member can change of a collection. */
@@ -107,7 +108,7 @@ export async function leaveCollections(
   const rows = await table.getMany(ids.map((id) => keys.collection(organizationId, id)));
   return rows.map((row) => {
     if (!row) throw new RaceLost();
-    const before = collection.parse(row);
+    const before = fromRow(collection, row);
     const itemIds = before.itemIds.filter((itemId) => itemId !== reference.id);
     return rowStep(organizationId, { before, after: changed(before, { itemIds }, now) });
   });

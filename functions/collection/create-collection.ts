@@ -7,7 +7,7 @@ import { absentOr, below } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeSteps } from './change.ts';
 import { commitTo } from './store.ts';

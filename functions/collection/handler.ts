@@ -1,5 +1,5 @@
 import { collectionRoutes } from '#contract/collection';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { addCollectionItems } from './add-collection-items.ts';
 import { createCollection } from './create-collection.ts';
 import { deleteCollection } from './delete-collection.ts';

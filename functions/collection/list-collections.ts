@@ -1,5 +1,6 @@
 import { collection, type Collection } from '#contract/collection';
 import type { PageQuery } from '#contract/page';
+import { fromRow } from '../shared/data/from-row.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -12,5 +13,5 @@ export async function listCollections(
     prefixes.collection,
     page,
   );
-  return { collections: items.map((item) => collection.parse(item)), nextCursor };
+  return { collections: items.map((item) => fromRow(collection, item)), nextCursor };
 }

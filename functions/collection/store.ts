@@ -1,9 +1,10 @@
 import { collection, type Collection } from '#contract/collection';
 import { record } from '../shared/audit/record.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { retryRace, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { changed, changeSteps, type Changes } from './change.ts';
@@ -14,7 +15,7 @@ export async function readCollection(
 ): Promise<Collection> {
   const item = await table.get(keys.collection(organizationId, id));
   if (!item) throw new AppError('NOT_FOUND');
-  return collection.parse(item);
+  return fromRow(collection, item);
 }
 
 /** Reads a collection, decides and writes, again if somebody else was faster. Without changes nothing is written. */

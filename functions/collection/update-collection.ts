@@ -1,6 +1,6 @@
 import type { Collection, collectionRoutes } from '#contract/collection';
 import type { Input } from '#contract/route';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { changeCollection } from './store.ts';
 

@@ -2,9 +2,9 @@ import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
 import { equals } from '../shared/data/expression.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { linkToken, newSecret, readLinkToken } from './link-token.ts';
 import { openSubscriber } from './subscriber.ts';
 

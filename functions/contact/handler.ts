@@ -1,5 +1,5 @@
 import { contactRoutes } from '#contract/contact';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { subscribe } from './subscribe.ts';

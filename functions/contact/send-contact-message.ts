@@ -13,7 +13,7 @@ import { solvedCaptcha } from '../shared/security/captcha.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 
 const table = scopedTable(anyOf(contactScope, mailScope, securityScope));
 
@@ -26,7 +26,7 @@ export async function sendContactMessage(
   const kept = {
     ...message,
     createdAt: now.toISOString(),
-    ...expiresAfterDays(limits.contactKeptDays, now),
+    ...expiresAfterDays('contactDays', now),
   };
   await table.commit([
     ...saveResponse(context, response),

@@ -8,9 +8,9 @@ import { put, type Step } from '../shared/data/write.ts';
 import { solvedCaptcha } from '../shared/security/captcha.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
-import { RaceLost, RateLimited } from '../shared/http/failure.ts';
+import { RaceLost, RateLimited } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { linkToken, newSecret } from './link-token.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
 
@@ -33,7 +33,7 @@ export async function subscribe(
       status: 'pending',
       confirmHash: secretHash,
       createdAt: now.toISOString(),
-      ...expiresAfterDays(limits.newsletterLinkDays, now),
+      ...expiresAfterDays('newsletterLinkDays', now),
     };
     const steps: Step[] = [
       put(key, pending, { status: absentOr(equals('pending')) }),

@@ -2,8 +2,8 @@ import type { contactRoutes } from '#contract/contact';
 import type { Input, Output } from '#contract/route';
 import { equals } from '../shared/data/expression.ts';
 import { remove } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { readLinkToken } from './link-token.ts';
 import { openSubscriber } from './subscriber.ts';
 

@@ -1,11 +1,12 @@
-import type { Customer } from '#contract/customer';
+import { customer } from '#contract/customer';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { remove, retryRace } from '../shared/data/write.ts';
-import { AppError, RaceLost } from '../shared/http/failure.ts';
+import { AppError, RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 
@@ -31,7 +32,7 @@ export async function deleteCustomer(
 
 function whyKept(current: Item | undefined): AppError {
   if (!current) return new AppError('NOT_FOUND');
-  const { referenceCount } = current as unknown as Customer;
+  const { referenceCount } = fromRow(customer, current);
   if (referenceCount === 0) return new RaceLost();
   const [references, them] =
     referenceCount === 1 ? ['1 reference', 'it'] : [`${referenceCount} references`, 'them'];

@@ -1,5 +1,5 @@
 import { customerRoutes } from '#contract/customer';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { createCustomer } from './create-customer.ts';
 import { deleteCustomer } from './delete-customer.ts';
 import { getCustomer } from './get-customer.ts';

@@ -1,5 +1,6 @@
-import type { Customer } from '#contract/customer';
+import { customer, type Customer } from '#contract/customer';
 import type { PageQuery } from '#contract/page';
+import { fromRow } from '../shared/data/from-row.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
@@ -12,5 +13,5 @@ export async function listCustomers(
     prefixes.customer,
     page,
   );
-  return { customers: items as Customer[], nextCursor };
+  return { customers: items.map((item) => fromRow(customer, item)), nextCursor };
 }

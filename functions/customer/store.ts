@@ -1,6 +1,7 @@
-import type { Customer } from '#contract/customer';
+import { customer, type Customer } from '#contract/customer';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
@@ -9,11 +10,11 @@ export async function findCustomer(
   { table, organizationId }: Tenant,
   id: string,
 ): Promise<Customer | undefined> {
-  return (await table.get(keys.customer(organizationId, id))) as Customer | undefined;
+  return fromRow(customer, await table.get(keys.customer(organizationId, id)));
 }
 
 export async function readCustomer(tenant: Tenant, id: string): Promise<Customer> {
-  const customer = await findCustomer(tenant, id);
-  if (!customer) throw new AppError('NOT_FOUND');
-  return customer;
+  const found = await findCustomer(tenant, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
 }

@@ -1,11 +1,11 @@
-import { customer, type Customer, type customerRoutes } from '#contract/customer';
+import type { Customer, customerRoutes } from '#contract/customer';
 import type { Input } from '#contract/route';
 import { assetUseSteps, customerPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, retryRace, update, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readCustomer } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function updateCustomer(
   return await retryRace(async () => {
     const before = await readCustomer(context, id);
     if (seen !== undefined && seen !== before.version) {
-      throw new AppError('VERSION_CONFLICT', undefined, { current: customer.parse(before) });
+      throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
     const set = { ...changes, version: before.version + 1, updatedAt: now.toISOString() };
     const renamed = changes.name !== undefined && changes.name !== before.name;

@@ -1,5 +1,5 @@
 import { eventRoutes } from '#contract/event';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { sendEvents } from './send-events.ts';
 
 export const operations = { sendEvents };

@@ -6,9 +6,9 @@ import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { secretAt } from '../shared/security/secret.ts';
-import { RateLimited } from '../shared/http/failure.ts';
+import { RateLimited } from '../shared/errors/app-error.ts';
 import { shownAt } from '../public/surfaces.ts';
-import { isGone } from '../public/tombstone.ts';
+import { isGone } from '../shared/data/tombstone.ts';
 import { settingsOf } from '../organization/settings.ts';
 import type { VisitorContext } from '../shared/membership/context.ts';
 import type { Visitor } from '../shared/membership/visitor.ts';
@@ -61,13 +61,16 @@ async function knownPart({
   };
 }
 
+/** The day itself, and the one after it for where it is still that day. */
+export const saltDays = 2;
+
 /**
  * Neither address nor browser are kept, only these hashes, for days. Their salt is another one on every day of the organisation,
  * so that a visitor is one visitor of that day, and is gone when the day is over everywhere for half a day: nobody can follow
  * a visitor from one day, or from one organisation, to another.
  */
 async function hashesOf({ address, userAgent }: Visitor, organizationId: string, day: string) {
-  const gone = Date.parse(`${addDays(day, 2)}T00:00:00Z`) / 1000;
+  const gone = Date.parse(`${addDays(day, saltDays)}T00:00:00Z`) / 1000;
   const salt = await secretAt(keys.visitorSalt(day), gone);
   return {
     salt,

@@ -1,13 +1,12 @@
+import { isbot } from 'isbot';
 import type { Visitor } from '../shared/membership/visitor.ts';
 
-// Those that say so and run scripts, and tools that nobody looks at. A bot that pretends to be a browser cannot be told
-// from one by its name, however long the list; one that runs no script never gets here.
-const bots =
-  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|phantomjs|puppeteer|playwright|selenium|curl\/|wget\/|python|java\/|okhttp|go-http|axios|node-fetch|^node$/i;
-
-/** A person who has not asked to be left out. */
+/**
+ * A person who has not asked to be left out. A bot that pretends to be a browser cannot be told from one by its name; one that runs no
+ * script never gets here.
+ */
 export function isCounted({ userAgent, optedOut, prefetch }: Visitor): boolean {
-  return !optedOut && !prefetch && userAgent !== '' && !bots.test(userAgent);
+  return !optedOut && !prefetch && userAgent !== '' && !isbot(userAgent);
 }
 
 /** A person or an office has one address of the old kind, and of the new kind all that begin alike (64 of 128 bits). */

@@ -1,5 +1,5 @@
 import { metaRoutes } from '#contract/meta';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { describeApi } from './describe-api.ts';
 
 export const operations = { describeApi };

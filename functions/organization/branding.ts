@@ -1,7 +1,7 @@
 import { contrastOf } from '#contract/contrast';
 import type { Branding, SavedBranding } from '#contract/organization';
 import { keys } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { brandingOf, type BrandingRow } from './branding-row.ts';
 

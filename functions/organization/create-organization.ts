@@ -10,12 +10,12 @@ import { anyOf, securityScope, organizationScope, userScope } from '../shared/da
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { profileOf } from '../user/store.ts';
-import { addMembership } from './membership.ts';
+import { profileOf } from '../shared/membership/profile.ts';
+import { addMembership } from '../shared/membership/membership.ts';
 import { defaultTimeZone } from './settings.ts';
-import { toOrganization, type OrganizationItem } from './store.ts';
+import { toOrganization, type OrganizationItem } from '../shared/membership/organization.ts';
 
 export async function createOrganization(
   context: UserContext,

@@ -1,15 +1,15 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { record } from '../shared/audit/record.ts';
 import { absent, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { scheduledScope } from '../shared/data/scope.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
-import { tombstone } from '../public/tombstone.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { releaseMemberships } from './release-memberships.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from '../shared/membership/organization.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export async function deleteOrganization(
   { confirmation }: { confirmation?: string | undefined },
 ): Promise<{ organizationId: string }> {
   const { organizationId, userId, now, log } = context;
-  const purged = keys.due('purge', new Date(now.getTime() + limits.purgeDays * dayMs), organizationId);
+  const purged = keys.due('purge', new Date(now.getTime() + retention.purgeDays * dayMs), organizationId);
   const table = memberTable(
     organizationId,
     scheduledScope('release', organizationId),

@@ -1,5 +1,5 @@
 import { organizationRoutes } from '#contract/organization';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { getBranding } from './get-branding.ts';

@@ -1,17 +1,18 @@
 import type { Organization } from '#contract/organization';
 import { record } from '../shared/audit/record.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { inviteeScope, userScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
-import { endInvitation, type Invitee, type PendingInvitation } from '../team/invitation.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { endInvitation, invitationRow, inviteeRow, type Invitee } from '../team/invitation.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { profileOf } from '../user/store.ts';
-import { countMembership, addMembership, memberAlready } from './membership.ts';
-import { toOrganization } from './store.ts';
+import { profileOf } from '../shared/membership/profile.ts';
+import { countMembership, addMembership, memberAlready } from '../shared/membership/membership.ts';
+import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
 /** An organisation's id is public, so only a pending invitation to the caller's verified address opens it, once. */
 export async function joinOrganization(
@@ -23,16 +24,17 @@ export async function joinOrganization(
   const address = emailHash(profile.email);
   const table = memberTable(organizationId, userScope(userId), inviteeScope(address));
   return await retryRace(async () => {
-    const [organization, member, invitee, row] = await table.getMany([
+    const [organizationItem, member, invitee, pending] = await table.getMany([
       keys.organization(organizationId),
       keys.member(organizationId, userId),
       keys.invitee(address, organizationId),
       keys.invitation(organizationId, address),
     ]);
+    const organization = fromRow(organizationRow, organizationItem);
     if (organization?.status !== 'active') throw new AppError('NOT_FOUND');
-    const invitation = row as PendingInvitation | undefined;
+    const invitation = fromRow(invitationRow, pending);
     if (!invitation || invitation.validUntil <= now.toISOString())
-      throw whyNot(invitee as Invitee | undefined, member);
+      throw whyNot(fromRow(inviteeRow, invitee), member);
 
     const membership = { organizationId, userId, role: invitation.role };
     await table.commit([

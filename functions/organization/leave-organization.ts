@@ -4,7 +4,7 @@ import { retryRace } from '../shared/data/write.ts';
 import { roleOf } from '../shared/membership/authorise.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { endMembership, oneOrganizationLess } from './membership.ts';
+import { endMembership, oneOrganizationLess } from '../shared/membership/membership.ts';
 
 export async function leaveOrganization(
   context: UserContext,

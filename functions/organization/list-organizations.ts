@@ -1,12 +1,13 @@
 import type { Organization } from '#contract/organization';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
 import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import type { Invitee } from '../team/invitation.ts';
+import { inviteeRow } from '../team/invitation.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { readMemberships, type Membership } from '../user/store.ts';
-import { toOrganization } from './store.ts';
+import { readMemberships, type Membership } from '../shared/membership/profile.ts';
+import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
 /** Of more invitations nobody keeps track. */
 const shownInvitations = 50;
@@ -27,7 +28,7 @@ export async function listOrganizations(context: UserContext): Promise<{ organiz
     const { organizationId, role } = listed[index]!;
     const member = joined.has(organizationId);
     const shown = member ? row && row.status !== 'deleted' : row?.status === 'active';
-    return shown ? [toOrganization(row!, role, member)] : [];
+    return shown ? [toOrganization(fromRow(organizationRow, row!), role, member)] : [];
   });
   return { organizations };
 }
@@ -37,7 +38,8 @@ async function readInvitations({ profile, now }: UserContext): Promise<Membershi
   if (!profile) return [];
   const address = emailHash(profile.email as string);
   const items = await scopedTable(inviteeScope(address)).all(partitions.invitee(address));
-  return (items as unknown as Invitee[])
+  return items
+    .map((item) => fromRow(inviteeRow, item))
     .filter(({ status, validUntil }) => status === 'pending' && validUntil > now.toISOString())
     .toSorted((a, b) => b.validUntil.localeCompare(a.validUntil))
     .slice(0, shownInvitations);

@@ -6,6 +6,7 @@ import { anyOf, scheduledScope, organizationScope, publicScope } from '../shared
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
+import { objectPrefixes } from '../shared/files/environment.ts';
 import { releaseMemberships } from './release-memberships.ts';
 import { withdrawInvitations } from './withdraw-invitations.ts';
 
@@ -32,8 +33,8 @@ export async function purgeOrganization(call: SyncCall, organizationId: string, 
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await forgetCustomer(organizationId);
-  await removeObjects(`assets/${organizationId}/`);
-  await removeObjects(`uploads/${organizationId}/`);
+  await removeObjects(`${objectPrefixes.published}${organizationId}/`);
+  await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.statistics(organizationId));

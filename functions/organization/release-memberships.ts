@@ -1,20 +1,26 @@
+import * as z from 'zod/mini';
+import { roles } from '#contract/permission';
 import { equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
 import { anyOf, mailScope, organizationScope, membershipScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, put, retryRace, type Step } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
-import { removeMembership, oneOrganizationLess, type Membership } from './membership.ts';
-import type { OrganizationItem } from './store.ts';
+import { removeMembership, oneOrganizationLess, type Membership } from '../shared/membership/membership.ts';
+import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
 /** Five items each, of the hundred that a transaction takes. */
 const membershipsAtOnce = 19;
 
-interface MemberRow extends Membership {
-  email: string;
-  joinedAt: string;
-}
+const memberRow = z.object({
+  organizationId: z.string(),
+  userId: z.string(),
+  role: z.enum(roles),
+  email: z.string(),
+  joinedAt: z.string(),
+});
+type MemberRow = z.output<typeof memberRow>;
 
 /** What a restore needs to fill a seat again: ids only, as names and addresses are in the profile. */
 export interface FormerMembership extends Membership {
@@ -32,15 +38,13 @@ export async function releaseMemberships(organizationId: string, now: Date): Pro
 /** Whether there were any. */
 async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
   const table = scopedTable(organizationScope(organizationId));
-  const organization = (await table.get(keys.organization(organizationId))) as
-    | (OrganizationItem & Item)
-    | undefined;
+  const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
   if (organization?.status !== 'deleted') return false;
 
   const page = { limit: membershipsAtOnce };
   const { items } = await table.page(partitions.organization(organizationId), prefixes.member, page);
   if (items.length === 0) return false;
-  const members = items as unknown as MemberRow[];
+  const members = items.map((item) => fromRow(memberRow, item));
   const owners = members.filter(({ role }) => role === 'owner');
   const theirs = members.map(({ userId }) => membershipScope(organizationId, userId));
   await scopedTable(anyOf(organizationScope(organizationId), mailScope, ...theirs)).commit([

@@ -4,7 +4,7 @@ import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readOrganization, toOrganization } from './store.ts';
+import { readOrganization, toOrganization } from '../shared/membership/organization.ts';
 
 export async function renameOrganization(
   context: MemberContext,

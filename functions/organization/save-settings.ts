@@ -4,7 +4,7 @@ import { record } from '../shared/audit/record.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readSettings } from './settings.ts';
 

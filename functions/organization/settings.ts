@@ -1,7 +1,7 @@
 import type { OrganizationSettings } from '#contract/organization';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 export const defaultTimeZone = 'UTC';

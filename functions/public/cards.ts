@@ -1,5 +1,6 @@
 import type { CardContent } from '#contract/card';
-import type { ReferencePage } from '#contract/public';
+import { cardContent, type ReferencePage } from '#contract/public';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
@@ -11,7 +12,7 @@ import type { Shown } from './surfaces.ts';
 export function toCards(organizationId: string, cards: Shown[], customers: Item[]): CardContent[] {
   const names = new Map(customers.map(({ sk, name }) => [sk, name as string]));
   return cards.map((card) => ({
-    ...(card as unknown as CardContent),
+    ...fromRow(cardContent, card),
     company: names.get(keys.publicCustomer(organizationId, card.customerId as string).sk),
   }));
 }

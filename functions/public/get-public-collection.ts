@@ -1,24 +1,22 @@
-import type { PublicCollection } from '#contract/public';
+import * as z from 'zod/mini';
+import { publicCollection, type PublicCollection } from '#contract/public';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { AppError } from '../shared/http/failure.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toPage, type PageOwner } from './cards.ts';
 import { onePage, type PageRequest } from './pagination.ts';
 import { shownAt, type Surface } from './surfaces.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** What a collection that is not private says of itself to visitors. */
-interface PublicCopy {
-  organizationId: string;
-  id: string;
-  name: string;
-  description?: string;
-  visibility: 'public' | 'unlisted';
-  itemIds: string[];
-  version: number;
-}
+const copyRow = z.extend(publicCollection.shape.collection, {
+  organizationId: z.string(),
+  itemIds: z.array(z.string()),
+  version: z.number(),
+});
 
 interface Asked {
   id: string;
@@ -42,7 +40,7 @@ export async function readPublicCollection(
 ): Promise<PublicCollection & PageOwner> {
   const [copy] = await scopedTable(publicScope(asked.id)).getMany([keys.publicCollection(asked.id)]);
   if (asked.organizationId && copy?.organizationId !== asked.organizationId) throw new AppError('NOT_FOUND');
-  const collection = standing(copy, now) as unknown as PublicCopy;
+  const collection = fromRow(copyRow, standing(copy, now));
   const { organizationId, itemIds } = collection;
 
   const table = scopedTable(publicScope(organizationId));
@@ -68,7 +66,7 @@ export async function readPublicCollection(
   };
 }
 
-function placeOf({ visibility }: PublicCopy, as: 'page' | 'embed'): Surface {
+function placeOf({ visibility }: z.output<typeof copyRow>, as: 'page' | 'embed'): Surface {
   if (as === 'embed') return 'collectionEmbed';
   return visibility === 'unlisted' ? 'unlistedCollection' : 'publicCollection';
 }

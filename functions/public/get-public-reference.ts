@@ -2,10 +2,10 @@ import type { CardContent } from '#contract/card';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { toCards, toOwner, type PageOwner } from './cards.ts';
 import { shownAt, visibilityOf } from './surfaces.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** Unlisted: shown to whoever has the address, not meant for search engines. */
 export type PublicReference = PageOwner & { card: CardContent; visibility: 'public' | 'unlisted' };

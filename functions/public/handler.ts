@@ -1,5 +1,5 @@
 import { publicRoutes } from '#contract/public';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { getPublicCollection } from './get-public-collection.ts';
 import { getReferencePage } from './get-reference-page.ts';
 

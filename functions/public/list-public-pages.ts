@@ -2,9 +2,9 @@ import { keys, prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { shownAt } from './surfaces.ts';
-import { standing } from './tombstone.ts';
+import { standing } from '../shared/data/tombstone.ts';
 
 /** What search engines may find of an organisation. */
 export interface PublicPages {

@@ -1,10 +1,10 @@
 import type { Item } from '../shared/data/read.ts';
-import { isGone } from './tombstone.ts';
+import { isGone } from '../shared/data/tombstone.ts';
 
 type Visibility = 'public' | 'unlisted';
 
 /** Everywhere that cards are shown, and which may be there. What search engines follow has public ones alone. */
-const surfaces = {
+export const surfaces = {
   /** Its page, embed, JSON, sitemap. */
   organization: ['public'],
   publicCollection: ['public'],

@@ -7,9 +7,8 @@ import { keys } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
 import { put, retryRace, update } from '../shared/data/write.ts';
 import { saveResponse } from '../shared/security/idempotency.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { newReference, requireComplete } from './rules.ts';
 import { readCustomerOf, toReference } from './store.ts';
@@ -38,7 +37,7 @@ export async function createReference(
         { name: equals(customer.name) },
       ),
       put(keys.reference(organizationId, reference.id), reference, { pk: absent }),
-      ...filingSteps(organizationId, { after: reference }),
+      put(keys.customerReference(organizationId, customer.id, reference.id), {}),
       ...assetUseSteps(organizationId, `reference:${reference.id}`, {}, referencePictures(reference)),
       ...(await projectionSteps(context, { after: reference, company: customer.name })),
       record(context, organizationId, 'reference.create', reference),

@@ -5,7 +5,6 @@ import { absent, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { filingSteps } from './filing.ts';
 import { projectionSteps } from './projection.ts';
 import { readReference } from './store.ts';
 
@@ -17,6 +16,7 @@ export async function deleteReference(
   const oneLess = { add: { referenceCount: -1 } };
   return await retryRace(async () => {
     const before = await readReference(context, id);
+    const { customerId } = before.attributes;
     // A collection that takes it in at this moment makes the deletion decide again.
     const sameCollections = before.collectionIds ? equals(before.collectionIds) : absent;
     await table.commit([
@@ -25,9 +25,9 @@ export async function deleteReference(
         collectionIds: sameCollections,
       }),
       update(keys.organization(organizationId), oneLess, { pk: exists }),
-      update(keys.customer(organizationId, before.attributes.customerId), oneLess, { pk: exists }),
+      update(keys.customer(organizationId, customerId), oneLess, { pk: exists }),
       ...(await leaveCollections(context, before)),
-      ...filingSteps(organizationId, { before }),
+      remove(keys.customerReference(organizationId, customerId, id), {}),
       ...assetUseSteps(organizationId, `reference:${id}`, referencePictures(before), {}),
       ...(await projectionSteps(context, { before })),
       record(context, organizationId, 'reference.delete', before),

@@ -1,5 +1,5 @@
 import { referenceRoutes } from '#contract/reference';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { createReference } from './create-reference.ts';
 import { deleteReference } from './delete-reference.ts';
 import { getReference } from './get-reference.ts';

@@ -1,50 +1,47 @@
-import type { PageQuery } from '#contract/page';
-import type { Reference, ReferenceFilters } from '#contract/reference';
+import type { Reference, referenceRoutes } from '#contract/reference';
+import type { Input } from '#contract/route';
 import { encodeCursor } from '../shared/data/cursor.ts';
-import { keys, partitions, prefixes } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/from-row.ts';
+import { keys, partitions, prefixes, referencesOf } from '../shared/data/keys.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { filedUnder, filingOf } from './filing.ts';
-import { toReference, type ReferenceItem } from './store.ts';
+import { referenceRow, toReference } from './store.ts';
 
-interface Listed {
-  items: ReferenceItem[];
+type Query = Input<typeof referenceRoutes.listReferences>;
+
+interface Page {
+  references: Reference[];
   nextCursor?: string;
 }
 
-export async function listReferences(
-  context: MemberContext,
-  { limit, cursor, ...filters }: PageQuery & ReferenceFilters,
-): Promise<{ references: Reference[]; nextCursor?: string }> {
-  const page = { limit, cursor };
-  const filtered = Object.values(filters).some((value) => value !== undefined);
-  const { items, nextCursor } = filtered ? await filed(context, filters, page) : await all(context, page);
-  return { references: items.map(toReference), nextCursor };
-}
-
-async function all({ table, organizationId }: MemberContext, page: PageQuery): Promise<Listed> {
+export async function listReferences(context: MemberContext, query: Query): Promise<Page> {
+  const { customerId, ...page } = query;
+  if (customerId !== undefined) return await ofCustomer(context, customerId, page);
+  const { table, organizationId } = context;
   const { items, nextCursor } = await table.page(
     partitions.organization(organizationId),
     prefixes.reference,
     page,
   );
-  return { items: items as unknown as ReferenceItem[], nextCursor };
+  return { references: items.map((item) => toReference(fromRow(referenceRow, item))), nextCursor };
 }
 
-async function filed(
+async function ofCustomer(
   { table, organizationId }: MemberContext,
-  filters: ReferenceFilters,
-  page: PageQuery,
-): Promise<Listed> {
-  const under = filingOf(filters);
+  customerId: string,
+  page: Omit<Query, 'customerId'>,
+): Promise<Page> {
   const list = partitions.organization(organizationId);
-  const { items, nextCursor } = await table.page(list, under, page);
-  const ids = items.map(({ sk }) => (sk as string).slice(under.length));
+  const prefix = referencesOf(customerId);
+  const { items, nextCursor } = await table.page(list, prefix, page);
+  const ids = items.map(({ sk }) => (sk as string).slice(prefix.length));
   const rows = await table.getMany(ids.map((id) => keys.reference(organizationId, id)));
   // A query ends after 1 MB by itself; rows that are read by their keys do not.
-  const held = fitting(rows as (ReferenceItem | undefined)[]);
-  const cut = held.length < rows.length && encodeCursor(list, under, items[held.length - 1]!.sk as string);
-  // Deleted or changed between the two reads: a moment later it would not have been found either.
-  const still = held.filter((row) => row !== undefined && filedUnder(row).includes(under));
-  return { items: still as ReferenceItem[], nextCursor: cut || nextCursor };
+  const held = fitting(rows.map((row) => fromRow(referenceRow, row)));
+  const cut = held.length < rows.length && encodeCursor(list, prefix, items[held.length - 1]!.sk as string);
+  // Deleted or given to another customer between the two reads: a moment later it would not have been found either.
+  const references = held.flatMap((row) =>
+    row?.attributes.customerId === customerId ? [toReference(row)] : [],
+  );
+  return { references, nextCursor: cut || nextCursor };
 }

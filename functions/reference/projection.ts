@@ -2,9 +2,9 @@ import { cardOf } from '#contract/card';
 import { above, equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, put, remove, update, type Step } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { isGone, tombstone } from '../public/tombstone.ts';
+import { isGone, tombstone } from '../shared/data/tombstone.ts';
 import { isShown } from './rules.ts';
 import type { ReferenceItem } from './store.ts';
 

@@ -3,8 +3,9 @@ import { cardOf } from '#contract/card';
 import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
-import { fieldNames, missingFields, type CardField } from '#contract/templates/index';
-import { AppError } from '../shared/http/failure.ts';
+import { fieldNames, referenceFields } from '#contract/reference-fields';
+import { missingFields } from '#contract/templates/index';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
 
 type Created = Input<typeof referenceRoutes.createReference>;
@@ -29,7 +30,6 @@ export function newReference(input: Created, author: { userId: string; now: Date
     ...sameTemplate(input.templateId, input.attributes),
     id: ulid(author.now.getTime()),
     custom: { templateConfig: '{}', ...input.custom },
-    filed: true,
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -55,7 +55,6 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
       ...custom,
       templateConfig: custom?.templateConfig ?? before.custom.templateConfig,
     },
-    filed: true,
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
@@ -82,14 +81,6 @@ export function requireComplete(reference: ReferenceItem): void {
   if (missing.length === 0) return;
   const names = missing.map((field) => fieldNames[field]);
   throw new AppError('VALIDATION_FAILED', `To publish with this template, fill in: ${names.join(', ')}`, {
-    fields: Object.fromEntries(missing.map((field) => [sentAs[field] ?? field, 'Required to publish'])),
+    fields: Object.fromEntries(missing.map((field) => [referenceFields[field].at, 'Required to publish'])),
   });
 }
-
-/** The name of a card's field in the record that was sent. */
-const sentAs: Partial<Record<CardField, string>> = {
-  title: 'name',
-  shortDescription: 'attributes.description',
-  mainImage: 'custom.mainImage',
-  referenceDate: 'attributes.referenceDate',
-};

@@ -1,28 +1,29 @@
+import * as z from 'zod/mini';
 import type { Customer } from '#contract/customer';
 import { reference, type Reference } from '#contract/reference';
 import { texts } from '#contract/text';
 import { findCustomer } from '../customer/store.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 /** The row of a reference. */
-export interface ReferenceItem extends Omit<Reference, 'LogoUrl' | 'collectionIds'> {
+export const referenceRow = z.extend(z.omit(reference, { LogoUrl: true }), {
   /** Written by the collections that hold it, and by nobody else. */
-  collectionIds?: Set<string>;
-  /** It stands under each filter that finds it; absent on what was written before there were filters. */
-  filed?: true;
-}
+  collectionIds: z.optional(z.set(z.string())),
+});
+export type ReferenceItem = z.output<typeof referenceRow>;
 
 export function toReference(item: ReferenceItem): Reference {
   const collectionIds = item.collectionIds && [...item.collectionIds].toSorted();
-  return reference.parse({ ...item, LogoUrl: item.custom.mainImage, collectionIds });
+  return { ...item, LogoUrl: item.custom.mainImage, collectionIds };
 }
 
 export async function readReference(context: MemberContext, id: string): Promise<ReferenceItem> {
-  const item = await context.table.get(keys.reference(context.organizationId, id));
+  const item = fromRow(referenceRow, await context.table.get(keys.reference(context.organizationId, id)));
   if (!item) throw new AppError('NOT_FOUND');
-  return item as unknown as ReferenceItem;
+  return item;
 }
 
 /** The customer of a reference. One of another organisation is as good as none. */

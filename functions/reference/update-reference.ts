@@ -1,13 +1,13 @@
+import type { AuditAction } from '#contract/audit';
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { assetUseSteps, referencePictures } from '../asset/use.ts';
-import { record, type AuditAction } from '../shared/audit/record.ts';
+import { record } from '../shared/audit/record.ts';
 import { equals, exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
-import { retryRace, update, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { put, remove, retryRace, update, type Step } from '../shared/data/write.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { filingSteps } from './filing.ts';
 import { projectionSteps, sameName } from './projection.ts';
 import { changedReference, isShown, requireComplete, requireTransition } from './rules.ts';
 import { readCustomerOf, readReference, toReference, type ReferenceItem } from './store.ts';
@@ -33,7 +33,6 @@ export async function updateReference(
         { set: fieldsOf(after) },
         { version: equals(before.version) },
       ),
-      ...filingSteps(organizationId, { before, after }),
       ...customerSteps(organizationId, before, after, customer.name),
       ...assetUseSteps(
         organizationId,
@@ -49,18 +48,9 @@ export async function updateReference(
 }
 
 /** What a change of a reference writes. */
-function fieldsOf({
-  name,
-  status,
-  visibility,
-  tags,
-  templateId,
-  attributes,
-  custom,
-  ...rest
-}: ReferenceItem) {
-  const { filed, version, updatedAt } = rest;
-  return { name, status, visibility, tags, templateId, attributes, custom, filed, version, updatedAt };
+function fieldsOf(reference: ReferenceItem) {
+  const { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt } = reference;
+  return { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt };
 }
 
 function customerSteps(
@@ -75,6 +65,8 @@ function customerSteps(
   return [
     update(keys.customer(organizationId, from), { add: { referenceCount: -1 } }, { pk: exists }),
     update(keys.customer(organizationId, to), { add: { referenceCount: 1 } }, { name: equals(name) }),
+    remove(keys.customerReference(organizationId, from, after.id), {}),
+    put(keys.customerReference(organizationId, to, after.id), {}),
   ];
 }
 

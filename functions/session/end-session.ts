@@ -1,4 +1,4 @@
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { revoke } from './user-pool.ts';
 

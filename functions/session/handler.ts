@@ -1,5 +1,5 @@
 import { sessionRoutes } from '#contract/session';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startSession } from './start-session.ts';

@@ -1,5 +1,5 @@
 import type { SessionTokens } from '#contract/session';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { SessionContext } from '../shared/membership/context.ts';
 import { exchange } from './user-pool.ts';
 

@@ -4,7 +4,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SessionTokens } from '#contract/session';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { sessionEnvironment } from './environment.ts';
 
 let opened: { client: CognitoIdentityProviderClient; ClientId: string } | undefined;

@@ -3,7 +3,7 @@ import type { TeamUser } from '#contract/team';
 import { record } from '../shared/audit/record.ts';
 import { membershipScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { changeMembership } from '../organization/membership.ts';
+import { changeMembership } from '../shared/membership/membership.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged, toUser } from './store.ts';

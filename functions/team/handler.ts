@@ -1,5 +1,5 @@
 import { teamRoutes } from '#contract/team';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { changeRoles } from './change-roles.ts';
 import { invitePerson } from './invite-person.ts';
 import { listTeam } from './list-team.ts';

@@ -1,39 +1,41 @@
-import type { Role } from '#contract/permission';
-import type { Invitation } from '#contract/team';
+import * as z from 'zod/mini';
+import { roles } from '#contract/permission';
+import { invitation as shown, type Invitation } from '#contract/team';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, type Step } from '../shared/data/write.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
 /** The organisation's row of an invitation, while it waits for an answer. */
-export interface PendingInvitation {
-  email: string;
-  role: Role;
-  invitedBy: string;
+export const invitationRow = z.object({
+  email: z.string(),
+  role: z.enum(roles),
+  invitedBy: z.string(),
   /** ISO time. Not `expiresAt`, the moment from which the table may forget the row. */
-  validUntil: string;
-  delivery: Invitation['delivery'];
-}
+  validUntil: z.string(),
+  delivery: shown.shape.delivery,
+});
+export type PendingInvitation = z.output<typeof invitationRow>;
 
 /** The same as the invited address sees it, with how it ended. */
-export interface Invitee {
-  organizationId: string;
-  role: Role;
-  validUntil: string;
-  status: 'pending' | 'accepted' | 'revoked';
-}
+export const inviteeRow = z.object({
+  organizationId: z.string(),
+  role: z.enum(roles),
+  validUntil: z.string(),
+  status: z.enum(['pending', 'accepted', 'revoked']),
+});
+export type Invitee = z.output<typeof inviteeRow>;
 
-/** So long an invitation that has ended is still known: to explain, to be sent again, to be revoked. */
-const keptFrom = (at: Date) => expiresAfterDays(30, at);
+const keptFrom = (at: Date) => expiresAfterDays('endedInvitationDays', at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
   email: string,
 ): Promise<PendingInvitation | undefined> {
-  const item = await table.get(keys.invitation(organizationId, emailHash(email)));
-  return item as PendingInvitation | undefined;
+  return fromRow(invitationRow, await table.get(keys.invitation(organizationId, emailHash(email))));
 }
 
 /** Writes an invitation in place of the one that was read, if any. */

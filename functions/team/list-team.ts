@@ -2,9 +2,10 @@ import { limits } from '#contract/limits';
 import type { teamRoutes } from '#contract/team';
 import type { Output } from '#contract/route';
 import { texts } from '#contract/text';
+import { fromRow } from '../shared/data/from-row.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { toInvitation, type PendingInvitation } from './invitation.ts';
+import { invitationRow, toInvitation } from './invitation.ts';
 import { readMembers, toUser } from './store.ts';
 
 /** Members in the order in which they joined; of more invitations than a page nobody keeps track. */
@@ -16,7 +17,7 @@ export async function listTeam(context: MemberContext): Promise<Output<typeof te
     table.page(partitions.organization(organizationId), prefixes.invitation, page),
   ]);
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
-  const pending = invitations.items as unknown as PendingInvitation[];
+  const pending = invitations.items.map((item) => fromRow(invitationRow, item));
   return {
     users: members.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt)).map(toUser),
     invitations: pending.map((row) => toInvitation(row, names.get(row.invitedBy) ?? texts.formerMember)),

@@ -1,7 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { membershipScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { endMembership, oneOrganizationLess } from '../organization/membership.ts';
+import { endMembership, oneOrganizationLess } from '../shared/membership/membership.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { readMember, requireManaged } from './store.ts';

@@ -2,7 +2,7 @@ import { record } from '../shared/audit/record.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { inviteeScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { endInvitation, findInvitation } from './invitation.ts';

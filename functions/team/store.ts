@@ -1,30 +1,33 @@
-import { mayManage, type Role } from '#contract/permission';
+import * as z from 'zod/mini';
+import { mayManage, roles, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-export interface Member {
-  organizationId: string;
-  userId: string;
-  role: Role;
-  name: string;
-  email: string;
-  joinedAt: string;
-}
+const memberRow = z.object({
+  organizationId: z.string(),
+  userId: z.string(),
+  role: z.enum(roles),
+  name: z.string(),
+  email: z.string(),
+  joinedAt: z.string(),
+});
+export type Member = z.output<typeof memberRow>;
 
 type Tenant = Pick<MemberContext, 'table' | 'organizationId'>;
 
 /** The limit of members bounds the query. */
 export async function readMembers({ table, organizationId }: Tenant): Promise<Member[]> {
   const items = await table.all(partitions.organization(organizationId), { prefix: prefixes.member });
-  return items as unknown as Member[];
+  return items.map((item) => fromRow(memberRow, item));
 }
 
 export async function readMember({ table, organizationId }: Tenant, userId: string): Promise<Member> {
-  const item = await table.get(keys.member(organizationId, userId));
-  if (!item) throw new AppError('NOT_FOUND');
-  return item as unknown as Member;
+  const member = fromRow(memberRow, await table.get(keys.member(organizationId, userId)));
+  if (!member) throw new AppError('NOT_FOUND');
+  return member;
 }
 
 export function toUser({ userId, email, name, role }: Member): TeamUser {

@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { checkSite } from '../shared/monitoring/check-site.ts';
 import { siteEnvironment } from '../shared/monitoring/environment.ts';
 

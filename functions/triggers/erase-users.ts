@@ -1,10 +1,13 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../shared/data/keys.ts';
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { queryScheduled } from '../shared/data/read.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
 const atOnce = 100;
+
+const dueRow = z.extend(storedKey, { userId: z.string() });
 
 /**
  * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
@@ -16,14 +19,13 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const rows = await queryScheduled('erase', now, atOnce);
   let failed = 0;
   for (const row of rows) {
-    const { pk, sk, userId } = row as unknown as Key & { userId: string };
-    const due = { pk, sk };
     try {
+      const { userId, ...due } = fromRow(dueRow, row);
       await eraseProfile({ userId, now, requestId: id, due });
       await finishErasure(userId, due);
     } catch (error) {
       failed += 1;
-      log('ERASURE_FAILED', { userId, cause: (error as Error).name });
+      log('ERASURE_FAILED', { userId: row.userId, cause: (error as Error).name });
     }
   }
   // Seen by the alarm; what failed is still due at the next run.

@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } fro
 import { hashOf } from '../shared/data/hash.ts';
 import { scopes } from '../shared/data/table.ts';
 import { invalidateCache } from '../shared/edge/invalidate-cache.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 /**
  * Runs when the row of a public page has changed or is gone: its version grows with everything that visitors see. All

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent, PostConfirmationTriggerHandler } from 'aws-lambda';
 import { record } from '../shared/audit/record.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import { endSessions } from '../user/end-sessions.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
+import { fromRow } from '../shared/data/from-row.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
+import type { Item } from '../shared/data/read.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { accountScope } from '../shared/membership/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
-import type { ProfileItem } from '../user/store.ts';
+import { profileRow } from '../shared/membership/profile.ts';
 
 /**
  * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
@@ -23,7 +25,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
   if (profile?.deletedAt !== undefined) throw new Error('This account was deleted');
   const at = { now: new Date(), requestId: awsRequestId };
   if (!profile) await ensureProfile({ sub, ...attributes }, at.now);
-  else await keepAddress(profile as unknown as ProfileItem, attributes, at);
+  else await keepAddress(profile, attributes, at);
 
   const activeId = profile?.activeOrganizationId as string | undefined;
   const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);
@@ -50,7 +52,7 @@ const patienceMs = 2_000;
 
 /** Never in the way of a sign-in: what fails or takes too long is tried again at the next one. */
 async function keepAddress(
-  profile: ProfileItem,
+  profile: Item,
   { email, email_verified: verified }: Record<string, string | undefined>,
   at: { now: Date; requestId: string },
 ): Promise<void> {
@@ -60,7 +62,7 @@ async function keepAddress(
     throw new Error('Too late');
   });
   try {
-    await Promise.race([followAddress(profile, address, at), late]);
+    await Promise.race([followAddress(fromRow(profileRow, profile), address, at), late]);
   } catch (error) {
     logFor({ requestId: at.requestId })('ADDRESS_NOT_FOLLOWED', { cause: (error as Error).name });
   }

@@ -1,7 +1,7 @@
 import type { EventBridgeEvent, S3ObjectCreatedNotificationEventDetail } from 'aws-lambda';
 import { processUpload } from '../asset/process/process-upload.ts';
 import { uploadOfKey } from '../shared/files/objects.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 type ObjectCreated = EventBridgeEvent<'Object Created', S3ObjectCreatedNotificationEventDetail>;
 

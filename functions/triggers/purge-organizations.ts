@@ -1,15 +1,16 @@
 import type { ScheduledHandler } from 'aws-lambda';
-import type { Key } from '../shared/data/keys.ts';
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../shared/data/from-row.ts';
 import { queryScheduled } from '../shared/data/read.ts';
 import type { ScheduledJob } from '../shared/data/table.ts';
 import { retryRace } from '../shared/data/write.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
 
 const atOnce = 100;
 
-type Due = Key & { organizationId: string };
+const dueRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
  * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
@@ -21,10 +22,11 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const call = { now, log, requestId: id };
   let failed = 0;
   const finish = async (job: ScheduledJob, act: typeof releaseOrganization) => {
-    for (const due of (await queryScheduled(job, now, atOnce)) as unknown as Due[]) {
-      const { organizationId, pk, sk } = due;
+    for (const row of await queryScheduled(job, now, atOnce)) {
+      const { organizationId } = row;
       try {
-        await retryRace(() => act(call, organizationId, { pk, sk }));
+        const due = fromRow(dueRow, row);
+        await retryRace(() => act(call, due.organizationId, { pk: due.pk, sk: due.sk }));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

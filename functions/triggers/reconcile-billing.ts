@@ -1,8 +1,8 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import { openStripe } from '../billing/stripe.ts';
 import { syncSubscription } from '../billing/sync-subscription.ts';
-import { AppError } from '../shared/http/failure.ts';
-import { logFor } from '../shared/http/log.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import { logFor } from '../shared/log/log.ts';
 
 /** Who has not paid first, who has left last: a run that is cut off has done what matters. */
 const statuses = ['past_due', 'unpaid', 'active', 'trialing', 'paused', 'canceled'] as const;

@@ -13,7 +13,7 @@ import { metaRoutes } from '#contract/meta';
 import { rotationEnvironment } from '../shared/edge/environment.ts';
 import { OriginHeader } from '../shared/edge/origin-header.ts';
 import { pauseMs } from '../shared/edge/origin-secret.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 type Version = Omit<SecretsManagerRotationEvent, 'Step'>;
 

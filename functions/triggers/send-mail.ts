@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamHandler } from 'aws-lambda';
 import type { Key } from '../shared/data/keys.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 import { deliver } from '../shared/email/deliver.ts';
 
 /**

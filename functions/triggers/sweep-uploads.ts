@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { sweepUploads } from '../asset/process/sweep.ts';
-import { logFor } from '../shared/http/log.ts';
+import { logFor } from '../shared/log/log.ts';
 
 /** Enough to process the largest image. */
 const neededMs = 60_000;

@@ -1,11 +1,15 @@
 import { limits } from '#contract/limits';
+import * as z from 'zod/mini';
 import type { ProfileExport } from '#contract/profile-export';
+import { fromRow } from '../shared/data/from-row.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
 import { anyOf, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 
 type Authored = ProfileExport['authored'][number];
+
+/** What every kind of record has. */
+const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
 
 const types = ['reference', 'customer', 'collection', 'asset'] as const;
 
@@ -35,13 +39,8 @@ async function readOfType(
       cursor,
     });
     const own = page.items.filter(({ createdBy }) => createdBy === userId);
-    found.push(...own.map((item) => toAuthored(organizationId, type, item)));
+    found.push(...own.map((item) => ({ organizationId, type, ...fromRow(authoredRow, item) })));
     cursor = page.nextCursor;
   } while (cursor && found.length <= limits.exportedRecords);
   return found;
-}
-
-function toAuthored(organizationId: string, type: Authored['type'], item: Item): Authored {
-  const { id, name, createdAt } = item as unknown as Authored;
-  return { organizationId, type, id, name, createdAt };
 }

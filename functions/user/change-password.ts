@@ -2,7 +2,7 @@ import { record } from '../shared/audit/record.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { endSessions } from './end-sessions.ts';
-import { accountTokenOf, profileOf } from './store.ts';
+import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { changePasswordOf } from './user-pool.ts';
 
 /**

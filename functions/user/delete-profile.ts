@@ -1,7 +1,7 @@
 import { keys } from '../shared/data/keys.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { eraseProfile, finishErasure } from './erase-profile.ts';
-import { profileOf } from './store.ts';
+import { profileOf } from '../shared/membership/profile.ts';
 
 /**
  * From the transaction on, no token and no sign-in opens the account. If the user pool does not answer, the scheduled job

@@ -4,8 +4,8 @@ import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { organizationScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { check, remove, type Step } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/http/failure.ts';
-import { removeMembership, endMembership } from '../organization/membership.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
+import { removeMembership, endMembership } from '../shared/membership/membership.ts';
 import type { OwnMembership } from './memberships.ts';
 
 export interface Leaver {

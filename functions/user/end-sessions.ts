@@ -5,8 +5,8 @@ import { keys } from '../shared/data/keys.ts';
 import { anyOf, mailScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { update, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
-import type { Log } from '../shared/http/log.ts';
+import { AppError } from '../shared/errors/app-error.ts';
+import type { Log } from '../shared/log/log.ts';
 import { revokeTokens } from './user-pool.ts';
 
 /**

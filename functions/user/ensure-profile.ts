@@ -5,7 +5,7 @@ import { keys } from '../shared/data/keys.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put } from '../shared/data/write.ts';
-import { RaceLost } from '../shared/http/failure.ts';
+import { RaceLost } from '../shared/errors/app-error.ts';
 
 /**
  * Writes the profile of a person whose email address the user pool has verified. Does nothing when there is one

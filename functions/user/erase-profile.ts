@@ -1,6 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays, secondsOf } from '../shared/data/expiry.ts';
 import { equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {
@@ -12,10 +13,10 @@ import {
 } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, remove, retryRace, type Step } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { endMemberships, soleOwned } from './end-memberships.ts';
 import { readOwnMemberships, type OwnMembership } from './memberships.ts';
-import type { ProfileItem, Tombstone } from './store.ts';
+import { profileRow, type Tombstone } from '../shared/membership/profile.ts';
 import { deleteUser } from './user-pool.ts';
 
 interface Erasure {
@@ -25,9 +26,6 @@ interface Erasure {
   /** The job's row, which stays until the user pool has forgotten the person too. */
   due: Key;
 }
-
-/** Longer than a backup of the table can be restored, so that a restored account can be found and erased again. */
-const tombstoneDays = 40;
 
 /** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
 const invitationsAtOnce = 30;
@@ -41,7 +39,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
   await retryRace(async () => {
     const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
     if (!profile || profile.deletedAt !== undefined) return;
-    const { email, organizationCount } = profile as unknown as ProfileItem;
+    const { email, organizationCount } = fromRow(profileRow, profile);
     const memberships = await readOwnMemberships(userId);
     requireOtherOwners(soleOwned(memberships));
 
@@ -91,7 +89,7 @@ function tombstone(userId: string, now: Date): Tombstone {
     userId,
     deletedAt: now.toISOString(),
     tokensValidAfter: secondsOf(now),
-    ...expiresAfterDays(tombstoneDays, now),
+    ...expiresAfterDays('erasedProfileDays', now),
   };
 }
 

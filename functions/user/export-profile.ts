@@ -1,7 +1,8 @@
 import { limits } from '#contract/limits';
-import type { ProfileExport } from '#contract/profile-export';
+import { profileExport, type ProfileExport } from '#contract/profile-export';
 import { auditMonths } from '../shared/audit/months.ts';
 import { record } from '../shared/audit/record.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { addressScope, userScope } from '../shared/data/scope.ts';
@@ -12,7 +13,7 @@ import type { UserContext } from '../shared/membership/context.ts';
 import { readAuthored } from './authored.ts';
 import { notIncluded } from './export-texts.ts';
 import { readOwnMemberships, type OwnMembership } from './memberships.ts';
-import { profileOf, type ProfileItem } from './store.ts';
+import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 
 export async function exportProfile(context: UserContext): Promise<ProfileExport> {
   const { table, userId, now } = context;
@@ -76,6 +77,9 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
   };
 }
 
+/** What is said of these rows is what the export names of them. */
+const { shape } = profileExport;
+
 /** What is filed under the address rather than under the person. */
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
   const hash = emailHash(email);
@@ -85,8 +89,8 @@ async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitati
     table.get(keys.subscriber(hash)),
   ]);
   return {
-    invitations: invitations.items as unknown as ProfileExport['invitations'],
-    newsletter: newsletter as ProfileExport['newsletter'],
+    invitations: invitations.items.map((item) => fromRow(shape.invitations.def.element, item)),
+    newsletter: fromRow(shape.newsletter, newsletter),
   };
 }
 
@@ -94,5 +98,5 @@ async function readActivity(userId: string, now: Date): Promise<ProfileExport['a
   const table = scopedTable(userScope(userId));
   const months = auditMonths(now).map((month) => table.all(partitions.auditMonth(userId, month)));
   const entries = (await Promise.all(months)).flatMap((month) => month.toReversed());
-  return entries as unknown as ProfileExport['activity'];
+  return entries.map((item) => fromRow(shape.activity.def.element, item));
 }

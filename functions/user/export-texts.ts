@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import type { ProfileExport } from '#contract/profile-export';
 
 /** What an export leaves out, said in it. `full`: there was more than one document holds. */
@@ -18,7 +19,7 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
     },
     {
       what: 'What you did in an organization',
-      why: `It is in the audit trail of that organization, with your user ID and without your name or address, for ${limits.auditDays} days.`,
+      why: `It is in the audit trail of that organization, with your user ID and without your name or address, for ${retention.auditDays} days.`,
     },
     { what: 'Invoices', why: 'They are issued to your organizations and kept as tax law requires.' },
     {
@@ -29,8 +30,14 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
       what: 'Messages that you sent through the contact form',
       why: 'They are filed by month and not under your account, and expire after a year. Ask us for them.',
     },
-    { what: 'Copies of mails to you', why: 'They expire 14 days after they were sent.' },
-    { what: 'Technical logs', why: 'They are not kept by person and expire after 90 days.' },
-    { what: 'Backups', why: 'They hold the same data and expire after 35 days.' },
+    {
+      what: 'Copies of mails to you',
+      why: `They expire ${retention.outboxDays} days after they were sent.`,
+    },
+    {
+      what: 'Technical logs',
+      why: `They are not kept by person and expire after ${retention.logDays} days.`,
+    },
+    { what: 'Backups', why: `They hold the same data and expire after ${retention.backupDays} days.` },
   ];
 }

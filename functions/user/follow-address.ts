@@ -6,7 +6,7 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { update } from '../shared/data/write.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import { readOwnMemberships } from './memberships.ts';
-import type { ProfileItem } from './store.ts';
+import type { ProfileItem } from '../shared/membership/profile.ts';
 
 /**
  * A person who has changed their address in the user pool has it changed here too: in the profile, in every seat, and where it is an

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/user';
 import type { UserContext } from '../shared/membership/context.ts';
-import { profileOf } from './store.ts';
+import { profileOf } from '../shared/membership/profile.ts';
 
 /** Read already, to let the call in. */
 export async function getProfile(context: UserContext): Promise<Profile> {

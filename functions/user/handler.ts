@@ -1,5 +1,5 @@
 import { userRoutes } from '#contract/user';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { changePassword } from './change-password.ts';
 import { deleteProfile } from './delete-profile.ts';
 import { exportProfile } from './export-profile.ts';

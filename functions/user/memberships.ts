@@ -1,9 +1,10 @@
 import { keys } from '../shared/data/keys.ts';
+import { fromRow } from '../shared/data/from-row.ts';
 import type { Item } from '../shared/data/read.ts';
 import { everyMembershipScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import type { OrganizationItem } from '../organization/store.ts';
-import { readMemberships, type Membership } from './store.ts';
+import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
+import { readMemberships, type Membership } from '../shared/membership/profile.ts';
 
 /** A membership with the rows that decide about it. */
 export interface OwnMembership extends Membership {
@@ -25,7 +26,7 @@ export async function readOwnMemberships(userId: string): Promise<OwnMembership[
   return memberships.map((membership, index) => ({
     ...membership,
     role: (members[index]?.role as Membership['role'] | undefined) ?? membership.role,
-    organization: organizations[index] as unknown as OrganizationItem | undefined,
+    organization: fromRow(organizationRow, organizations[index]),
     member: members[index],
   }));
 }

@@ -3,7 +3,7 @@ import { anyOf, mailScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { accountTokenOf, profileOf } from './store.ts';
+import { accountTokenOf, profileOf } from '../shared/membership/profile.ts';
 import { setTotp } from './user-pool.ts';
 
 /** Here and not in the browser, so that the person hears of it by mail, whoever did it. */

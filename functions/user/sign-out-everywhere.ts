@@ -1,5 +1,5 @@
 import { record } from '../shared/audit/record.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { endSessions } from './end-sessions.ts';
 

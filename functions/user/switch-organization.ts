@@ -1,7 +1,7 @@
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { check, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { roleOf } from '../shared/membership/authorise.ts';
 

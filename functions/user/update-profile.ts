@@ -3,9 +3,9 @@ import { record } from '../shared/audit/record.ts';
 import { exists } from '../shared/data/expression.ts';
 import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { profileOf, readMemberships } from './store.ts';
+import { profileOf, readMemberships } from '../shared/membership/profile.ts';
 
 /** The name is shown to colleagues too, so it changes in every membership at once. */
 export async function updateProfile(context: UserContext, input: { name: string }): Promise<Profile> {

@@ -8,7 +8,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/limits';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import { userPoolEnvironment } from './environment.ts';
 
 let opened: CognitoIdentityProviderClient | undefined;

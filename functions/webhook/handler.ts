@@ -1,5 +1,5 @@
 import { webhookRoutes } from '#contract/billing';
-import { serve } from '../shared/http/serve.ts';
+import { serve } from '../shared/serve.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 
 export const operations = { receiveStripeEvent };

@@ -3,7 +3,7 @@ import type { SignedBody } from '#contract/route';
 import { readSecret } from '../billing/secret.ts';
 import { isLive } from '../billing/stripe.ts';
 import { syncSubscription } from '../billing/sync-subscription.ts';
-import type { CallContext } from '../shared/membership/context.ts';
+import type { CallContext } from '../shared/context/call-context.ts';
 import { verify } from './verify.ts';
 
 export async function receiveStripeEvent(

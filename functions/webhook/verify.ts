@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { limits } from '#contract/limits';
 import type { SignedBody } from '#contract/route';
-import { AppError } from '../shared/http/failure.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 
 /** The event in a body that one of the secrets has signed, at most five minutes ago, and not more than five ahead. */
 export function verify(

@@ -1,9 +1,10 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroupLogDestination, type IAccessLogSettings } from 'aws-cdk-lib/aws-apigatewayv2';
-import { FilterPattern, LogGroup, RetentionDays, type IFilterPattern } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, type IFilterPattern } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { publicPagesPath } from '#contract/public-page';
+import { logRetention } from './log-retention.ts';
 
 /**
  * One JSON line for each call, with what happened to it. Not who called: no address, no user, no path with ids in it, as the privacy
@@ -53,7 +54,7 @@ export const failed = FilterPattern.any(
 /** The log of all calls of the API. */
 export class AccessLog extends LogGroup {
   constructor(scope: Construct, id: string) {
-    super(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+    super(scope, id, { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });
   }
 
   get settings(): IAccessLogSettings {

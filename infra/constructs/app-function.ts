@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct, IConstruct } from 'constructs';
-import { stageVariable } from '#functions/shared/monitoring/metrics';
+import { stageVariable } from '#functions/shared/log/metrics';
 import { stageOf } from '../app-stack.ts';
 import { suppress } from './suppressed-findings.ts';
 import { stageService } from './measured.ts';
+import { logRetention } from './log-retention.ts';
 
 export interface AppFunctionProps {
   /** The bundle in `dist/functions`. */
@@ -32,7 +33,7 @@ export class AppFunction extends LambdaFunction {
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

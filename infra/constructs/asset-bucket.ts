@@ -5,15 +5,11 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type CfnBucke
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
-import type { bucketEnvironment } from '#functions/shared/files/environment';
+import { retention } from '#contract/retention';
+import { objectPrefixes, type bucketEnvironment } from '#functions/shared/files/environment';
 import { suppress } from './suppressed-findings.ts';
 import type { Domain } from '../stage.ts';
 import { setEnvironment } from './environment.ts';
-
-/** As they arrive: nobody can read these but the function that checks them. */
-export const uploadsPrefix = 'uploads/';
-/** What was checked and made anew: the only objects that the distribution may read. */
-export const publishedPrefix = 'assets/';
 
 interface AssetBucketProps {
   removalPolicy: RemovalPolicy;
@@ -44,13 +40,13 @@ export class AssetBucket extends Construct {
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
-          noncurrentVersionExpiration: Duration.days(30),
+          noncurrentVersionExpiration: Duration.days(retention.oldVersionDays),
           expiredObjectDeleteMarker: true,
         },
         {
-          prefix: uploadsPrefix,
-          expiration: Duration.days(2),
-          noncurrentVersionExpiration: Duration.days(1),
+          prefix: objectPrefixes.upload,
+          expiration: Duration.days(retention.uploadDays),
+          noncurrentVersionExpiration: Duration.days(retention.uploadVersionDays),
         },
       ],
       removalPolicy,
@@ -69,19 +65,19 @@ export class AssetBucket extends Construct {
 
   /** To make addresses to upload to: whoever signs them must be allowed the upload. */
   grantUpload(fn: LambdaFunction): void {
-    this.grant(fn, ['s3:PutObject'], [uploadsPrefix]);
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.upload]);
   }
 
   /** To read an upload, publish what is made of it, and delete both. */
   grantProcess(fn: LambdaFunction): void {
-    this.grant(fn, ['s3:GetObject'], [uploadsPrefix]);
-    this.grant(fn, ['s3:PutObject'], [publishedPrefix]);
+    this.grant(fn, ['s3:GetObject'], [objectPrefixes.upload]);
+    this.grant(fn, ['s3:PutObject'], [objectPrefixes.published]);
     this.grantRemove(fn);
   }
 
   /** To find and delete files. */
   grantRemove(fn: LambdaFunction): void {
-    const prefixes = [uploadsPrefix, publishedPrefix];
+    const prefixes = Object.values(objectPrefixes);
     this.grant(fn, ['s3:DeleteObject'], prefixes);
     fn.addToRolePolicy(
       new PolicyStatement({
@@ -111,7 +107,7 @@ export class AssetBucket extends Construct {
         effect: Effect.DENY,
         principals: [new AnyPrincipal()],
         actions: ['s3:PutObject'],
-        resources: [this.bucket.arnForObjects(`${uploadsPrefix}*`)],
+        resources: [this.bucket.arnForObjects(`${objectPrefixes.upload}*`)],
         conditions: { [operator]: { [key]: value } },
       }),
     );

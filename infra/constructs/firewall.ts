@@ -1,10 +1,11 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { errorStatus, type ErrorBody } from '#contract/error';
 import { eventRoutes } from '#contract/event';
 import { routes } from '#contract/index';
+import { firewallLogRetention } from './log-retention.ts';
 
 /** Requests of one address in five minutes; `docs/decisions/0032` has the arithmetic. */
 export const addressLimits = { all: 20_000, sessions: 2_000, visits: 1_500, anonymousWrites: 300 };
@@ -77,7 +78,7 @@ export class Firewall extends Construct {
     const logGroupName = `aws-waf-logs-${firewallName(stageName)}`;
     const group = new LogGroup(this, 'Blocked', {
       logGroupName,
-      retention: RetentionDays.ONE_MONTH,
+      retention: firewallLogRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const header = (Name: string) => ({ singleHeader: { Name } });

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { metricNamespace, stageDimension, type MetricName } from '#functions/shared/monitoring/metrics';
+import { metricNamespace, stageDimension, type MetricName } from '#functions/shared/log/metrics';
 import { stageOf } from '../app-stack.ts';
 import type { Stage } from '../stage.ts';
 

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { metricNamespace } from '#functions/shared/monitoring/metrics';
+import { metricNamespace } from '#functions/shared/log/metrics';
 import { stageOf } from '../app-stack.ts';
 import { failed, surfaces, type AccessLog } from './access-log.ts';
 import type { Alarms } from './alarms.ts';

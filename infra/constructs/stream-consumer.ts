@@ -3,6 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { retention } from '#contract/retention';
 import { tableKeys } from '#functions/shared/data/table';
 import { suppressEnd } from './suppressed-findings.ts';
 import type { AppFunction } from './app-function.ts';
@@ -38,7 +39,7 @@ export class StreamConsumer extends Construct {
     this.failures = new Queue(this, 'Failures', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+      retentionPeriod: Duration.days(retention.deadLetterDays),
     });
     suppressEnd(this.failures);
     const { scope: partition, item, events = ['INSERT'], batch } = props;

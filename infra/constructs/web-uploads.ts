@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct, IConstruct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { stageOf } from '../app-stack.ts';
 import { suppress } from './suppressed-findings.ts';
+import { logRetention } from './log-retention.ts';
 
 interface WebUploads {
   bucket: Bucket;
@@ -27,7 +28,7 @@ const pageCacheControl = 'public, max-age=0, s-maxage=86400, must-revalidate';
 /** Puts the built web into its bucket: first what pages name, then the pages. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
-    retention: RetentionDays.THREE_MONTHS,
+    retention: logRetention,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const hashed = new BucketDeployment(scope, 'HashedFiles', {

@@ -1,6 +1,6 @@
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { readReferencePage } from '#functions/public/get-reference-page';
-import { AppError } from '#functions/shared/http/failure';
+import { AppError } from '#functions/shared/errors/app-error';
 import type { ShownPage } from '#web/public/page-view.ts';
 import type { PageResponse, Visit } from '../serve.ts';
 import { covers, embedOf } from './embed-answer.ts';

@@ -1,5 +1,5 @@
 import listStyles from '#web/public/list.css?inline';
-// oxlint-disable-next-line import/default -- made by tools/inline-files.ts
+// oxlint-disable-next-line import/default -- made by tools/build/inline-files.ts
 import script from '#web/public/page-script.ts?inline';
 import pageStyles from '#web/public/public.css?inline';
 import storyStyles from '#web/public/story.css?inline';

@@ -5,7 +5,7 @@ import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { deliver, readUnits, reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
-import { addMember, call, makePerson } from '../support/people.ts';
+import { call } from '../support/people.ts';
 import { runJob } from '../support/run-job.ts';
 import { dumpPartition, putRow } from '../support/table.ts';
 import { groupsOf, inParallel, makeVisits, sorted, tally, type Visit } from '../support/tally.ts';
@@ -126,24 +126,6 @@ describe('a report', () => {
     await putRow(keys.referenceCounters(shown.organizationId, month, foreign), counters);
     const { byReference } = await readReport(shown.caller, { from: `${month}-01`, to: `${month}-28` });
     expect(byReference).toEqual([{ referenceId: foreign, views: 0, visible: 0, opens: 2, clicks: 0 }]);
-  });
-
-  it('is for every role, and for nobody else', async () => {
-    const shown = await makeShown(1);
-    await sendBatch({ organizationId: shown.organizationId, events: [{ type: 'view' }] });
-    const member = await makePerson();
-    await addMember(shown.organizationId, member, 'member');
-    const { organizationId } = shown;
-    expect((await readReport({ token: member.accessToken, organizationId })).totals.views).toBe(1);
-
-    const stranger = await makeShown(0);
-    expect((await readReport(stranger.caller)).totals.views).toBe(0);
-    const { status } = await callRaw(
-      analyticsRoutes.getAnalytics,
-      {},
-      { token: stranger.owner.accessToken, organizationId },
-    );
-    expect(status).toBe(404);
   });
 
   it.each([

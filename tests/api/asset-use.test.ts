@@ -14,9 +14,7 @@ let customer: Customer;
 let strangersAsset: Asset;
 
 const image = async (width = 400) => upload(as, await picture(width, 100).png().toBuffer(), 'image/png');
-const uses = async (asset: Asset) =>
-  (await call<{ usedBy: { type: string; id: string; name: string }[] }>(assetRoutes.getAsset, asset, as))
-    .usedBy;
+const uses = async (asset: Asset) => (await call(assetRoutes.getAsset, asset, as)).usedBy;
 const createReference = (custom: object) =>
   callRaw(
     referenceRoutes.createReference,

@@ -94,10 +94,9 @@ describe('an asset', () => {
     const caller = await newOwner();
     const made: Asset[] = [];
     for (const name of ['one', 'two', 'three']) made.push(await upload(caller, pdf, 'application/pdf', name));
-    type Page = { assets: Asset[]; nextCursor?: string };
-    const first = await call<Page>(assetRoutes.listAssets, { limit: 2 }, caller);
+    const first = await call(assetRoutes.listAssets, { limit: 2 }, caller);
     expect(first.assets.map(({ name }) => name)).toEqual(['three', 'two']);
-    const second = await call<Page>(assetRoutes.listAssets, { limit: 2, cursor: first.nextCursor }, caller);
+    const second = await call(assetRoutes.listAssets, { limit: 2, cursor: first.nextCursor }, caller);
     expect(second.assets).toEqual([expect.objectContaining({ name: 'one', createdBy: caller.userId })]);
     expect((await get(caller, made[0]!.id)).body).toEqual({ ...second.assets[0], usedBy: [] });
   });

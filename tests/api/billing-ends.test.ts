@@ -2,7 +2,8 @@ import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { retention } from '#contract/retention';
+import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import { asking } from '#functions/billing/stripe';
 import { callRaw } from '../support/call.ts';
@@ -53,11 +54,7 @@ describe('a subscription that ends', () => {
     await stripeControl().settled({ customer });
     expect(await limitsOf(organizationId)).toEqual(free);
     expect(await billingOf(caller)).toMatchObject({ name: 'Free', subscriptions: [], status: 'canceled' });
-    const { references } = await call<{ references: { status: string }[] }>(
-      referenceRoutes.listReferences,
-      {},
-      caller,
-    );
+    const { references } = await call(referenceRoutes.listReferences, {}, caller);
     expect(references.filter(({ status }) => status === 'Published')).toHaveLength(6);
     const refused = await callRaw(
       referenceRoutes.createReference,
@@ -77,7 +74,7 @@ describe('a subscription that ends', () => {
     expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'canceled' });
 
     const rows = () => dumpPartition(`ORG#${organizationId}`);
-    await purgeUntil(later(limits.purgeDays + 1), async () => (await rows()).length === 0);
+    await purgeUntil(later(retention.purgeDays + 1), async () => (await rows()).length === 0);
     expect(await rows()).toEqual([]);
     expect(await dumpPartition(`STRIPE#${customer}`)).toEqual([]);
   });
@@ -85,11 +82,7 @@ describe('a subscription that ends', () => {
 
 describe('a payment that fails', () => {
   const shown = async (token: string, organizationId: string) => {
-    const { organizations } = await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token },
-    );
+    const { organizations } = await call(organizationRoutes.listOrganizations, {}, { token });
     return organizations.find((one) => one.organizationId === organizationId)?.pastDueUntil;
   };
 

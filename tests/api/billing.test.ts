@@ -132,13 +132,13 @@ describe('a checkout', () => {
 
   it('without a price is for the popular plan, and for an organisation that has been at Stripe the portal', async () => {
     const { organizationId, caller } = await makeSubscriber();
-    const { url } = await call<{ url: string }>(billingRoutes.openCheckout, {}, caller);
+    const { url } = await call(billingRoutes.openCheckout, {}, caller);
     const { customerId } = (await subscriptionOf(organizationId))!;
     const stripe = await openStripe();
     const { data } = await stripe.checkout.sessions.list({ customer: customerId });
     expect(data.map((one) => [one.url, one.metadata?.priceId])).toEqual([[url, teamPrice]]);
-    const again = await call<{ url: string }>(billingRoutes.openCheckout, {}, caller);
-    const portal = await call<{ url: string }>(billingRoutes.openPortal, {}, caller);
+    const again = await call(billingRoutes.openCheckout, {}, caller);
+    const portal = await call(billingRoutes.openPortal, {}, caller);
     expect(new URL(again.url).pathname.split('/')[1]).toBe(new URL(portal.url).pathname.split('/')[1]);
     expect(again.url).not.toBe(url);
   });
@@ -166,7 +166,7 @@ describe('a checkout', () => {
     const { organizationId, caller } = await makeSubscriber();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
-    await stripeControl().deliver({ customer, hold: true });
+    await stripeControl().hold({ customer });
     await stripeControl().pay({ session });
     const response = await callRaw(billingRoutes.openCheckout, { priceId: teamPrice }, caller);
     expect([response.status, response.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);

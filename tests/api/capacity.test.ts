@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { formatted } from '#tools/formatted';
+import { formatted } from '#tools/docs/formatted';
 import { differences, merged } from '../support/capacity/compare.ts';
 import { measure, type Measured } from '../support/capacity/measure.ts';
 

@@ -110,7 +110,7 @@ describe('a captcha that was tampered with', () => {
   });
 
   it('by solving nothing is refused', async () => {
-    const challenge = await call<Challenge>(captchaRoutes.getCaptcha, { purpose: 'contact' }, {});
+    const challenge = await call(captchaRoutes.getCaptcha, { purpose: 'contact' }, {});
     const solution = { counter: 500, derivedKey: challenge.parameters.keyPrefix ?? '00' };
     expect(outcome(await use(encode({ challenge, solution })))).toBe('400 CAPTCHA_FAILED');
   });
@@ -174,7 +174,7 @@ describe('the work', () => {
 });
 
 async function solvingMs(purpose: CaptchaPurpose): Promise<number> {
-  const challenge = await call<Challenge>(captchaRoutes.getCaptcha, { purpose }, {});
+  const challenge = await call(captchaRoutes.getCaptcha, { purpose }, {});
   const before = process.cpuUsage();
   await solveChallenge({ challenge, deriveKey });
   const { user, system } = process.cpuUsage(before);

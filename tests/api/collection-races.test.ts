@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectionRoutes, type Collection } from '#contract/collection';
+import { collectionRoutes } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { deleteCollection } from '#functions/collection/delete-collection';
@@ -40,7 +40,7 @@ async function makePlace(): Promise<Place> {
 const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
-const read = (caller: Caller, id: string) => call<Collection>(collectionRoutes.getCollection, { id }, caller);
+const read = (caller: Caller, id: string) => call(collectionRoutes.getCollection, { id }, caller);
 
 describe('one collection', () => {
   it('that eight add to at once has what each of them added', async () => {
@@ -103,11 +103,7 @@ describe('one reference', () => {
     const itemIds = [goes.id, stays.id];
     for (let n = 0; n < limits.collections; n += 1) await makeCollection(person, organizationId, { itemIds });
     await call(referenceRoutes.deleteReference, { id: goes.id }, caller);
-    const { collections } = await call<{ collections: Collection[] }>(
-      collectionRoutes.listCollections,
-      {},
-      caller,
-    );
+    const { collections } = await call(collectionRoutes.listCollections, {}, caller);
     expect(collections.map((found) => found.itemIds)).toEqual(collections.map(() => [stays.id]));
     await expectConsistent(organizationId);
   });
@@ -210,7 +206,7 @@ describe('five hundred items', () => {
   it('can be put in order by one call', async () => {
     const { itemIds } = await read(place.caller, id);
     const input = { id, itemIds: itemIds.toReversed() };
-    const ordered = await call<Collection>(collectionRoutes.orderCollectionItems, input, place.caller);
+    const ordered = await call(collectionRoutes.orderCollectionItems, input, place.caller);
     expect(ordered.itemIds).toEqual(itemIds.toReversed());
   });
 });

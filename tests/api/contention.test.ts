@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes } from '#contract/reference';
 import { handler } from '#functions/customer/handler';
 import { callRaw } from '../support/call.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';
@@ -46,7 +46,7 @@ describe('one reference that thirty change at once, none naming a version', () =
       expect(`${status} ${body.code} ${headers.get('retry-after')}`).toBe('503 BUSY 1');
     }
     expect(taken.length).toBeGreaterThan(0);
-    const now = await call<Reference>(referenceRoutes.getReference, { id }, as());
+    const now = await call(referenceRoutes.getReference, { id }, as());
     expect(now.version).toBe(version + taken.length);
     await expectConsistent(organizationId);
   });

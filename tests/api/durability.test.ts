@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { LocalCloud } from '@refdeck/local-cloud';
 import { tokenFor } from '../support/captcha-token.ts';
 import { startTestCloud } from '../support/cloud.ts';
 

@@ -1,63 +1,82 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/customer';
+import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
+import { teamRoutes } from '#contract/team';
 import { callRaw, type Caller } from '../support/call.ts';
-import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 let owner: Person;
+let colleague: Person;
 let organizationId: string;
-let caller: Caller;
 
 beforeAll(async () => {
-  owner = await makePerson();
+  [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
   organizationId = await makeOrganization(owner);
-  caller = { token: owner.accessToken, organizationId };
+  await addMember(organizationId, colleague, 'member');
 });
 
-const create = (name: string, key: string, by: Caller = caller) =>
-  callRaw(customerRoutes.createCustomer, { name }, by, { headers: { 'idempotency-key': key } });
-const customersNamed = async (name: string) =>
-  (await dumpPartition(`ORG#${organizationId}`)).filter((item) => item.name === name);
+const as = ({ accessToken }: Person, named = organizationId): Caller => ({
+  token: accessToken,
+  organizationId: named,
+});
+const create = (name: string, key: string, caller: Caller) =>
+  callRaw(customerRoutes.createCustomer, { name }, caller, { headers: { 'idempotency-key': key } });
+const customersOf = async (start: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).filter(({ name }) => String(name).startsWith(start));
 
-describe('a creating call with an Idempotency-Key', () => {
-  it('that is sent again answers the same and makes nothing new', async () => {
-    const first = await create('Once', 'key-1');
-    const again = await create('Once', 'key-1');
-    expect([first.status, again.status]).toEqual([200, 200]);
-    expect(again.body).toEqual(first.body);
-    expect(await customersNamed('Once')).toHaveLength(1);
+/** What holds for every creating route is in `tests/isolation/idempotency.test.ts`. */
+describe('an Idempotency-Key', () => {
+  it('that comes with twenty different bodies at once makes one of them, and tells the others so', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `One of twenty: ${index}`);
+    const responses = await Promise.all(names.map((name) => create(name, 'raced', as(owner))));
+    const good = responses.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(1);
+    expect(
+      responses.filter(({ status, body }) => status === 422 && body.code === 'IDEMPOTENCY_KEY_REUSED'),
+    ).toHaveLength(19);
+    expect(await customersOf('One of twenty')).toHaveLength(1);
+    await expectConsistent(organizationId);
   });
 
-  it('that is sent twenty times at once makes one, and all are told of the same', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => create('Together', 'key-2')));
-    expect(new Set(responses.map(({ status, body }) => `${status} ${String(body.id)}`)).size).toBe(1);
-    expect(responses[0]!.status).toBe(200);
-    expect(await customersNamed('Together')).toHaveLength(1);
-    const audited = (await dumpPartition(`AUDIT#${organizationId}#${month()}`)).filter(
-      ({ subject }) => subject === responses[0]!.body.id,
-    );
-    expect(audited).toHaveLength(1);
+  it('of a colleague neither tells their answer nor stands in the way', async () => {
+    const theirs = await create('Same', 'shared', as(owner));
+    const own = await create('Same', 'shared', as(colleague));
+    expect(own.status).toBe(200);
+    expect(own.body.id).not.toBe(theirs.body.id);
+    expect(own.body.createdBy).toBe(colleague.userId);
   });
 
-  it('whose key was used for something else is refused with 422, and nothing is made', async () => {
-    await create('Original', 'key-3');
-    const { status, body } = await create('Different', 'key-3');
-    expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(await customersNamed('Different')).toEqual([]);
+  it('means something else in each organisation of one person', async () => {
+    const elsewhere = await makeOrganization(owner);
+    const here = await create('Same', 'two-places', as(owner));
+    const there = await create('Same', 'two-places', as(owner, elsewhere));
+    expect([here.status, there.status]).toEqual([200, 200]);
+    expect(there.body.id).not.toBe(here.body.id);
   });
 
-  it('that was refused may be sent again, corrected', async () => {
-    expect((await create('', 'key-4')).status).toBe(400);
-    expect((await create('Corrected', 'key-4')).status).toBe(200);
+  it('means something else at each route', async () => {
+    await create('Same', 'two-routes', as(owner));
+    const { status, body } = await callRaw(collectionRoutes.createCollection, { name: 'Same' }, as(owner), {
+      headers: { 'idempotency-key': 'two-routes' },
+    });
+    expect([status, body.itemIds]).toEqual([200, []]);
   });
 
-  it('keeps its answer from everybody else', async () => {
-    await create('Mine', 'key-5');
-    const other = await makePerson();
-    const theirs = { token: other.accessToken, organizationId: await makeOrganization(other) };
-    const { status, body } = await create('Theirs', 'key-5', theirs);
-    expect([status, body.name]).toEqual([200, 'Theirs']);
+  it('answers nobody who has been removed since', async () => {
+    const leaver = await makePerson();
+    await addMember(organizationId, leaver, 'member');
+    expect((await create('Theirs', 'kept', as(leaver))).status).toBe(200);
+    await call(teamRoutes.removeMember, { userId: leaver.userId }, as(owner));
+    const { status, body } = await create('Theirs', 'kept', as(leaver));
+    expect([status, body.code, body.id]).toEqual([404, 'NOT_FOUND', undefined]);
+  });
+
+  it('of a call that was refused may be sent again, corrected', async () => {
+    expect((await create('', 'corrected', as(owner))).status).toBe(400);
+    expect((await create('Corrected', 'corrected', as(owner))).status).toBe(200);
   });
 
   it('answers the same for an organisation at the limit of five', async () => {
@@ -75,9 +94,7 @@ describe('a creating call with an Idempotency-Key', () => {
     expect((await make(5)).body.code).toBe('ORGANIZATION_LIMIT');
   });
 
-  it.each(['', 'a b', 'x'.repeat(129)])('whose key is %j is refused', async (key) => {
-    expect((await create('Bad key', key)).status).toBe(400);
+  it.each(['', 'a b', 'x'.repeat(129)])('is refused when it is %j', async (key) => {
+    expect((await create('Bad key', key, as(owner))).status).toBe(400);
   });
 });
-
-const month = () => new Date().toISOString().slice(0, 7).replace('-', '');

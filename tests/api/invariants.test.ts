@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/customer';
-import { publicRoutes, type ReferencePage } from '#contract/public';
+import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -84,7 +84,7 @@ describe('counters and the public side', () => {
       await expectConsistent(organizationId);
       // And a visitor is shown it.
       const rows = await dumpPartition(`PUB#${organizationId}`);
-      const page = await call<ReferencePage>(publicRoutes.getReferencePage, { id: organizationId }, {});
+      const page = await call(publicRoutes.getReferencePage, { id: organizationId }, {});
       const cards = rows.filter(({ sk, gone }) => String(sk).startsWith('REF#') && !gone);
       expect(page.references).toHaveLength(cards.filter(({ visibility }) => visibility === 'public').length);
       for (const card of page.references) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { teamRoutes } from '#contract/team';
-import { userRoutes, type Profile } from '#contract/user';
+import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
@@ -34,11 +34,7 @@ describe('joining', () => {
       joined: true,
       roles: ['admin'],
     });
-    const team = await call<{ users: unknown[]; invitations: unknown[] }>(
-      teamRoutes.listTeam,
-      {},
-      { token: person.accessToken },
-    );
+    const team = await call(teamRoutes.listTeam, {}, { token: person.accessToken });
     expect(team.users[1]).toEqual({
       userId: person.userId,
       email: person.email,
@@ -47,7 +43,7 @@ describe('joining', () => {
     });
     expect(team.invitations).toEqual([]);
     // The call above named no organisation: the joined one has become the active one.
-    const profile = await call<Profile>(userRoutes.getProfile, {}, { token: person.accessToken });
+    const profile = await call(userRoutes.getProfile, {}, { token: person.accessToken });
     expect(profile.activeOrganizationId).toBe(organizationId);
     expect(await auditOf(organizationId, 'member.join')).toHaveLength(1);
     await expectConsistent(organizationId);

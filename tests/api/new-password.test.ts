@@ -7,7 +7,7 @@ import { callUserPool, signIn } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import { mailAbout, mailsTo, nextMail } from '../support/mail.ts';
 import { call, makePerson, password, type Person } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import { auditOf } from '../support/table.ts';
 
 const next = 'quite another password';
 const ClientId = () => inject('cloud').userPoolClientId;
@@ -103,8 +103,7 @@ describe.each(ways)('after the password %s', (_how, act) => {
 
   it('the trail says once who did it', async () => {
     await act();
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const rows = await dumpPartition(`AUDIT#${person.userId}#${month}`);
+    const rows = await auditOf(person.userId);
     expect(rows.map(({ action, actor }) => [action, actor])).toEqual([['profile.password', person.userId]]);
   });
 });

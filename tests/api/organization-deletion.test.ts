@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/customer';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
@@ -26,13 +26,9 @@ import { auditOf, dumpPartition } from '../support/table.ts';
 const remove = (person: Person, organizationId: string, input: object = {}) =>
   callRaw(organizationRoutes.deleteOrganization, input, { token: person.accessToken, organizationId });
 const listed = async ({ accessToken }: Person) =>
-  (
-    await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token: accessToken },
-    )
-  ).organizations.map(({ organizationId }) => organizationId);
+  (await call(organizationRoutes.listOrganizations, {}, { token: accessToken })).organizations.map(
+    ({ organizationId }) => organizationId,
+  );
 const metaOf = async (organizationId: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META');
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
@@ -9,8 +9,8 @@ import { remove, update } from '#functions/shared/data/write';
 import { deleteOrganization } from '#functions/organization/delete-organization';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
-import { Refusal } from '#tools/drill/refusal';
-import { restoreOrganization } from '#tools/restore/restore-organization';
+import { Refusal } from '#tools/restore-drill/refusal';
+import { restoreOrganization } from '#tools/restore-drill/restore-organization';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
@@ -77,13 +77,9 @@ async function rowsOf({ organizationId, owner, admin, member }: Full) {
 }
 
 const listed = async ({ accessToken }: Person) =>
-  (
-    await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token: accessToken },
-    )
-  ).organizations.map(({ organizationId }) => organizationId);
+  (await call(organizationRoutes.listOrganizations, {}, { token: accessToken })).organizations.map(
+    ({ organizationId }) => organizationId,
+  );
 
 /** Five others leave no room for a sixth. */
 const fillUp = ({ userId }: Person) =>
@@ -190,8 +186,10 @@ describe('an organisation that was deleted', () => {
   it('is restored by a command, which says what it is asked for when it is not', async () => {
     const run = (...args: string[]) =>
       new Promise<{ code: unknown; said: string }>((resolve) => {
-        execFile(process.execPath, ['--import', 'tsx', 'tools/restore.ts', ...args], (error, out, err) =>
-          resolve({ code: error?.code ?? 0, said: out + err }),
+        execFile(
+          process.execPath,
+          ['--import', 'tsx', 'tools/restore-drill/restore.ts', ...args],
+          (error, out, err) => resolve({ code: error?.code ?? 0, said: out + err }),
         );
       });
     expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('--organization') as string });

@@ -10,8 +10,8 @@ import { routes } from '#contract/index';
 import { organizationRoutes } from '#contract/organization';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { originHeader } from '#functions/shared/edge/environment';
-import { Assembly } from '#tools/local/template/assembly';
-import { APP_OUTPUT } from '#tools/local/synthesise';
+import { Assembly } from '@refdeck/local-cloud/template/assembly';
+import { APP_OUTPUT } from '#tools/build/synthesise';
 import { callRaw } from '../support/call.ts';
 import { makeOrganization, makePerson, type Person } from '../support/people.ts';
 

@@ -66,11 +66,7 @@ describe('the public collection', () => {
       { value: 'x', count: 2 },
       { value: 'y', count: 1 },
     ]);
-    const { branding } = await call<PublicCollection>(
-      publicRoutes.getReferencePage,
-      { id: organizationId },
-      {},
-    );
+    const { branding } = await call(publicRoutes.getReferencePage, { id: organizationId }, {});
     expect(page.branding).toEqual(branding);
     for (const secret of [draft.id, hidden.id, customerId, owner.userId, 'secret'])
       expect(JSON.stringify(page)).not.toContain(secret);

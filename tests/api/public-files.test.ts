@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Parser } from 'htmlparser2';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';
@@ -148,7 +148,7 @@ describe('the sitemap', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const [id] = referenceIds;
-    const { updatedAt } = await call<Reference>(referenceRoutes.getReference, { id: id! }, own.caller);
+    const { updatedAt } = await call(referenceRoutes.getReference, { id: id! }, own.caller);
     const xml = await response.text();
     expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
     expect(entriesOf(xml)).toEqual([

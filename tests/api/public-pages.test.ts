@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { templates } from '#contract/templates/index';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import { budgets } from '../support/budgets.ts';
 import type { Caller } from '../support/call.ts';
 import { readPage } from '../support/pages.ts';
 import {
@@ -102,8 +103,8 @@ describe('a public page', () => {
     const { html } = await readPage(base);
     expect(html.match(/<article/g)).toHaveLength(12);
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!;
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2_000);
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(12_000);
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageScript);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
   });
 
   it('lets run only what it carries, and be framed by whom its organisation names', async () => {

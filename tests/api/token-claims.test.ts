@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes, type Reference } from '#contract/reference';
+import { referenceRoutes } from '#contract/reference';
 import type { Route } from '#contract/route';
 import { handler } from '#functions/organization/handler';
 import type { Caller } from '../support/call.ts';
@@ -82,7 +82,7 @@ describe('a reference that is created with what only we may say', () => {
     };
     const started = new Date().toISOString();
     const { id } = await makeReference(owner, organizationId, customerId, said);
-    const read = await call<Reference>(referenceRoutes.getReference, { id }, caller);
+    const read = await call(referenceRoutes.getReference, { id }, caller);
 
     expect(id).not.toBe(said.id);
     expect(read).toMatchObject({ id, version: 1, createdBy: owner.userId });

@@ -4,8 +4,8 @@ import { callRaw } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { mailAbout } from '../support/mail.ts';
 import { call, makePerson, type Person } from '../support/people.ts';
-import { totp } from '../support/totp.ts';
-import { dumpPartition } from '../support/table.ts';
+import { totp } from '@refdeck/local-cloud/fixture/totp';
+import { auditOf } from '../support/table.ts';
 
 let person: Person;
 beforeEach(async () => {
@@ -14,8 +14,7 @@ beforeEach(async () => {
 
 const set = (enabled: boolean) =>
   callRaw(userRoutes.setTwoFactor, { enabled }, { token: person.accessToken });
-const isOn = async () =>
-  (await call<{ enabled: boolean }>(userRoutes.getTwoFactor, {}, { token: person.accessToken })).enabled;
+const isOn = async () => (await call(userRoutes.getTwoFactor, {}, { token: person.accessToken })).enabled;
 
 async function setUpApp(): Promise<void> {
   const AccessToken = person.accessToken;
@@ -37,8 +36,7 @@ describe('two-factor authentication', () => {
     const off = await mailAbout(person.email, /Two-factor authentication is off/);
     expect(off.text).toContain('If it was not you');
 
-    const month = new Date().toISOString().slice(0, 7).replace('-', '');
-    const rows = await dumpPartition(`AUDIT#${person.userId}#${month}`);
+    const rows = await auditOf(person.userId);
     expect(rows.map(({ action }) => action)).toEqual(['profile.two-factor', 'profile.two-factor']);
   });
 

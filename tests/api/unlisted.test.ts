@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
@@ -147,8 +147,8 @@ describe('what was public and is not any more', () => {
     await change(id, { visibility: 'private' });
     expect(await rowOf(id)).toEqual(aTombstone);
     const { expiresAt } = (await rowOf(id)) as { expiresAt: number };
-    expect(expiresAt - before).toBeGreaterThanOrEqual(limits.goneDays * 86_400);
-    expect(expiresAt - before).toBeLessThan(limits.goneDays * 86_400 + 60);
+    expect(expiresAt - before).toBeGreaterThanOrEqual(retention.goneDays * 86_400);
+    expect(expiresAt - before).toBeLessThan(retention.goneDays * 86_400 + 60);
     await expect(ownPage(id, new Date((expiresAt - 1) * 1000))).rejects.toMatchObject({ code: 'GONE' });
     await expect(ownPage(id, new Date(expiresAt * 1000))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { assetRoutes, type Asset } from '#contract/asset';
+import { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
-import { callRaw, type Caller } from '../support/call.ts';
+import { type Caller } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -16,8 +16,6 @@ import {
   send,
   settled,
   sha256,
-  storageOf,
-  type Upload,
 } from '../support/uploads.ts';
 
 let as: Caller;
@@ -132,7 +130,7 @@ describe('the address to upload to', () => {
     await expect.poll(() => objectsUnder(key)).toEqual([]);
     await send(announced, bytes);
     await expect.poll(() => objectsUnder(key)).toEqual([]);
-    expect(await call<Asset>(assetRoutes.getAsset, { id: before.id }, as)).toMatchObject({ ...before });
+    expect(await call(assetRoutes.getAsset, { id: before.id }, as)).toMatchObject({ ...before });
   });
 });
 
@@ -154,16 +152,5 @@ describe('an announcement', () => {
     const { status, body } = await announceRaw(as, { ...good, ...change });
     expect(status).toBe(400);
     expect(body.Error).toMatch(text);
-  });
-
-  it('with an Idempotency-Key reserves once', async () => {
-    const caller = await newOwner();
-    const headers = { 'idempotency-key': 'the-same-upload' };
-    const responses = await Promise.all(
-      Array.from({ length: 5 }, () => callRaw(assetRoutes.createUpload, good, caller, { headers })),
-    );
-    expect(new Set(responses.map(({ body }) => (body as unknown as Upload).presignedUrl)).size).toBe(1);
-    const { kept } = await storageOf(caller.organizationId);
-    expect(kept).toEqual({ bytes: pdf.length, pending: 1 });
   });
 });

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AssetType } from '#contract/asset';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { partitions } from '#functions/shared/data/keys';
 import type { Caller } from '../support/call.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';
@@ -163,7 +164,7 @@ describe('a file that is not what it says', () => {
       expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
       const rows = await dumpPartition(partitions.organization(caller.organizationId));
       const expiry = rows.find(({ id }) => id === asset.id)!.expiresAt as number;
-      expect(expiry / 86_400 - Date.now() / 86_400_000).toBeCloseTo(limits.rejectedDays, 1);
+      expect(expiry / 86_400 - Date.now() / 86_400_000).toBeCloseTo(retention.rejectedDays, 1);
     },
   );
 });

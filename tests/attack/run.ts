@@ -67,7 +67,8 @@ export async function attack({
 /** What it is really sent to, which another method may change. */
 function mayEnd({ route, wire }: Attack): boolean {
   const method = wire.as === 'method' ? wire.method : route.method;
-  return isEnding(routeOf({ method, path: route.path })?.operation ?? '');
+  const reached = routeOf({ method, path: route.path });
+  return reached !== undefined && isEnding(reached.operation);
 }
 
 async function replaced(target: Target): Promise<Target> {

@@ -1,5 +1,5 @@
 import { assetRoutes } from '#contract/asset';
-import type { NamedRoute } from '#contract/index';
+import type { NamedRoute, OperationName } from '#contract/index';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { pdf } from '../support/pictures.ts';
-import { about, type Upload } from '../support/uploads.ts';
+import { about } from '../support/uploads.ts';
 import { callers, type CallerName } from './plan.ts';
 
 export const missingId = '01HZX0000000000000000000ZZ';
@@ -37,7 +37,7 @@ export class Target {
   spent = false;
   private readonly people: Map<CallerName, Person>;
   private signedInAt = Date.now();
-  private readonly typical = new Map<string, Promise<object>>();
+  private readonly typical = new Map<OperationName, Promise<object>>();
 
   private constructor(own: Side, foreign: Side, people: Map<CallerName, Person>) {
     this.own = own;
@@ -66,7 +66,7 @@ export class Target {
   }
 
   /** A good input, kept until a call has used it up. */
-  async typicalInput(operation: string): Promise<object> {
+  async typicalInput(operation: OperationName): Promise<object> {
     const made = this.typical.get(operation) ?? inputOf(operation, this.own.world);
     this.typical.set(operation, made);
     return await made;
@@ -119,8 +119,8 @@ export class Target {
 }
 
 /** After a good answer somebody is not who they were. */
-export const isEnding = (operation: string): boolean => endings.has(operation);
-const endings = new Set([
+export const isEnding = (operation: OperationName): boolean => endings.has(operation);
+const endings = new Set<OperationName>([
   'deleteOrganization',
   'leaveOrganization',
   'deleteProfile',
@@ -139,7 +139,7 @@ async function makeSide(): Promise<Side> {
   const secret = `secret-of-${organizationId}-${made}`;
   const [reference, upload] = await Promise.all([
     makeReference(owner, organizationId, customerId, { name: secret }),
-    call<Upload>(assetRoutes.createUpload, about(pdf, 'application/pdf', secret), caller),
+    call(assetRoutes.createUpload, about(pdf, 'application/pdf', secret), caller),
     makeCustomer(owner, organizationId, { name: secret, visibility: 'private' }),
   ]);
   const collection = await makeCollection(owner, organizationId, { name: secret, visibility: 'private' });

@@ -12,6 +12,7 @@ import { openDemo, workspaceScreens } from '../journeys/support/screens.ts';
 import { routeBudget, settled, weighRoute } from '../journeys/support/weight.ts';
 import { startTestCloud } from '../support/cloud.ts';
 import { againstBudget, benchEmbed, benchPublicPage } from './public-page.ts';
+import { benchSearch, longTaskMs } from './search.ts';
 import { benchSite } from './site.ts';
 
 const budget = { warmMs: 1_000, coldMs: 2_200, typingMs: 100 };
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud));
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
     const screens = (await workspaceScreens((await signIn(browser, cloud.origin)).workspace)).filter(
       ({ path, opened }) => path.startsWith('/app') && !opened,
     );
@@ -43,6 +44,8 @@ async function main(): Promise<void> {
       { typing: 'editor, title', ...(await typing(context, '/app/references/new', /^Title/)) },
       { typing: 'references, search', ...(await typing(context, '/app/references', 'Search references')) },
     ]);
+    console.log(`A list of 5,000 references (no task over ${longTaskMs} ms)`);
+    console.table(await benchSearch(await newContext(browser, cloud.origin, storageState)));
     const outside = [
       againstBudget(await benchSite(cloud.origin)),
       againstBudget(await benchPublicPage(workspace, cloud.origin)),

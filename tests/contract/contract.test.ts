@@ -29,10 +29,9 @@ describe('the contract', () => {
 });
 
 describe('templates', () => {
-  it('are the ones of the specification and the decisions', () => {
-    expect(templates.map(({ id }) => id).toSorted()).toEqual(
-      ['architectural', 'base', 'consulting', 'design', 'engineering', 'standard', 'standardCTA'].toSorted(),
-    );
+  it('include those of the specification and the decisions', () => {
+    const named = ['architectural', 'base', 'consulting', 'design', 'engineering', 'standard', 'standardCTA'];
+    expect(templates.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
   });
 
   it('hide only the base template', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, promises, compatibilityBaseline } from '#tools/api-docs/compatibility';
+import { broken, promises, compatibilityBaseline } from '#tools/docs/compatibility';
 
 /** Tabs that were opened before a deployment go on calling: the API only grows. */
 describe('docs/api-compatibility.txt', () => {

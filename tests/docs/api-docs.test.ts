@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
-import { examples } from '#tools/api-docs/examples/index';
-import { renderApiDocs } from '#tools/api-docs/render';
+import { examples } from '#tools/docs/examples/index';
+import { renderApiDocs } from '#tools/docs/render';
 
 describe('docs/api.md', () => {
   it('says what the contract says now (npm run docs writes it)', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsIn, documentedCommands } from '#tools/commands/documented';
-import { commands, entryOf } from '#tools/commands/list';
+import { commandsIn, documentedCommands } from '#tools/checks/commands/documented';
+import { commands, entryOf } from '#tools/checks/commands/list';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const documented = documentedCommands().map(({ command }) => command);
@@ -20,7 +20,7 @@ describe('the commands that the documents name', () => {
 
   it.each([...new Set(documented)])('%s is run before a release, or it is said why not', (command) => {
     const entry = entryOf(command);
-    expect(entry, 'not in tools/commands/list.ts').toBeDefined();
+    expect(entry, 'not in tools/checks/commands/list.ts').toBeDefined();
     expect([entry!.run, entry!.whyNot].filter(Boolean)).toHaveLength(1);
   });
 

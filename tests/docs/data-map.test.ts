@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import { keys, type Key } from '#functions/shared/data/keys';
 import { scopes } from '#functions/shared/data/table';
-import { kinds, type Scope } from '#tools/drill/kinds';
+import { objectPrefixes } from '#functions/shared/files/environment';
+import { isKnownKind, kinds, type Scope } from '#tools/restore-drill/kinds';
 
-const source = (path: string) => readFileSync(path, 'utf8');
-const text = source('docs/data-map.md');
+const text = readFileSync('docs/data-map.md', 'utf8');
 
 /** The part of the map that is about one scope: a section of its own, or a row. */
 const about = (scope: string): string =>
@@ -23,43 +24,46 @@ describe('the data map', () => {
     expect(missing).toEqual([]);
   });
 
-  const prefixes = [...source('infra/constructs/asset-bucket.ts').matchAll(/Prefix = '([^']+)'/g)];
-  it.each(prefixes.map(([, prefix]) => prefix!))('knows the prefix %s of the bucket', (prefix) => {
+  it.each(Object.entries(keys))('is about every kind of item that a key is built for: %s', (_name, build) => {
+    expect(isKnownKind(keyBy(build as (...args: unknown[]) => Key))).toBe(true);
+  });
+
+  it.each(Object.values(objectPrefixes))('knows the prefix %s of the bucket', (prefix) => {
     expect(text).toMatch(new RegExp(`\n\\| \`${prefix}\` `));
   });
 
-  const named = [...text.matchAll(/(\d+) (?:days|seconds) \(`limits\.(\w+)`\)/g)];
-  it.each(named.map(([, days, name]) => [name!, days!] as const))(
-    'says of limits.%s that it is %s',
-    (name, said) => {
-      expect(limits[name as keyof typeof limits]).toBe(Number(said));
-    },
+  const said = [...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|retention)\.\w+)`\)/g)].map(
+    ([, number, name]) => [name!, Number(number)] as const,
   );
-
-  const inFiles = [...text.matchAll(/(\d+) days? \(`([\w(), ]+)` in `([\w./-]+)`\)/g)];
-  it.each(inFiles.map(([, days, name, file]) => [name!, days!, file!] as const))(
-    'says of %s that it is %s, as %s does',
-    (name, said, file) => {
-      const code = source(file);
-      if (name.startsWith('keptDays'))
-        expect([code.includes(name), name]).toEqual([true, expect.stringContaining(`(${said},`)]);
-      else expect(new RegExp(`const ${name} = (\\d+)`).exec(code)?.[1]).toBe(said);
-    },
+  const periods = Object.fromEntries(
+    Object.entries({ limits, retention }).flatMap(([table, entries]) =>
+      Object.entries(entries).map(([name, value]) => [`${table}.${name}`, value]),
+    ),
   );
+  it.each(said)('says of %s that it is %d', (name, number) => {
+    expect(periods[name]).toBe(number);
+  });
 
-  it('knows every period for which the functions let an item be kept', () => {
-    const files = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
-    );
-    const kept = files
-      .filter((name) => name !== join('data', 'expiry.ts'))
-      .flatMap((name) =>
-        [...source(join('functions', name)).matchAll(/keptDays\(([^,]+),/g)].map(
-          ([call, days]) => [call, days!] as const,
-        ),
-      );
-    expect(kept.length).toBeGreaterThan(9);
-    const unknown = kept.filter(([call, days]) => !text.includes(/^\d/.test(days) ? call : `\`${days}\``));
-    expect(unknown).toEqual([]);
+  it('knows every period for which something is stored', () => {
+    const known = new Set(said.map(([name]) => name));
+    expect(Object.keys(retention).filter((name) => !known.has(`retention.${name}`))).toEqual([]);
   });
 });
+
+/** A key of one builder, with the first arguments that it takes. */
+function keyBy(build: (...args: unknown[]) => Key): Key {
+  const at = new Date(0);
+  for (const args of [
+    ['id', 'BY#', 'id'],
+    ['id', 'id', 'id'],
+    ['id', at, 'id'],
+    [at, 'id'],
+  ]) {
+    try {
+      return build(...args);
+    } catch {
+      // It takes others.
+    }
+  }
+  throw new Error('Say here what it takes');
+}

@@ -11,7 +11,18 @@ const documents = [
 ];
 
 /** Top-level folders; a word in backticks that begins with one is meant as a path. */
-const folders = ['bin', 'contract', 'docs', 'functions', 'infra', 'tests', 'tools', 'web'];
+const folders = [
+  'bin',
+  'contract',
+  'docs',
+  'functions',
+  'infra',
+  'packages',
+  'pages',
+  'tests',
+  'tools',
+  'web',
+];
 
 function citedPaths(text: string): string[] {
   return [...text.matchAll(/`([\w./-]+)`/g)]

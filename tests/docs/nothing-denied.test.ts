@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deniedCode } from '#tools/local/lambda/function-host';
+import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
 import { denials } from '../support/nothing-denied.ts';
 
 // That no run had one is checked when the test cloud stops, over the log of the whole run.

@@ -20,7 +20,7 @@ const { packages } = read('package-lock.json') as { packages: Record<string, Loc
 
 /** What comes over the network; what lies in another package has the hash of that one, and our own stubs are here. */
 const fetched = Object.entries(packages).filter(
-  ([path, { link, inBundle }]) => path !== '' && !path.includes('/tools/local/stubs/') && !link && !inBundle,
+  ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
 );
 
 /** Where checks, builds and deployments run: Linux, with the usual C library. */

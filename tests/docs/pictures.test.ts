@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { steps } from '#tools/film/steps';
+import { steps } from '#tools/media/demo-video/steps';
 import index from '../../web/content/pictures/index.json';
 import filmed from '../../web/content/film/steps.json';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { broken } from '#tools/threats/break';
-import { breaks } from '#tools/threats/breaks';
-import { readRows, type Cited } from '#tools/threats/document';
+import { broken } from '#tools/checks/threats/break';
+import { breaks } from '#tools/checks/threats/breaks';
+import { readRows, type Cited } from '#tools/checks/threats/document';
 
 const rows = readRows();
 

@@ -1,7 +1,8 @@
 import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { errorStatus, type ErrorCode } from '#contract/error';
-import { AppError, failure, RateLimited } from '#functions/shared/http/failure';
+import { AppError, RateLimited } from '#functions/shared/errors/app-error';
+import { failure } from '#functions/shared/http/failure';
 
 const secret = 'arn:aws:dynamodb:us-east-1:123456789012:table/Tenants AKIAEXAMPLE at /var/task/index.js';
 

@@ -2,9 +2,9 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
 import { handler } from '#functions/triggers/invalidate-cache';
-import { EdgeCache } from '#tools/local/gateway/edge-cache';
-import type { EdgeRequest } from '#tools/local/gateway/edge';
-import { ControlPlane } from '#tools/local/gateway/control-plane';
+import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
+import type { EdgeRequest } from '@refdeck/local-cloud/gateway/edge';
+import { ControlPlane } from '@refdeck/local-cloud/gateway/control-plane';
 import { standInFor } from '../support/stand-in.ts';
 
 const cache = new EdgeCache();

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppError, failure } from '#functions/shared/http/failure';
-import { logFor } from '#functions/shared/http/log';
+import { AppError } from '#functions/shared/errors/app-error';
+import { failure } from '#functions/shared/http/failure';
+import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/shared/monitoring/measures-of';
-import { metricUnits } from '#functions/shared/monitoring/metrics';
+import { metricUnits } from '#functions/shared/log/metrics';
 import { measures } from '../support/measured.ts';
 
 afterEach(() => {
@@ -19,9 +20,9 @@ function printed(act: () => void): string {
 
 describe('a line of the log', () => {
   it('is JSON from its first to its last letter, with the context, and nothing that is not said', () => {
-    const line = printed(() => logFor({ requestId: 'r' })('CODE', { status: 500 }));
+    const line = printed(() => logFor({ requestId: 'r' })('MAIL_SENT', { status: 500 }));
     expect(line).toMatch(/^\{.*\}\n$/);
-    expect(JSON.parse(line)).toEqual({ code: 'CODE', requestId: 'r', status: 500 });
+    expect(JSON.parse(line)).toEqual({ code: 'MAIL_SENT', requestId: 'r', status: 500 });
   });
 
   it('names its trace', () => {
@@ -29,16 +30,16 @@ describe('a line of the log', () => {
       '_X_AMZN_TRACE_ID',
       'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1',
     );
-    const line = printed(() => logFor({})('CODE'));
+    const line = printed(() => logFor({})('MAIL_SENT'));
     expect(JSON.parse(line)).toMatchObject({ traceId: '1-5759e988-bd862e3fe1be46a994272793' });
   });
 
   it.each(Object.keys(metricUnits))('can be counted as %s, under the stage and nothing else', (name) => {
     vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'refdeck-test');
-    const line = printed(() => logFor({ organizationId: 'o' })('CODE', {}, { [name]: 1 }));
+    const line = printed(() => logFor({ organizationId: 'o' })('MAIL_SENT', {}, { [name]: 1 }));
     const dimensions = { service: 'refdeck-test' };
     expect(measures(line, { namespace: 'Refdeck', name, dimensions })).toBe(true);
-    expect(JSON.parse(line)).toMatchObject({ code: 'CODE', organizationId: 'o', [name]: 1 });
+    expect(JSON.parse(line)).toMatchObject({ code: 'MAIL_SENT', organizationId: 'o', [name]: 1 });
   });
 });
 

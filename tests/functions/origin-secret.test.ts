@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { metaRoutes } from '#contract/meta';
 import { originHeader } from '#functions/shared/edge/environment';
 import { OriginSecret } from '#functions/shared/edge/origin-secret';
-import { serve } from '#functions/shared/http/serve';
+import { serve } from '#functions/shared/serve';
 import { describeApi } from '#functions/meta/describe-api';
-import type { EdgeRequest } from '#tools/local/gateway/edge';
-import { Secrets } from '#tools/local/gateway/secrets';
+import type { EdgeRequest } from '@refdeck/local-cloud/gateway/edge';
+import { Secrets } from '@refdeck/local-cloud/gateway/secrets';
 import { standInFor } from '../support/stand-in.ts';
 
 const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:origin-abcdef';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { publicPageRoutes } from '#contract/public-page';
-import { AppError } from '#functions/shared/http/failure';
+import { AppError } from '#functions/shared/errors/app-error';
 import { servePages, type PageResponse } from '#pages/serve.ts';
 
 const { organizationPage } = publicPageRoutes;

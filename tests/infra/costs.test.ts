@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { metricUnits } from '#functions/shared/monitoring/metrics';
+import { metricUnits } from '#functions/shared/log/metrics';
 import { monthOfOne } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, tablesOf, withTables } from '#tools/cost/render';

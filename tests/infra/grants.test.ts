@@ -46,20 +46,6 @@ function reaching(scope: string): string[] {
   );
 }
 
-/** The functions, by name, that may read Stripe's key; the only other secret is the edge's (`origin.test.ts`). */
-function readingSecrets(): string[] {
-  return [data, api, billing, jobs].flatMap((template) =>
-    granteesOf(template).filter((name) =>
-      statementsOf(template, name).some((statement) => {
-        const reads = actions(statement).some((action) => /^(secretsmanager:|\*)/.test(action));
-        const secret = JSON.stringify(statement.Resource);
-        if (reads) expect(secret).toMatch(/Stripe|OriginSecret/);
-        return reads && secret.includes('Stripe');
-      }),
-    ),
-  );
-}
-
 describe('whatever a function may do with the table', () => {
   // A job is granted its own due work, never everybody's.
   const { due, ...whole } = scopes;
@@ -99,24 +85,6 @@ describe('whatever a function may do with the table', () => {
         );
       }
     }
-  });
-
-  it('reaches our secrets only where captchas are made and checked', () => {
-    expect(reaching(scopes.secret).toSorted()).toEqual(['Captcha', 'Contact', 'Team']);
-  });
-
-  it('reaches subscribers only where they come and go', () => {
-    expect(reaching(scopes.subscriber).toSorted()).toEqual(['Contact', 'EraseUsers', 'User']);
-  });
-
-  it('reaches Stripe’s customers only where something is asked of Stripe, and its key nowhere else', () => {
-    const asking = ['Billing', 'PurgeOrganizations', 'ReconcileBilling', 'Webhook'];
-    expect(reaching(scopes.stripe).toSorted()).toEqual(asking);
-    expect(readingSecrets().toSorted()).toEqual(asking);
-  });
-
-  it('reaches messages to us only where they are written', () => {
-    expect(reaching(scopes.contact)).toEqual(['Contact']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Permissions } from '#tools/local/iam/permissions';
+import { Permissions } from '@refdeck/local-cloud/iam/permissions';
 import { assembly, nameOf, namesOf } from './simulate.ts';
 
 let permissions: Permissions;

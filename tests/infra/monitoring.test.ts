@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { metricUnits, stageVariable } from '#functions/shared/monitoring/metrics';
+import { metricUnits, stageVariable } from '#functions/shared/log/metrics';
 import {
   alarmEmail,
   alarms,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PolicyDocument } from '#tools/local/iam/decide';
+import type { PolicyDocument } from '@refdeck/local-cloud/iam/decide';
 import {
   assets,
   everyScope,
@@ -13,7 +13,16 @@ import {
   table,
   writes,
 } from './granted.ts';
-import { accountId, allows, allowsService, arnOf, bucketPolicy, grantees, type Grantee } from './simulate.ts';
+import {
+  accountId,
+  allows,
+  allowsService,
+  arnOf,
+  bucketPolicy,
+  grantees,
+  nameOf,
+  type Grantee,
+} from './simulate.ts';
 
 let functions: Grantee[];
 
@@ -118,6 +127,14 @@ describe('a call of the table', () => {
         expect(await onTable(named(name), 'PutItem', [`${scope}x`]), `${name} ${scope}`).toBe(false);
       }
     }
+  });
+
+  it.each([
+    ['Analytics', []],
+    ['Event', ['STAT#', 'COUNTED#', 'SALT#', 'RATE#', 'DUE#roll-up']],
+  ])('by %s, which anybody can have work, writes only what it counts', async (name, written) => {
+    for (const scope of everyScope)
+      expect(await onTable(named(name), 'PutItem', [`${scope}x`]), scope).toBe(written.includes(scope));
   });
 
   it('reaches no other table', async () => {
@@ -228,6 +245,23 @@ describe('beyond table and files', () => {
     ['logs:DeleteLogGroup', arnOf('logs', 'log-group:any')],
   ])('nobody may %s of %s', async (action, resource) => {
     expect(await those((one) => allows(one.policies, { action, resource }))).toEqual([]);
+  });
+
+  it.each([
+    ['AdminUserGlobalSignOut', ['EraseUsers', 'PostConfirmation', 'User']],
+    ['AdminDeleteUser', ['EraseUsers', 'User']],
+    ['AdminGetUser', ['User']],
+  ])('%s is for %j, in our user pool', async (action, users) => {
+    const resource = arnOf('cognito-idp', `userpool/${nameOf('prod', 'AWS::Cognito::UserPool')}`);
+    const may = await those((one) => allows(one.policies, { action: `cognito-idp:${action}`, resource }));
+    expect(may.toSorted()).toEqual(users);
+  });
+
+  it('Stripe’s key is read only where something is asked of Stripe', async () => {
+    const resource = nameOf('prod', 'AWS::SecretsManager::Secret', 'Stripe');
+    const action = 'secretsmanager:GetSecretValue';
+    const may = await those((one) => allows(one.policies, { action, resource }));
+    expect(may.toSorted()).toEqual(['Billing', 'PurgeOrganizations', 'ReconcileBilling', 'Webhook']);
   });
 
   it('mail goes out under our own address only', async () => {

@@ -17,6 +17,11 @@ const template = (named = repository) =>
     }),
   );
 
+interface Statement {
+  Action: unknown;
+  Resource: unknown;
+}
+
 interface Trust {
   Effect: string;
   Action: string;
@@ -74,14 +79,18 @@ describe('the role that deploys a stage', () => {
     expect(admits('prod', presented)).toBe(false);
   });
 
-  it('may hand on to the roles of cdk bootstrap in our two regions, and do nothing else', () => {
+  it('may hand on to the roles of cdk bootstrap in our two regions, migrate the table of its stage, and do nothing else', () => {
     const policies = Object.values(template().findResources('AWS::IAM::Policy'));
     expect(policies).toHaveLength(2);
     for (const { Properties } of policies) {
-      const statements = Properties.PolicyDocument.Statement as { Action: unknown; Resource: object[] }[];
-      expect(statements).toHaveLength(1);
-      expect(statements[0]!.Action).toBe('sts:AssumeRole');
-      const names = statements[0]!.Resource.map((each) => JSON.stringify(each));
+      const statements = Properties.PolicyDocument.Statement as Statement[];
+      expect(statements).toHaveLength(3);
+      const [assume, list, migrate] = statements as [Statement, Statement, Statement];
+      expect(assume.Action).toBe('sts:AssumeRole');
+      expect(list).toMatchObject({ Action: 'dynamodb:ListTables', Resource: '*' });
+      expect(migrate.Action).not.toContain('dynamodb:*');
+      expect(JSON.stringify(migrate.Resource)).toMatch(/:table\/Refdeck-(dev|prod)-Data-Tenants\*"\]\]\}$/);
+      const names = (assume.Resource as object[]).map((each) => JSON.stringify(each));
       expect(names).toHaveLength(6);
       for (const name of names)
         expect(name).toMatch(

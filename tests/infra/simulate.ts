@@ -1,8 +1,8 @@
 import { Stack, type CfnElement } from 'aws-cdk-lib';
 import { AppFunction } from '#infra/constructs/app-function';
-import { isAllowed, type IamRequest, type PolicyDocument } from '#tools/local/iam/decide';
-import { policiesByFunction } from '#tools/local/iam/permissions';
-import { Assembly } from '#tools/local/template/assembly';
+import { isAllowed, type IamRequest, type PolicyDocument } from '@refdeck/local-cloud/iam/decide';
+import { policiesByFunction } from '@refdeck/local-cloud/iam/permissions';
+import { Assembly } from '@refdeck/local-cloud/template/assembly';
 import { synthesised, type StageName } from './templates.ts';
 
 const account = { region: 'eu-central-1', accountId: '111122223333', host: 'd111111abcdef8.cloudfront.net' };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { callRaw } from '../support/call.ts';
 import { addInvitation, addMember, makeOrganization, makePerson } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import { auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -37,9 +37,7 @@ async function addOwner(): Promise<undefined> {
 }
 
 async function entriesOf(scopes: readonly string[]) {
-  const month = new Date().toISOString().slice(0, 7).replace('-', '');
-  const found = await Promise.all(scopes.map((scope) => dumpPartition(`AUDIT#${scope}#${month}`)));
-  return found.flat();
+  return (await Promise.all(scopes.map((scope) => auditOf(scope)))).flat();
 }
 
 describe('a change', () => {

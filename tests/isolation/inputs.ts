@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '#contract/collection';
 import { defaultBranding } from '#contract/default-branding';
+import type { OperationName, RouteOf } from '#contract/index';
+import type { Sent } from '#contract/route';
 import { solveCaptcha } from '../support/captcha.ts';
 import { askForNewsletter, newAddress, subscribeToNewsletter } from '../support/newsletter.ts';
 import {
@@ -20,11 +22,12 @@ import type { World } from './world.ts';
 
 const anyName = { name: 'Somebody' };
 
-/**
- * A good input for every operation of the contract, made anew for each call: what one call deletes, the next one finds again.
- * A route without one fails the suites that loop over the contract.
- */
-export const inputs: Record<string, (world: World) => Promise<object> | object> = {
+type Inputs = {
+  [Name in OperationName]: (world: World) => Promise<Sent<RouteOf<Name>>> | Sent<RouteOf<Name>>;
+};
+
+/** A good input for every operation of the contract, made anew for each call: what one call deletes, the next one finds again. */
+const inputs: Inputs = {
   getProfile: () => ({}),
   updateProfile: () => anyName,
   switchOrganization: ({ organizationId }) => ({ organizationId }),
@@ -165,8 +168,6 @@ async function freshAsset({ caller }: World): Promise<string> {
   return (await announce(caller, pdf, 'application/pdf')).asset.id;
 }
 
-export async function inputOf(operation: string, world: World): Promise<object> {
-  const make = inputs[operation];
-  if (!make) throw new Error(`Give ${operation} an input here, so that it is covered`);
-  return await make(world);
+export async function inputOf(operation: OperationName, world: World): Promise<object> {
+  return (await inputs[operation](world)) as object;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Route } from '#contract/route';
 import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
 import type { Caller } from '../support/call.ts';
-import { dumpPartition } from '../support/table.ts';
+import { auditOf, dumpPartition } from '../support/table.ts';
 
 /** An organisation with something in it, and its owner. */
 export interface World {
@@ -31,11 +31,10 @@ export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, 
 
 /** Everything that calls may change of an organisation. */
 export async function allRows({ organizationId }: Pick<World, 'organizationId'>): Promise<Rows> {
-  const month = new Date().toISOString().slice(0, 7).replace('-', '');
   const [own, shown, audit, uploads] = await Promise.all([
     dumpPartition(`ORG#${organizationId}`),
     dumpPartition(`PUB#${organizationId}`),
-    dumpPartition(`AUDIT#${organizationId}#${month}`),
+    auditOf(organizationId),
     dumpPartition('DUE#upload'),
   ]);
   return { own, shown, audit, uploads: uploads.filter((due) => due.organizationId === organizationId) };

@@ -39,6 +39,7 @@ test('what was typed about a customer is still there after leaving, and can be d
   await expect(untouched.getByLabel('Industry')).toHaveValue('');
   await page.getByLabel('Industry').fill('Rail');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
   // A tab in which nothing was typed takes nothing away.
   await untouched.getByRole('link', { name: 'Dashboard' }).first().click();
   await untouched.close();
@@ -47,6 +48,11 @@ test('what was typed about a customer is still there after leaving, and can be d
   await expect(page.getByText('Restored unsaved changes')).toBeVisible();
   await expect(page.getByLabel('Industry')).toHaveValue('Rail');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Rail');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`/app/customers/${customer.id}/edit`);
   await expect(page.getByLabel('Industry')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Industry')).toHaveValue('');
@@ -78,6 +84,78 @@ test('two people who save the same customer are asked, and neither is overwritte
   await expect(page.getByText('Turku')).toBeVisible();
   await expect(page.getByText('Employees')).toBeVisible();
   expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('two tabs with one customer keep a draft each, know of each other, and save with the keyboard', async ({
+  page,
+  context,
+}) => {
+  const workspace = await openWorkspace(page, 'Tabs');
+  const customer = await addCustomer(workspace, 'Acme');
+  const edit = `/app/customers/${customer.id}/edit`;
+  await page.goto(edit);
+  await page.getByLabel('Location').fill('Turku');
+  const other = await context.newPage();
+  await other.goto(edit);
+  await expect(other.getByText('Unsaved changes to this customer are in another tab.')).toBeVisible();
+  await expect(other.getByLabel('Location')).toHaveValue('');
+  await other.getByLabel('Location').fill('Oulu');
+  await expect(page.getByText('Unsaved changes to this customer are in another tab.')).toBeVisible();
+  await page.reload();
+  await other.reload();
+  await expect(page.getByLabel('Location')).toHaveValue('Turku');
+  await expect(other.getByLabel('Location')).toHaveValue('Oulu');
+  await other.close();
+
+  await page.getByLabel('Contact email').fill('nobody');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Must be an email address')).toBeVisible();
+  await expect(page.getByLabel('Contact email')).toBeFocused();
+  await page.getByLabel('Contact email').fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
+  await expect(page.getByText('Turku')).toBeVisible();
+  await page.goto(edit);
+  await expect(page.getByLabel('Location')).toHaveValue('Oulu');
+});
+
+test('a customer whose save got no response is no conflict with oneself; fields settled one by one stay', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openWorkspace(page, 'Tunnel');
+  const customer = await addCustomer(workspace, 'Acme');
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await page.getByLabel('Website').fill('example.com');
+  await page.route(
+    '**/api/customer',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const failure = page.locator('[data-save-failed]').getByRole('alert');
+  await expect(failure).toContainText('No response from server.');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
+
+  await page.goto(`/app/customers/${customer.id}/edit`);
+  await page.getByLabel('Industry').fill('Mine');
+  await page.getByLabel('Location').fill('Mine');
+  await workspace.call(customerRoutes.updateCustomer, {
+    id: customer.id,
+    attributes: { industry: 'Theirs', location: 'Theirs' },
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
+  await dialog.getByRole('radio', { name: 'Industry: Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
+  await expect(page.getByRole('definition').filter({ hasText: 'Theirs' })).toHaveCount(1);
+  await expect(page.getByRole('definition').filter({ hasText: 'Mine' })).toHaveCount(1);
   complaints.length = 0;
 });
 

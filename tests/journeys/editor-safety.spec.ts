@@ -84,7 +84,7 @@ test('a tab is told that another one has unsaved changes of the same reference',
 });
 
 /** Two tabs on one reference: the other one saves first. */
-async function disagree(page: Page): Promise<void> {
+async function disagree(page: Page, mine = 'My title'): Promise<void> {
   await saveDraft(page);
   await storyOf(page).fill('My words');
   const other = await page.context().newPage();
@@ -94,7 +94,7 @@ async function disagree(page: Page): Promise<void> {
   await expect(stateOf(other, 'Saved')).toBeVisible();
   await other.close();
   await page.bringToFront();
-  await titleOf(page).fill('My title');
+  await titleOf(page).fill(mine);
   await save(page);
 }
 
@@ -130,7 +130,7 @@ test('theirs can stay, as a whole or field by field, and mine can be taken back'
   await save(page);
   await expect(stateOf(page, 'Saved')).toBeVisible();
 
-  await disagree(page);
+  await disagree(page, 'My next title');
   await dialog.getByRole('radio', { name: 'Title: Theirs' }).check();
   await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
   await expect(dialog).toBeHidden();

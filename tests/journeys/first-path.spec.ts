@@ -28,7 +28,7 @@ class Product {
   async start(): Promise<void> {
     this.port ||= await freePort();
     const env = { ...process.env, PORT: String(this.port), REFDECK_DATA: this.dataDir };
-    const child = spawn('node', ['tools/start.mjs'], { env });
+    const child = spawn('node', ['tools/start/start.mjs'], { env });
     this.child = child;
     this.output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { publishedPrefix } from '#infra/constructs/asset-bucket';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import { expect, test } from './support/test.ts';
 
 /** A file that no upload could become, put straight to where published ones lie. */
@@ -10,7 +10,7 @@ async function publish(name: string, ContentType: string, Body: string): Promise
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string };
   };
-  const Key = `${publishedPrefix}hostile/${name}`;
+  const Key = `${objectPrefixes.published}hostile/${name}`;
   await new S3Client({ ...client, forcePathStyle: true }).send(
     new PutObjectCommand({ Bucket: bucket, Key, ContentType, Body }),
   );

@@ -6,7 +6,15 @@ const { organizationId } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as { org
 
 /** `npm run smoke`: its exit code, and a line for each check. */
 async function smoke(address: string): Promise<{ code: number; lines: string[] }> {
-  const run = [process.execPath, '--import', 'tsx', 'tools/smoke.ts', address, '--demo', organizationId];
+  const run = [
+    process.execPath,
+    '--import',
+    'tsx',
+    'tools/deploy/smoke.ts',
+    address,
+    '--demo',
+    organizationId,
+  ];
   const { code = 0, stdout } = (await promisify(execFile)(run[0]!, run.slice(1)).catch(
     (error: { code: number; stdout: string }) => error,
   )) as { code?: number; stdout: string };

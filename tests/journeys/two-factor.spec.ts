@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { userRoutes } from '#contract/user';
 import { codeFor, expect, mailTo, signIn, signOut, test, type Account } from './support/test.ts';
-import { totp } from '../support/totp.ts';
+import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
 /** Sets it up on the settings page; answers the key. */

@@ -1,8 +1,7 @@
-import type { Challenge } from 'altcha-lib';
 import { captchaRoutes, type CaptchaPurpose } from '#contract/captcha';
 import { tokenFor } from './captcha-token.ts';
 import { call } from './people.ts';
 
 /** A solved captcha, as the widget would hand it over. */
 export const solveCaptcha = async (purpose: CaptchaPurpose): Promise<string> =>
-  tokenFor(await call<Challenge>(captchaRoutes.getCaptcha, { purpose }, {}));
+  tokenFor(await call(captchaRoutes.getCaptcha, { purpose }, {}));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
 import { assertDiscreetLog } from './discreet-log.ts';
 import { assertNothingDenied } from './nothing-denied.ts';
 
 /** What tests know of the local cloud that runs beside them, in another process. */
 export type TestCloud = Pick<
-  LocalCloud,
+  RefdeckCloud,
   | 'origin'
   | 'region'
   | 'tableName'
@@ -42,12 +42,12 @@ export interface SignedUp {
  */
 export async function startTestCloud(
   options: { webDir?: string; forgetful?: boolean } = {},
-): Promise<LocalCloud & { dataDir: string }> {
+): Promise<RefdeckCloud & { dataDir: string }> {
   // Imported here, because test workers load this file too and need none of it.
-  const [{ buildFunctions }, { startLocalCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
-    import('#tools/build-functions'),
-    import('#tools/local/cloud'),
-    import('#tools/local/synthesise'),
+  const [{ buildFunctions }, { startCloud }, { APP_OUTPUT, synthesise }] = await Promise.all([
+    import('#tools/build/build-functions'),
+    import('#tools/start/cloud'),
+    import('#tools/build/synthesise'),
   ]);
   const directory = mkdtempSync(join(tmpdir(), 'refdeck-test-'));
   const dataDir = join(directory, 'data');
@@ -55,7 +55,7 @@ export async function startTestCloud(
   try {
     await buildFunctions();
     await synthesise();
-    const cloud = await startLocalCloud({
+    const cloud = await startCloud({
       forgetful: true,
       ...options,
       dataDir,

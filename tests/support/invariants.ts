@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { keys, partitions, prefixes } from '#functions/shared/data/keys';
-import { Invariants } from '#tools/drill/invariants';
-import type { Finding } from '#tools/drill/tallies';
+import { Invariants } from '#tools/restore-drill/invariants';
+import type { Finding } from '#tools/restore-drill/tallies';
 import { dumpPartition, readItem } from './table.ts';
 
 type Row = Record<string, unknown>;

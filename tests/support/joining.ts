@@ -1,4 +1,4 @@
-import { organizationRoutes, type Organization } from '#contract/organization';
+import { organizationRoutes } from '#contract/organization';
 import { callRaw } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 
@@ -8,13 +8,7 @@ export const leave = (person: Person, organizationId: string) =>
   callRaw(organizationRoutes.leaveOrganization, { organizationId }, { token: person.accessToken });
 /** The organisations that a person sees: those of theirs, and those that invite them. */
 export const listed = async (person: Person) =>
-  (
-    await call<{ organizations: Organization[] }>(
-      organizationRoutes.listOrganizations,
-      {},
-      { token: person.accessToken },
-    )
-  ).organizations;
+  (await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken })).organizations;
 
 /** Somebody's organisation, and a person who is not in it. */
 export async function scene(): Promise<{ owner: Person; person: Person; organizationId: string }> {

@@ -3,7 +3,7 @@ import { inject, vi } from 'vitest';
 import { keys } from '#functions/shared/data/keys';
 import { transactItems } from '#functions/shared/data/write';
 import { mailStep, type Mail, type OutboxItem } from '#functions/shared/email/outbox';
-import type { MailMessage } from '#tools/local/mail/mailbox';
+import type { MailMessage } from '@refdeck/local-cloud/mail/mailbox';
 import { readItem, table } from './table.ts';
 
 /** What has reached an address so far, newest first. */

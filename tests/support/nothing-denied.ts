@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deniedCode } from '#tools/local/lambda/function-host';
+import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
 
 /** The calls of AWS, in a functions' log, that the policies of the template do not allow. */
 export const denials = (log: string): string[] => [

@@ -5,10 +5,10 @@ import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import type { Route } from '#contract/route';
+import type { Output, Route } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import { transactItems, type Step } from '#functions/shared/data/write';
-import { countMembership, addMembership } from '#functions/organization/membership';
+import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
@@ -60,10 +60,10 @@ export async function renewedToken(RefreshToken: string): Promise<string> {
 }
 
 /** Calls a route and expects it to work. */
-export async function call<Body>(route: Route, input: object, caller: Caller): Promise<Body> {
+export async function call<R extends Route>(route: R, input: object, caller: Caller): Promise<Output<R>> {
   const { status, body } = await callRaw(route, input, caller);
   if (status !== 200) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(body)}`);
-  return body as Body;
+  return body as Output<R>;
 }
 
 export async function makeOrganization(
@@ -71,7 +71,7 @@ export async function makeOrganization(
   options: { name?: string; maxCards?: number } = {},
 ): Promise<string> {
   const { name = 'Test organisation', maxCards } = options;
-  const { organizationId } = await call<{ organizationId: string }>(
+  const { organizationId } = await call(
     organizationRoutes.createOrganization,
     { name },
     { token: owner.accessToken },

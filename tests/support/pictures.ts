@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { framePng } from '#tools/seed/png';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture with something to compress: colours that run in both directions. */
@@ -22,5 +21,16 @@ export function hugePng(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.set([1, 0], 8);
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  return framePng(header, deflateSync(rows, { level: 9 }));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(rows, { level: 9 });
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')]);
+}
+
+function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.set(body, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
 }

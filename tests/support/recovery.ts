@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
-import { copyTable } from '#tools/drill/backup';
+import { copyTable } from '#tools/restore-drill/backup';
 
 export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBClient => {
   const { region, credentials } = inject('cloud');

@@ -1,7 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { referenceRoutes, type Reference, type ReferenceFilters } from '#contract/reference';
+import { referenceRoutes } from '#contract/reference';
 import { keys, type Key } from '#functions/shared/data/keys';
-import { filedUnder, filingOf } from '#functions/reference/filing';
 import { newReference } from '#functions/reference/rules';
 import { table } from './table.ts';
 
@@ -9,35 +8,20 @@ interface Many {
   organizationId: string;
   customerId: string;
   count: number;
-  valuesOf?: (n: number) => Partial<Pick<Reference, 'status' | 'templateId'>>;
-  /** The filters that find them. Only those that a suite asks for: all would be seven rows more for each. */
-  listedBy?: ReferenceFilters[];
 }
 
 /** Many references at once, oldest first, past the API and the plan. Answers their ids. */
-export async function writeReferences({
-  organizationId,
-  customerId,
-  count,
-  valuesOf = () => ({}),
-  listedBy = [],
-}: Many): Promise<string[]> {
+export async function writeReferences({ organizationId, customerId, count }: Many): Promise<string[]> {
   const began = Date.now() - count;
   const made = Array.from({ length: count }, (_, n) => {
     const body = referenceRoutes.createReference.body.parse({ name: `No. ${n}`, attributes: { customerId } });
     // Ids sort by time, and only by chance within a millisecond.
     const author = { userId: 'somebody', now: new Date(began + n) };
-    return { ...newReference(body, author), ...valuesOf(n), filed: undefined };
+    return newReference(body, author);
   });
   await writeAll([
     ...made.map((reference) => ({ ...reference, ...keys.reference(organizationId, reference.id) })),
-    ...listedBy
-      .map(filingOf)
-      .flatMap((under) =>
-        made
-          .filter((reference) => filedUnder(reference).includes(under))
-          .map(({ id }) => keys.filed(organizationId, under, id)),
-      ),
+    ...made.map(({ id }) => keys.customerReference(organizationId, customerId, id)),
   ]);
   await addReferences(keys.organization(organizationId), count);
   await addReferences(keys.customer(organizationId, customerId), count);

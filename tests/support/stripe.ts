@@ -6,7 +6,7 @@ import { plans, popularPlan, type Product } from '#contract/plans';
 import type { SignedBody } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
-import { controlOf, type StripeControl } from '#tools/local/stripe/control';
+import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
 import { callRaw, type Answer, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 import { dumpPartition } from './table.ts';
@@ -59,7 +59,7 @@ export async function makeSubscriber(): Promise<Subscriber> {
 }
 
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
-  (await call<{ url: string }>(billingRoutes.openCheckout, { priceId }, caller)).url;
+  (await call(billingRoutes.openCheckout, { priceId }, caller)).url;
 
 /** A checkout was opened and not gone through. */
 export async function becomeCustomer({
@@ -145,5 +145,5 @@ export const send = (body: SignedBody): Promise<Answer> =>
 /** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */
 export async function holdBack(customer: string): Promise<void> {
   await stripeControl().settled({ customer });
-  await stripeControl().deliver({ customer, hold: true });
+  await stripeControl().hold({ customer });
 }

@@ -42,10 +42,11 @@ export async function dumpPartition(pk: string): Promise<Record<string, unknown>
   return items;
 }
 
-/** The audit entries of one kind, of this month. */
-export async function auditOf(scope: string, action: string): Promise<Record<string, unknown>[]> {
+/** The audit entries of this month, or those of one kind. */
+export async function auditOf(scope: string, action?: string): Promise<Record<string, unknown>[]> {
   const month = new Date().toISOString().slice(0, 7).replace('-', '');
-  return (await dumpPartition(`AUDIT#${scope}#${month}`)).filter((entry) => entry.action === action);
+  const entries = await dumpPartition(`AUDIT#${scope}#${month}`);
+  return action ? entries.filter((entry) => entry.action === action) : entries;
 }
 
 export async function removeItem(Key: Key): Promise<void> {

@@ -66,7 +66,7 @@ export async function upload(
 
 export async function settled(caller: Caller, id: string): Promise<Asset> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const asset = await call<Asset>(assetRoutes.getAsset, { id }, caller);
+    const asset = await call(assetRoutes.getAsset, { id }, caller);
     if (asset.status !== 'pending') return asset;
     await new Promise((done) => setTimeout(done, 100));
   }

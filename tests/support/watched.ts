@@ -1,5 +1,5 @@
-import { Assembly } from '#tools/local/template/assembly';
-import { APP_OUTPUT } from '#tools/local/synthesise';
+import { Assembly } from '@refdeck/local-cloud/template/assembly';
+import { APP_OUTPUT } from '#tools/build/synthesise';
 import type { MetricId } from './measured.ts';
 
 interface MetricConfig {

@@ -3,9 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { nearMargin } from '#contract/embed';
 import { limits } from '#contract/limits';
-import { sessionDays } from '#contract/session';
+import { retention } from '#contract/retention';
+import { sessionDays, tokenMinutes } from '#contract/session';
+import { saltDays } from '#functions/event/send-events';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
+import { edgeSeconds } from '#pages/cache.ts';
+import { budgets } from '../support/budgets.ts';
 import { readMarkdown } from '../../web/plugins/markdown.ts';
 
 const content = 'web/content';
@@ -55,39 +60,9 @@ describe('a text of the site', () => {
   });
 });
 
-/** The number at the group of a pattern, in the one file that decides it. */
-function numberIn(file: string, pattern: RegExp): number {
-  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
-  if (found === undefined) throw new Error(`${file} has no ${pattern}`);
-  return Number(found);
-}
-
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
-const monthDays: Record<string, number> = { ONE: 30, THREE: 90 };
-const daysOfLog = (file: string) =>
-  monthDays[/retention: RetentionDays\.([A-Z]+)_MONTHS?/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''];
-const logDays = ['infra/constructs/access-log.ts', 'infra/constructs/app-function.ts'].map(daysOfLog);
-
-/** How long things are kept where the contract does not say it. */
-const kept = {
-  outbox: numberIn('functions/shared/email/outbox.ts', /outboxDays = (\d+)/),
-  tombstone: numberIn('functions/user/erase-profile.ts', /tombstoneDays = (\d+)/),
-  visitor: numberIn('functions/analytics/record-batch.ts', /storedDays = (\d+)/),
-  response: numberIn('functions/shared/security/idempotency.ts', /expiresAfterDays\((\d+), now\)/),
-  invitation: numberIn('functions/team/invitation.ts', /expiresAfterDays\((\d+), at\)/),
-  // From the first place where a day begins (UTC+14) to midnight in UTC after the next.
-  saltHours: 14 + 24 * numberIn('functions/event/send-events.ts', /addDays\(day, (\d+)\)/),
-  upload: numberIn('infra/constructs/asset-bucket.ts', /\n +expiration: Duration\.days\((\d+)\)/),
-  oldVersion: numberIn(
-    'infra/constructs/asset-bucket.ts',
-    /noncurrentVersionExpiration: Duration\.days\((\d+)\)/,
-  ),
-  refused: daysOfLog('infra/constructs/firewall.ts'),
-  deadLetter: numberIn('infra/jobs-stack.ts', /retentionPeriod: Duration\.days\((\d+)\)/),
-  backup: numberIn('functions/user/export-texts.ts', /'Backups'.*expire after (\d+) days/),
-  edgeSeconds: numberIn('pages/cache.ts', /s-maxage=(\d+), stale-while/),
-  tokenMinutes: numberIn('infra/data-stack.ts', /accessTokenValidity: Duration\.minutes\((\d+)\)/),
-};
+// From the first place where a day begins (UTC+14) to midnight in UTC after the last day of the salt.
+const saltHours = 14 + 24 * saltDays;
 
 /** Each sentence in which a text states a number, with the number from the code. */
 const sentences: Record<string, string[]> = {
@@ -98,49 +73,49 @@ const sentences: Record<string, string[]> = {
     `at least ${limits.passwordLength} characters`,
     `begins with ${limits.trialDays} days for free`,
     `limits hold for ${limits.graceDays} days`,
-    `kept for ${limits.purgeDays} days, in case`,
+    `kept for ${retention.purgeDays} days, in case`,
   ],
   'policies/privacy-policy.md': [
-    ...logDays.map((days) => `Kept for ${days} days.`),
-    `Refused requests are kept for ${kept.refused} days.`,
-    `Refused requests at the firewall: ${kept.refused} days`,
-    `It is kept for ${limits.contactKeptDays} days, then deleted`,
+    `Kept for ${retention.logDays} days.`,
+    `Refused requests are kept for ${retention.firewallLogDays} days.`,
+    `Refused requests at the firewall: ${retention.firewallLogDays} days`,
+    `It is kept for ${retention.contactDays} days, then deleted`,
     `remembered for ${limits.captchaSeconds / 60} minutes`,
-    `do not confirm within ${limits.newsletterLinkDays} days`,
-    `its result is kept, for ${kept.visitor} days`,
-    `expires within ${kept.saltHours} hours`,
-    `as a hash). ${limits.auditDays} days`,
-    `Valid for ${limits.invitationDays} days; what is left of one is deleted ${kept.invitation} days after its end`,
-    `could not be sent, for ${kept.outbox} days`,
-    `has one effect: ${kept.response} day.`,
-    `has sent are kept for ${limits.stripeEventDays} days`,
-    `remains for ${kept.tombstone} days`,
-    `A deleted organization: ${limits.purgeDays} days`,
-    `“no longer public” for ${limits.goneDays} days`,
-    `never finished within ${kept.upload} days`,
-    `Old versions of deleted files: ${kept.oldVersion} days`,
-    `the reason for ${limits.rejectedDays} days`,
-    `Audit trail: ${limits.auditDays} days`,
-    `Invitations: ${kept.invitation} days after their end`,
-    `Mails: ${kept.outbox} days`,
-    `Contact messages: ${limits.contactKeptDays} days`,
-    `Newsletter: ${limits.newsletterLinkDays} days`,
-    `Visitors as a hash: ${kept.visitor} days`,
-    `Logs: ${logDays[0]} days`,
-    `as ids: ${kept.deadLetter} days`,
-    `Backups of the database: ${kept.backup} days`,
-    `at CloudFront: ${kept.edgeSeconds / 60} minute as`,
+    `do not confirm within ${retention.newsletterLinkDays} days`,
+    `its result is kept, for ${retention.visitorDays} days`,
+    `expires within ${saltHours} hours`,
+    `as a hash). ${retention.auditDays} days`,
+    `Valid for ${limits.invitationDays} days; what is left of one is deleted ${retention.endedInvitationDays} days after its end`,
+    `could not be sent, for ${retention.outboxDays} days`,
+    `has one effect: ${retention.idempotencyDays} day.`,
+    `has sent are kept for ${retention.stripeEventDays} days`,
+    `remains for ${retention.erasedProfileDays} days`,
+    `A deleted organization: ${retention.purgeDays} days`,
+    `“no longer public” for ${retention.goneDays} days`,
+    `never finished within ${retention.uploadDays} days`,
+    `Old versions of deleted files: ${retention.oldVersionDays} days`,
+    `the reason for ${retention.rejectedDays} days`,
+    `Audit trail: ${retention.auditDays} days`,
+    `Invitations: ${retention.endedInvitationDays} days after their end`,
+    `Mails: ${retention.outboxDays} days`,
+    `Contact messages: ${retention.contactDays} days`,
+    `Newsletter: ${retention.newsletterLinkDays} days`,
+    `Visitors as a hash: ${retention.visitorDays} days`,
+    `Logs: ${retention.logDays} days`,
+    `as ids: ${retention.deadLetterDays} days`,
+    `Backups of the database: ${retention.backupDays} days`,
+    `at CloudFront: ${edgeSeconds / 60} minute as`,
   ],
   'policies/cookie-policy.md': [
     `lasts for up to ${sessionDays} days`,
-    `valid for ${kept.tokenMinutes} minutes`,
+    `valid for ${tokenMinutes} minutes`,
     `Valid for ${signInMinutes()} minutes`,
   ],
-  'blog/why-no-review-stars.md': [`410, Gone, for ${limits.goneDays} days`],
+  'blog/why-no-review-stars.md': [`410, Gone, for ${retention.goneDays} days`],
   'blog/what-an-embed-should-cost.md': [
-    `comes within ${numberIn('web/embed/references-element.ts', /rootMargin: '(\d+)px'/)} pixels`,
-    `at most ${numberIn('tests/cards/embed-data.test.ts', /expect\(script\)\.toBeLessThanOrEqual\((\d)_000\)/)} kB gzip`,
-    `at most ${numberIn('tests/cards/embed-data.test.ts', /expect\(script \+ data\)\.toBeLessThanOrEqual\((\d)_000\)/)} kB.`,
+    `comes within ${Number.parseInt(nearMargin)} pixels`,
+    `at most ${budgets.embedScript / 1_000} kB gzip`,
+    `at most ${budgets.embed / 1_000} kB.`,
   ],
 };
 const stated = Object.entries(sentences).flatMap(([file, said]) =>
@@ -189,20 +164,17 @@ describe('what is kept in a browser', () => {
 
   // Their callers bring the name, or they pass the whole storage on.
   const carriers = new Set([
-    'web/workspace/features/references/editor/claim-draft.ts',
-    'web/workspace/features/references/editor/use-autosave.ts',
-    'web/workspace/features/references/editor/use-reference-editor.ts',
-    'web/workspace/lib/own-text.ts',
     'web/workspace/lib/remembered.ts',
     'web/workspace/lib/session.ts',
     'web/workspace/lib/tabs.ts',
+    'web/workspace/record-editor/use-draft.ts',
   ]);
 
   it('is reached only where the search above finds its name, and in no other kind of storage', () => {
     const unnamed = programs.filter(
       ({ file, text }) =>
         !carriers.has(file) &&
-        /(local|session)Storage\b|useRemembered\(|\brecall\(|\bownText\(/.test(text) &&
+        /(local|session)Storage\b|useRemembered\(|\brecall\(/.test(text) &&
         !/['"`](refdeck\.|theme['"`])|draftKey\(/.test(text),
     );
     expect(unnamed.map(({ file }) => file)).toEqual([]);
@@ -212,7 +184,7 @@ describe('what is kept in a browser', () => {
 
   it('is one cookie for people who are signed in, set in one place and named in the cookie policy', () => {
     const setting = programs.filter(({ text }) => setsCookie(text)).map(({ file }) => file);
-    expect(setting).toEqual(['functions/shared/http/serve.ts', 'functions/shared/http/session-cookie.ts']);
+    expect(setting).toEqual(['functions/shared/serve.ts', 'functions/shared/http/session-cookie.ts']);
     expect(policy.match(/`__[^`]+`/g)).toEqual([`\`${sessionCookieName}\``]);
   });
 

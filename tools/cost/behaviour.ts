@@ -31,7 +31,6 @@ export const monthOfOne: Record<string, number> = {
   'token is made': (openHours * 60) / tokenMinutes,
   'GET /api/user/profile': 3 * sessions,
   'GET /api/reference': 4 * sessions,
-  'references listed by status': sessions,
   'GET /api/reference/{id}': 3 * sessions,
   'GET /api/customer': 3 * sessions,
   'GET /api/collection': sessions,

@@ -1,5 +1,5 @@
 import type { Templates } from '../../tests/infra/templates.ts';
-import { formatted } from '../formatted.ts';
+import { formatted } from '#tools/docs/formatted';
 import { alwaysInMonth, besides, month, monthOfOne, sizes } from './behaviour.ts';
 import { assumedMs, eventNames, isCall, routeNames, rows, usageOf, type Durations } from './calls.ts';
 import { buildRows } from './build.ts';

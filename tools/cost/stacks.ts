@@ -1,5 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import { metricUnits } from '#functions/shared/monitoring/metrics';
+import { metricUnits } from '#functions/shared/log/metrics';
 import { all, type Templates } from '../../tests/infra/templates.ts';
 import { runningEach, secretReadsOfOne } from './behaviour.ts';
 import type { Usage } from './usage.ts';

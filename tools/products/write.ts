@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Stripe } from 'stripe';
 import { products } from '#contract/plans';
-import { formatted } from '../formatted.ts';
+import { formatted } from '#tools/docs/formatted';
 import { createProducts } from './create.ts';
 import { productsFromStripe } from './from-stripe.ts';
 import { starter } from './starter.ts';

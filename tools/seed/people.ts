@@ -1,5 +1,5 @@
 import type { Output, Route, Sent } from '#contract/route';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
 import { buildRequest } from '#web/shared/api-request.ts';
 
 export interface DemoPerson {
@@ -12,7 +12,7 @@ export interface DemoPerson {
 export type Call = <R extends Route>(route: R, sent: Sent<R>) => Promise<Output<R>>;
 
 /** An access token of a person, who is made when there is none yet. */
-export async function signIn(cloud: LocalCloud, person: DemoPerson): Promise<string> {
+export async function signIn(cloud: RefdeckCloud, person: DemoPerson): Promise<string> {
   const tokens = await cloud.signIn(person.email, person.password).catch(async () => {
     await cloud.createUser(person);
     return cloud.signIn(person.email, person.password);
@@ -20,7 +20,7 @@ export async function signIn(cloud: LocalCloud, person: DemoPerson): Promise<str
   return tokens.accessToken;
 }
 
-export function caller(cloud: LocalCloud, token: string, organizationId?: string): Call {
+export function caller(cloud: RefdeckCloud, token: string, organizationId?: string): Call {
   return async <R extends Route>(route: R, sent: Sent<R>) => {
     const { url, init } = buildRequest(route, sent, { token, organizationId });
     const response = await fetch(cloud.origin + url, init);

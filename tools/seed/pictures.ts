@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { demoReferences, type DemoReference } from './references.ts';
-import { logo, palettes } from './scenes.ts';
+import { logo, palettes, toPng } from './scenes.ts';
 import type { Call } from './people.ts';
 
 type Owner = DemoCustomer | DemoReference;
@@ -13,7 +13,7 @@ export type Pictures = Map<Owner, string>;
 interface Drawing {
   owner: Owner;
   name: string;
-  draw: () => Buffer;
+  draw: () => string;
 }
 
 /** Uploads every picture as its owner would. One is drawn while the ones before it are being processed. */
@@ -27,7 +27,7 @@ export async function uploadPictures(call: Call): Promise<Pictures> {
       pictures.set(owner, known.url!);
       continue;
     }
-    const id = await upload(call, name, draw());
+    const id = await upload(call, name, await toPng(draw()));
     settling.push(ready(call, id).then(({ url }) => pictures.set(owner, url!)));
   }
   await Promise.all(settling);

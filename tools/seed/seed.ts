@@ -2,7 +2,8 @@ import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
+import { writeDemo, type DemoSignIn } from '#tools/start/demo';
 import { createCollections } from './collections.ts';
 import { demoCustomers, type DemoCustomer } from './customers.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';
@@ -11,12 +12,6 @@ import { uploadPictures, type Pictures } from './pictures.ts';
 import { subscribe } from './subscription.ts';
 import { inviteTeam } from './team.ts';
 import { createVisits } from './visits.ts';
-
-export interface DemoSignIn {
-  email: string;
-  password: string;
-  organizationId: string;
-}
 
 const owner: DemoPerson = {
   email: 'demo@birchline.example',
@@ -28,9 +23,9 @@ const sampleTag = 'Sample data';
 
 /**
  * The demo organisation, made through the API as its owner would make it. What is there already is left as it
- * is, so that a seed that was interrupted can be run again.
+ * is, so that a seed that was interrupted can be run again; what says that it is done is written last.
  */
-export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
+export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<DemoSignIn> {
   const token = await signIn(cloud, owner);
   const organizationId = await organization(caller(cloud, token));
   const call = caller(cloud, token, organizationId);
@@ -41,7 +36,11 @@ export async function seedDemo(cloud: LocalCloud): Promise<DemoSignIn> {
   await createCollections(call);
   await createVisits(cloud, call, organizationId);
   await inviteTeam(cloud, call, organizationId);
-  return { email: owner.email, password: owner.password, organizationId };
+  // It has called nearly all of them.
+  await cloud.restFunctions();
+  const demo = { email: owner.email, password: owner.password, organizationId };
+  writeDemo(dataDir, demo);
+  return demo;
 }
 
 async function organization(call: Call): Promise<string> {

@@ -4,11 +4,11 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { billingRoutes } from '#contract/billing';
 import { maxCards, popularPlan } from '#contract/plans';
 import { keys } from '#functions/shared/data/keys';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
 import type { Call } from './people.ts';
 
 /** The popular plan, bought as its owner would: the free one has no room for the sample references. */
-export async function subscribe(cloud: LocalCloud, call: Call, organizationId: string): Promise<void> {
+export async function subscribe(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { stripe } = cloud;
   // Nobody can pay at the real Stripe but a person.
   if (!stripe) return await raiseCardLimit(cloud, organizationId);
@@ -30,7 +30,7 @@ async function arrival(call: Call): Promise<void> {
   }
 }
 
-async function raiseCardLimit(cloud: LocalCloud, organizationId: string): Promise<void> {
+async function raiseCardLimit(cloud: RefdeckCloud, organizationId: string): Promise<void> {
   const { region, credentials, endpoints } = cloud;
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
   const update = new UpdateCommand({

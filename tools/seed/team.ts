@@ -2,7 +2,7 @@ import { captchaRoutes } from '#contract/captcha';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
 import { tokenFor } from './captcha.ts';
 import { caller, signIn, type Call, type DemoPerson } from './people.ts';
 
@@ -16,7 +16,7 @@ const colleagues: readonly (DemoPerson & { role: Role })[] = [
 const invited = 'maria@birchline.example';
 
 /** Two colleagues who have joined, and one who has not answered yet. */
-export async function inviteTeam(cloud: LocalCloud, call: Call, organizationId: string): Promise<void> {
+export async function inviteTeam(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { users, invitations } = await call(teamRoutes.listTeam, {});
   const known = new Set([...users, ...invitations].map(({ email }) => email));
   for (const { role, ...person } of colleagues) {

@@ -2,7 +2,7 @@ import { analyticsRoutes } from '#contract/analytics';
 import type { EventBatch, VisitEvent } from '#contract/event';
 import { referenceRoutes } from '#contract/reference';
 import { sendEvents } from '#functions/event/send-events';
-import type { LocalCloud } from '#tools/local/cloud';
+import type { RefdeckCloud } from '#tools/start/cloud';
 import type { Call } from './people.ts';
 
 /** As many days as a screen compares with the thirty before. */
@@ -23,7 +23,7 @@ const browsers = [
  * as any visit is: by the operation behind `POST /api/public/event`, run in this process because the route counts a visit
  * on the day on which it comes. What was counted already is left alone.
  */
-export async function createVisits(cloud: LocalCloud, call: Call, organizationId: string): Promise<void> {
+export async function createVisits(cloud: RefdeckCloud, call: Call, organizationId: string): Promise<void> {
   const { totals, previous } = await call(analyticsRoutes.getAnalytics, {});
   if (totals.views + previous.views > 0) return;
   const { references } = await call(referenceRoutes.listReferences, {});
@@ -120,7 +120,7 @@ function numbers(seed: number): Random {
 }
 
 /** Gives this process what a function finds in its environment; the answer takes it away again. */
-function enterLocalTable(cloud: LocalCloud): () => void {
+function enterLocalTable(cloud: RefdeckCloud): () => void {
   const added: Record<string, string> = {
     AWS_REGION: cloud.region,
     AWS_ACCESS_KEY_ID: cloud.credentials.accessKeyId,

@@ -1,4 +1,4 @@
-import { reservedHeight, type EmbedResponse } from '#contract/embed';
+import { nearMargin, reservedHeight, type EmbedResponse } from '#contract/embed';
 import { countVisits, type Visits } from '../shared/count-visits.ts';
 import { addressOf } from './address.ts';
 import { buildCard } from './build-card.ts';
@@ -57,7 +57,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       near = true;
       update();
     },
-    { rootMargin: '400px' },
+    { rootMargin: nearMargin },
   );
   const sizes = new ResizeObserver(() =>
     around.classList.toggle(

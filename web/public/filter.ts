@@ -1,5 +1,6 @@
 import type { CardContent } from '#contract/card';
 import { facetNames, facetValues, type FacetName } from '#contract/facets';
+import { searchTextOf } from '#contract/reference-fields';
 import { templateOf } from '#contract/templates/index';
 
 /** What a visitor sees of the page, from 1. It lives in the address's query, so that a view can be shared. */
@@ -49,7 +50,7 @@ export function matching(cards: readonly CardContent[], filter: Filter): CardCon
   return cards.filter((card) => {
     if (!facetNames.every((name) => filter[name] === '' || facetValues(card, name).includes(filter[name])))
       return false;
-    const text = words.length > 0 ? searchable(card) : '';
+    const text = words.length > 0 ? fold(searchTextOf(card)) : '';
     return words.every((word) => text.includes(word));
   });
 }
@@ -62,12 +63,6 @@ export function optionsOf(cards: readonly CardContent[], filter: Filter, name: F
   return [...counts]
     .map(([value, count]) => ({ value, count, label: labelOf(name, value) }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
-}
-
-function searchable(card: CardContent): string {
-  const { title, company, shortDescription, longDescription, referenceType, clientIndustry, location } = card;
-  const parts = [title, company, shortDescription, longDescription, referenceType, clientIndustry, location];
-  return fold([...parts, card.outcomes, ...card.tags].join('\n'));
 }
 
 /** So that "hame" finds "Häme". */

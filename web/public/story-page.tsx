@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/card';
+import { captioned, factNames, passageNames } from '#contract/reference-fields';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
@@ -59,16 +60,16 @@ function StoryMeta({ card: { referenceType, referenceDate } }: { card: CardConte
 /** Paragraphs as they were typed: an empty line begins one. */
 const paragraphsOf = (text = '') => text.split(/\n\s*\n/).filter((part) => part.trim());
 
-function StoryText({ card: { longDescription, outcomes } }: { card: CardContent }) {
+function StoryText({ card }: { card: CardContent }) {
   return (
     <div className="story-text">
-      {outcomes ? (
-        <section className="story-outcomes" aria-labelledby="outcomes">
-          <h2 id="outcomes">Outcomes</h2>
-          <p dir="auto">{outcomes}</p>
+      {captioned(card, passageNames).map(({ name, caption, value }) => (
+        <section key={name} className="story-passage" aria-labelledby={name}>
+          <h2 id={name}>{caption}</h2>
+          <p dir="auto">{value}</p>
         </section>
-      ) : null}
-      {paragraphsOf(longDescription).map((paragraph, index) => (
+      ))}
+      {paragraphsOf(card.longDescription).map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have nothing else of their own
         <p key={index} dir="auto">
           {paragraph}
@@ -79,22 +80,17 @@ function StoryText({ card: { longDescription, outcomes } }: { card: CardContent 
 }
 
 function StoryFacts({ card, organization }: Pick<ShownStory, 'card' | 'organization'>) {
-  const facts = [
-    ['Customer', card.company],
-    ['Industry', card.clientIndustry],
-    ['Location', card.location],
-    ['Environment', card.environmentType],
-    ['Duration', card.projectDuration],
-  ].filter(([, value]) => value);
+  const customer = card.company ? [{ name: 'company', caption: 'Customer', value: card.company }] : [];
+  const facts = [...customer, ...captioned(card, factNames)];
   const logo = safeImage(card.logoImage);
   return (
     <aside className="story-facts" aria-label="About this reference">
       {logo ? <img className="story-logo" src={logo} alt={`${card.company ?? card.title} logo`} /> : null}
       {facts.length > 0 ? (
         <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {facts.map(({ name, caption, value }) => (
+            <div key={name}>
+              <dt>{caption}</dt>
               <dd dir="auto">{value}</dd>
             </div>
           ))}

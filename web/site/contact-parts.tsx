@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { sizeChoices } from './contact-choices.ts';
 import { ContactField } from './form-parts.tsx';
 import styles from './contact-parts.module.css';
@@ -27,7 +27,7 @@ export function CompanySize({ required }: { required?: boolean }) {
 export function KeptNote() {
   return (
     <p className={styles.contactKept}>
-      Your message is mailed to our team and kept for {limits.contactKeptDays} days. It puts you on no mailing
+      Your message is mailed to our team and kept for {retention.contactDays} days. It puts you on no mailing
       list. <a href="/privacy-policy">Privacy policy</a>
     </p>
   );

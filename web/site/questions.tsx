@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { billedMonthly } from '#contract/price';
 import { priceInWords } from '../shared/plans/plans.ts';
@@ -25,5 +26,5 @@ export const questionParts = {
   PopularPrice: () => priceInWords(monthly),
   TrialDays: () => limits.trialDays,
   GraceDays: () => limits.graceDays,
-  PurgeDays: () => limits.purgeDays,
+  PurgeDays: () => retention.purgeDays,
 };

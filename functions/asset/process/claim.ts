@@ -1,7 +1,7 @@
 import { absentOr, below, equals, type Condition } from '../../shared/data/expression.ts';
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { update } from '../../shared/data/write.ts';
-import { RaceLost } from '../../shared/http/failure.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
 import { limits } from '#contract/limits';
 import type { AssetRef } from '../../shared/files/objects.ts';
 import { keyOf, type AssetItem } from '../store.ts';

@@ -1,6 +1,6 @@
 import { sizeOfObject, removeObject } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
-import type { Log } from '../../shared/http/log.ts';
+import type { Log } from '../../shared/log/log.ts';
 import { assetTable, findAsset } from '../store.ts';
 import { claim, giveBack, isWornOut } from './claim.ts';
 import { publish } from './publish.ts';

@@ -1,11 +1,10 @@
-import { limits } from '#contract/limits';
 import { expiresAfterDays } from '../../shared/data/expiry.ts';
 import { equals } from '../../shared/data/expression.ts';
 import type { ScopedTable } from '../../shared/data/scoped-table.ts';
 import { remove, update, type Step } from '../../shared/data/write.ts';
 import { removeObject, removeObjects } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
-import { RaceLost } from '../../shared/http/failure.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
 import { claimedBy, unclaimedAt } from './claim.ts';
 import type { Published } from './publish.ts';
@@ -34,7 +33,7 @@ export async function settleRejected(
 ): Promise<boolean> {
   // What was published before the file turned out bad.
   await removeObjects(objects.published(ref));
-  const set = { status: 'rejected', reason, ...expiresAfterDays(limits.rejectedDays, now) };
+  const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [
     update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
     ...noLongerPending(ref, asset, asset.size),

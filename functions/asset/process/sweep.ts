@@ -1,17 +1,22 @@
+import * as z from 'zod/mini';
+import { fromRow, storedKey } from '../../shared/data/from-row.ts';
 import type { Key } from '../../shared/data/keys.ts';
-import { queryScheduled } from '../../shared/data/read.ts';
+import { queryScheduled, type Item } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
-import { RaceLost } from '../../shared/http/failure.ts';
-import type { Log } from '../../shared/http/log.ts';
-import { finishRemoval, type Removal } from '../removal.ts';
+import { RaceLost } from '../../shared/errors/app-error.ts';
+import type { Log } from '../../shared/log/log.ts';
+import { finishRemoval, removalRow } from '../removal.ts';
 import { assetTable, findAsset } from '../store.ts';
 import { processUpload } from './process-upload.ts';
 import { settleAbandoned } from './settle.ts';
 
-type DueUpload = Key & (Removal | ({ kind: 'upload' } & AssetRef));
+const dueRow = z.discriminatedUnion('kind', [
+  z.extend(removalRow, storedKey.shape),
+  z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
+]);
 
 const atOnce = 50;
 
@@ -21,25 +26,27 @@ const atOnce = 50;
  */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
-  for await (const due of dueUploads(now)) {
+  for await (const item of dueUploads(now)) {
     // What is left waits for the next run.
     if (!hasTime()) break;
     try {
+      const due = fromRow(dueRow, item);
       await (due.kind === 'removal' ? finishRemoval(keyOnly(due), due) : endUpload(due, now, log));
     } catch (error) {
-      log('SWEEP_FAILED', { organizationId: due.organizationId, assetId: due.assetId, cause: String(error) });
+      const { organizationId, assetId } = item;
+      log('SWEEP_FAILED', { organizationId, assetId, cause: String(error) });
       failed += 1;
     }
   }
   if (failed > 0) throw new Error(`${failed} could not be swept`);
 }
 
-async function* dueUploads(now: Date): AsyncGenerator<DueUpload> {
+async function* dueUploads(now: Date): AsyncGenerator<Item> {
   let last: Key | undefined;
   do {
-    const page = (await queryScheduled('upload', now, atOnce, last)) as unknown as DueUpload[];
+    const page = await queryScheduled('upload', now, atOnce, last);
     yield* page;
-    last = page.length === atOnce ? keyOnly(page.at(-1)!) : undefined;
+    last = page.length === atOnce ? fromRow(storedKey, page.at(-1)!) : undefined;
   } while (last);
 }
 

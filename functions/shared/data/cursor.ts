@@ -1,4 +1,4 @@
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import { hashOf } from './hash.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import { requestMs } from './client.ts';
 
 /** What a call needs after its last try has begun. */

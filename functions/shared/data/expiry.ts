@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention';
 import { tableKeys } from './table.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -5,7 +6,7 @@ const daySeconds = 24 * 60 * 60;
 /** As the table and tokens count time. */
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** What an item carries that the table may forget so many days after a moment. */
-export const expiresAfterDays = (days: number, from: Date) => ({
-  [tableKeys.expiry]: secondsOf(from) + days * daySeconds,
+/** What an item carries that the table may forget when its period after a moment is over. */
+export const expiresAfterDays = (period: keyof typeof retention, from: Date) => ({
+  [tableKeys.expiry]: secondsOf(from) + retention[period] * daySeconds,
 });

@@ -16,19 +16,14 @@ export const prefixes = {
   invitation: 'INVITE#',
   collection: 'COLL#',
   asset: 'ASSET#',
-  /** A reference, filed under one combination of the list's filters. */
-  filed: 'BY#',
+  /** Which references a customer has. */
+  customerReference: 'CUSTREF#',
   dayCounters: 'DAY#',
   sideCounters: 'SIDE#',
 } as const;
 
-/** Where references of one combination of filters are filed, as the beginning of their sort keys. */
-export type Filing = `${typeof prefixes.filed}${string}#`;
-
-export function filing(filters: { status?: string; customerId?: string; templateId?: string }): Filing {
-  const { status = 'any', customerId = 'any', templateId = 'any' } = filters;
-  return `${prefixes.filed}${part(status)}#${part(customerId)}#${part(templateId)}#`;
-}
+/** The references of one customer, as the beginning of their sort keys. */
+export const referencesOf = (customerId: string) => `${prefixes.customerReference}${part(customerId)}#`;
 
 /** Whole partitions, for queries and for what a call may touch. Audit partitions carry the month after this. */
 export const partitions = {
@@ -56,8 +51,8 @@ export const keys = {
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
     key(partitions.organization(organizationId), prefixes.reference + part(referenceId)),
-  filed: (organizationId: string, under: Filing, referenceId: string) =>
-    key(partitions.organization(organizationId), under + part(referenceId)),
+  customerReference: (organizationId: string, customerId: string, referenceId: string) =>
+    key(partitions.organization(organizationId), referencesOf(customerId) + part(referenceId)),
 
   invitation: (organizationId: string, emailHash: string) =>
     key(partitions.organization(organizationId), prefixes.invitation + part(emailHash)),
@@ -115,6 +110,7 @@ export const keys = {
   stripeCustomer: (customerId: string) => key(scopes.stripe + part(customerId), 'CUSTOMER'),
   stripeEvent: (eventId: string) => key(scopes.stripe + part(eventId), 'EVENT'),
   secret: (name: string) => key(scopes.secret + part(name), 'SECRET'),
+  migration: (name: string) => key(scopes.migration + part(name), 'PROGRESS'),
   idempotency: (callHash: string) => key(scopes.idempotency + part(callHash), 'ANSWER'),
   captcha: (challengeHash: string) => key(scopes.captcha + part(challengeHash), 'USED'),
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),

@@ -42,7 +42,7 @@ const nameOf = ({ pk, sk }: Item | Key) => JSON.stringify([pk, sk]);
 async function getBatch(wanted: readonly Key[], { consistent = true }: ReadOptions): Promise<Item[]> {
   const { client, tableName } = openTable();
   const found: Item[] = [];
-  let pending: Item[] = [...wanted] as unknown as Item[];
+  let pending: Item[] = wanted.map((key) => ({ ...key }));
   for (const pause = pauses(); ; await pause()) {
     const response = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: consistent } } }),

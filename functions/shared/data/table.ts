@@ -29,6 +29,8 @@ export const scopes = {
   /** Stripe's customers, to find the organisation of one; and its events that were worked on, short-lived. */
   stripe: 'STRIPE#',
   secret: 'SECRET#',
+  /** How far a change of the rows themselves has come; no function touches it. */
+  migration: 'MIGRATION#',
   /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
   idempotency: 'ONCE#',
   captcha: 'CAPTCHA#',

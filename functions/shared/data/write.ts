@@ -6,7 +6,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { RaceLost, type AppError } from '../http/failure.ts';
+import { RaceLost, type AppError } from '../errors/app-error.ts';
 import { openTable } from './client.ts';
 import { pauses } from './deadline.ts';
 import { expression, type Change, type Condition } from './expression.ts';

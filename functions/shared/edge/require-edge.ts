@@ -1,5 +1,5 @@
-import { AppError } from '../http/failure.ts';
-import type { Log } from '../http/log.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Log } from '../log/log.ts';
 import { originHeader } from './environment.ts';
 import { openOriginSecret } from './origin-secret.ts';
 

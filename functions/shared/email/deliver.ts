@@ -6,8 +6,8 @@ import type { Item } from '../data/read.ts';
 import { anyOf, mailScope, organizationScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { update, type Step } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
-import type { Log } from '../http/log.ts';
+import { RaceLost } from '../errors/app-error.ts';
+import type { Log } from '../log/log.ts';
 import type { Mail, OutboxItem } from './outbox.ts';
 import { isRejected, send } from './send.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
 import type { EmailContent } from './content.ts';
@@ -20,6 +20,6 @@ export function newsletterConfirmEmail(
     ],
     // After the `#`, so that the token is in no server's log.
     action: { label: 'Confirm the subscription', address: `${WEB_ORIGIN}/newsletter/confirm#${token}` },
-    note: `The link is valid for ${limits.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
+    note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
   };
 }

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { productName } from '#contract/product';
 import type { MailEnvironment } from './environment.ts';
 import { nameIn, type EmailContent } from './content.ts';
@@ -29,7 +29,7 @@ export function organizationDeletedEmail(
 ): EmailContent {
   const organization = nameIn(mail.organizationName);
   const deletedBy = nameIn(mail.deletedByName) || 'Somebody whose account is gone';
-  const until = new Date(Date.parse(mail.deletedAt) + limits.purgeDays * dayMs);
+  const until = new Date(Date.parse(mail.deletedAt) + retention.purgeDays * dayMs);
   return {
     subject: `${organization} was deleted on ${productName}`,
     paragraphs: [

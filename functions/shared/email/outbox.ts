@@ -30,8 +30,6 @@ export interface OutboxItem {
   rejected?: true;
 }
 
-const outboxDays = 14;
-
 /**
  * The step that puts a mail into the outbox, in the transaction of what it tells about: there is never one without the other.
  * The table's stream hands it to the function that sends it.
@@ -40,7 +38,7 @@ export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
   const kept = {
     createdAt: now.toISOString(),
-    ...expiresAfterDays(outboxDays, now),
+    ...expiresAfterDays('outboxDays', now),
   };
   return put(keys.mail(ulid(now.getTime())), { ...item, ...kept }, { pk: absent });
 }

@@ -1,4 +1,5 @@
 import { id } from '#contract/schema';
+import { objectPrefixes } from './environment.ts';
 
 /** One uploaded file, by the organisation that it belongs to. */
 export interface AssetRef {
@@ -8,9 +9,11 @@ export interface AssetRef {
 
 /** The one place that builds the keys of objects. Only what lies under `assets/` can be read by anybody. */
 export const objects = {
-  upload: ({ organizationId, assetId }: AssetRef) => `uploads/${part(organizationId)}/${part(assetId)}`,
+  upload: ({ organizationId, assetId }: AssetRef) =>
+    `${objectPrefixes.upload}${part(organizationId)}/${part(assetId)}`,
   /** Everything that was made of an upload. */
-  published: ({ organizationId, assetId }: AssetRef) => `assets/${part(organizationId)}/${part(assetId)}/`,
+  published: ({ organizationId, assetId }: AssetRef) =>
+    `${objectPrefixes.published}${part(organizationId)}/${part(assetId)}/`,
 };
 
 /** Where browsers find a published file: the asset path of the one origin. */

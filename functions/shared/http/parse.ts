@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { cut } from '#contract/characters';
 import { limits } from '#contract/limits';
 import type { Route } from '#contract/route';
-import { AppError } from './failure.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Everything the caller sent, held against the route's schemas and merged; path parameters win. */
 export function parseInput(route: Route, event: APIGatewayProxyEventV2): object {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { limits } from '#contract/limits';
 import { secondsOf } from '../data/expiry.ts';
 import type { Item } from '../data/read.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface Actor {
   userId: string;

@@ -4,7 +4,7 @@ import { keys } from '../data/keys.ts';
 import type { Item } from '../data/read.ts';
 import { anyOf, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import { requireCurrentToken, type Actor } from './actor.ts';
 
 interface Membership {

@@ -6,23 +6,14 @@ import type { Item } from '../data/read.ts';
 import { anyOf, securityScope, userScope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
-import { idempotencyOf, type Idempotency } from '../security/idempotency.ts';
-import type { Log } from '../http/log.ts';
+import { idempotencyOf } from '../security/idempotency.ts';
+import type { CallContext } from '../context/call-context.ts';
+import type { Log } from '../log/log.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { actorOf, requireCurrentToken, requireRecentSignIn } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { memberTable } from './member-table.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-
-/** What every operation knows about its call. */
-export interface CallContext {
-  requestId: string;
-  /** The only clock: an operation never asks for the time itself. */
-  now: Date;
-  log: Log;
-  /** Only with an `Idempotency-Key`; for `remember`. */
-  idempotency?: Idempotency;
-}
 
 export interface VisitorContext extends CallContext {
   visitor: Visitor;

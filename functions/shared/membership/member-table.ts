@@ -3,7 +3,7 @@ import { keys } from '../data/keys.ts';
 import { anyOf, securityScope, organizationScope, type Scope } from '../data/scope.ts';
 import { scopedTable, type ScopedTable } from '../data/scoped-table.ts';
 import { check, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * The table of a call that acts in an organisation, with what else it touches. It writes only while the organisation is

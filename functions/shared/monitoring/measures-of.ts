@@ -1,9 +1,9 @@
-import type { Failure } from '../http/failure.ts';
-import type { Measures } from './metrics.ts';
+import type { ErrorCode } from '#contract/error';
+import type { Measures } from '../log/metrics.ts';
 
 /** What an answer that is no success counts as. Nothing, where only the caller can do something about it. */
 export function measuresOf(
-  { status, body: { code } }: Failure,
+  { status, body: { code } }: { status: number; body: { code: ErrorCode } },
   failures: 'ApiFailures' | 'PageFailures',
 ): Measures {
   if (code === 'BUSY') return { Busy: 1 };

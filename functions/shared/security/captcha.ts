@@ -8,7 +8,7 @@ import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
 import { put, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import { ownSecret } from './secret.ts';
 
 // About half a second in a browser of today, in one thread; a few milliseconds here.

@@ -4,19 +4,13 @@ import { routeKey, type Route } from '#contract/route';
 import { expiresAfterDays } from '../data/expiry.ts';
 import { absent } from '../data/expression.ts';
 import { hashOf } from '../data/hash.ts';
-import { keys, type Key } from '../data/keys.ts';
+import { keys } from '../data/keys.ts';
+import type { Idempotency } from '../context/call-context.ts';
 import type { Item } from '../data/read.ts';
 import { securityScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { put, type Step } from '../data/write.ts';
-import { AppError } from '../http/failure.ts';
-
-/** A call that must have its effect once, however often it is sent. */
-export interface Idempotency {
-  key: Key;
-  /** Of everything that was sent: the same key with another request is a mistake of the caller. */
-  requestHash: string;
-}
+import { AppError } from '../errors/app-error.ts';
 
 /** The call was answered before, by a request that ran at the same time. */
 export class SavedResponse extends AppError {
@@ -62,7 +56,7 @@ export function saveResponse(
   const item = {
     requestHash: idempotency.requestHash,
     response,
-    ...expiresAfterDays(1, now),
+    ...expiresAfterDays('idempotencyDays', now),
   };
   return [
     put(idempotency.key, item, { pk: absent }, (current) =>

@@ -4,7 +4,7 @@ import { hashOf } from '../data/hash.ts';
 import { keys } from '../data/keys.ts';
 import { tableKeys } from '../data/table.ts';
 import { update, type Step } from '../data/write.ts';
-import { RateLimited } from '../http/failure.ts';
+import { RateLimited } from '../errors/app-error.ts';
 
 interface RateLimit {
   /** What is counted, and for whom: each list of parts has its own count. */

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { AppError } from '../http/failure.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * Refuses what a page of another website lets a browser send, after `SameSite=Strict`. Each browser that can run the product says in

@@ -4,7 +4,7 @@ import { keys, type Key } from '../data/keys.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { tableKeys } from '../data/table.ts';
 import { put } from '../data/write.ts';
-import { RaceLost } from '../http/failure.ts';
+import { RaceLost } from '../errors/app-error.ts';
 
 const known = new Map<string, string>();
 

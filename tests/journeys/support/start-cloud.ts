@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { seed } from '#tools/local/demo';
+import { seedDemo } from '#tools/seed/seed';
 import { startTestCloud } from '../../support/cloud.ts';
 
 /** One local cloud with the built web and the demo organisation for all journeys; each journey makes its own people. */
@@ -10,6 +10,6 @@ export default async function startCloud(): Promise<() => Promise<void>> {
   process.env.REFDECK_USER_POOL = cloud.endpoints.cognito;
   const { assetBucket: bucket, credentials, endpoints, region } = cloud;
   process.env.REFDECK_FILES = JSON.stringify({ bucket, credentials, endpoint: endpoints.s3, region });
-  process.env.REFDECK_DEMO = JSON.stringify(await seed(cloud, cloud.dataDir));
+  process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
   return () => cloud.stop();
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultBranding } from '#contract/default-branding';
+import type { OperationName, RouteOf } from '#contract/index';
+import type { Sent } from '#contract/route';
 import { signUp } from '../cloud.ts';
 import { password } from '../people.ts';
 import { newBatchId } from '../visits.ts';
@@ -27,14 +29,16 @@ import {
 } from './scene.ts';
 
 /** One call; unless it says who, the owner of the typical organisation makes it. */
-export interface Prepared {
-  input: object;
+interface Prepared<Name extends OperationName> {
+  input: Sent<RouteOf<Name>>;
   caller?: Caller;
 }
 
-type Prepare = (scene: Scene) => Prepared | Promise<Prepared>;
+type Calls = {
+  [Name in OperationName]: (scene: Scene) => Prepared<Name> | Promise<Prepared<Name>>;
+};
 
-const nothing: Prepare = () => ({ input: {} });
+const nothing = () => ({ input: {} });
 const someone = ({ userId }: Somebody, organizationId?: string): Caller => ({ userId, organizationId });
 
 /** As signing in gives it to the browser. */
@@ -59,11 +63,8 @@ let visits = 0;
 
 const anyName = { name: 'Another name' };
 
-/**
- * A typical call of every route of the contract, prepared anew each time: what one call uses up, the next one finds again. A
- * route without one fails `tests/api/capacity.test.ts`.
- */
-export const calls: Record<string, Prepare> = {
+/** A typical call of every route of the contract, prepared anew each time: what one call uses up, the next one finds again. */
+export const calls: Calls = {
   getProfile: nothing,
   updateProfile: () => ({ input: anyName }),
   switchOrganization: ({ organizationId }) => ({ input: { organizationId } }),
@@ -117,44 +118,44 @@ export const calls: Record<string, Prepare> = {
 
   createCustomer: () => ({ input: { ...anyName, attributes: { description: 'd'.repeat(400) } } }),
   updateCustomer: ({ customerIds }) => ({
-    input: { id: customerIds[0], attributes: { description: 'e'.repeat(400) } },
+    input: { id: customerIds[0]!, attributes: { description: 'e'.repeat(400) } },
   }),
   listCustomers: nothing,
-  getCustomer: ({ customerIds }) => ({ input: { id: customerIds[0] } }),
+  getCustomer: ({ customerIds }) => ({ input: { id: customerIds[0]! } }),
   deleteCustomer: async (scene) => ({ input: { id: await makeCustomer(scene) } }),
 
   createReference: ({ customerIds }) => ({ input: referenceInput(customerIds[0]!) }),
   updateReference: ({ customerIds, referenceIds }) => ({
-    input: { ...referenceInput(customerIds[0]!, 'Published'), id: referenceIds[0], ...anyName },
+    input: { ...referenceInput(customerIds[0]!, 'Published'), id: referenceIds[0]!, ...anyName },
   }),
   listReferences: nothing,
-  getReference: ({ referenceIds }) => ({ input: { id: referenceIds[0] } }),
+  getReference: ({ referenceIds }) => ({ input: { id: referenceIds[0]! } }),
   deleteReference: async (scene) => ({ input: { id: await makeReference(scene, 'Published') } }),
 
   createCollection: ({ referenceIds }) => ({
     input: { ...anyName, visibility: 'public', itemIds: referenceIds.slice(0, typical.collectionItems) },
   }),
   updateCollection: ({ collectionIds }) => ({
-    input: { id: collectionIds[0], description: 'e'.repeat(200) },
+    input: { id: collectionIds[0]!, description: 'e'.repeat(200) },
   }),
   listCollections: nothing,
-  getCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0] } }),
+  getCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0]! } }),
   addCollectionItems: async (scene) => ({
-    input: { id: await makeCollection(scene), itemIds: [scene.referenceIds[typical.collectionItems]] },
+    input: { id: await makeCollection(scene), itemIds: [scene.referenceIds[typical.collectionItems]!] },
   }),
   orderCollectionItems: async (scene) => {
     const itemIds = scene.referenceIds.slice(0, typical.collectionItems).toReversed();
     return { input: { id: await makeCollection(scene), itemIds } };
   },
   removeCollectionItems: async (scene) => ({
-    input: { id: await makeCollection(scene), itemIds: [scene.referenceIds[0]] },
+    input: { id: await makeCollection(scene), itemIds: [scene.referenceIds[0]!] },
   }),
   deleteCollection: async (scene) => ({ input: { id: await makeCollection(scene) } }),
-  getPublicCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0] } }),
+  getPublicCollection: ({ collectionIds }) => ({ input: { id: collectionIds[0]! } }),
 
   createUpload: () => ({ input: about(pdf, 'application/pdf') }),
   listAssets: nothing,
-  getAsset: ({ assetIds }) => ({ input: { id: assetIds[0] } }),
+  getAsset: ({ assetIds }) => ({ input: { id: assetIds[0]! } }),
   deleteAsset: async (scene) => ({ input: { id: await makeAsset(scene) } }),
 
   sendContactMessage: async (scene) => ({
@@ -187,9 +188,9 @@ export const calls: Record<string, Prepare> = {
         source: 'page',
         referrer: 'www.example.com',
         events: [
-          { type: 'view', referenceId: cards[0] },
-          ...cards.map((referenceId) => ({ type: 'visible', referenceId })),
-          { type: 'open', referenceId: cards[0] },
+          { type: 'view', referenceId: cards[0]! },
+          ...cards.map((referenceId) => ({ type: 'visible' as const, referenceId })),
+          { type: 'open', referenceId: cards[0]! },
         ],
       },
     };

@@ -5,7 +5,7 @@ import { put } from '#functions/shared/data/write';
 import { mailStep } from '#functions/shared/email/outbox';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { picture } from '../pictures.ts';
-import { about, send, type Upload } from '../uploads.ts';
+import { about, send } from '../uploads.ts';
 import {
   attributesOf,
   dayOf,
@@ -65,13 +65,14 @@ export const events: Record<string, Event> = {
     function: 'Reference',
     prepare: async (scene) => {
       const id = await makeReference(scene);
-      const input = { ...referenceInput(scene.customerIds[0]!), id, status: 'Published' };
+      const input = { ...referenceInput(scene.customerIds[0]!), id, status: 'Published' } as const;
       return () => scene.call('updateReference', input, scene.caller);
     },
   },
-  'references listed by status': {
+  'references of a customer': {
     function: 'Reference',
-    prepare: (scene) => () => scene.call('listReferences', { status: 'Published' }, scene.caller),
+    prepare: (scene) => () =>
+      scene.call('listReferences', { customerId: scene.customerIds[0] }, scene.caller),
   },
 
   'sign-up is confirmed': {
@@ -105,7 +106,7 @@ export const events: Record<string, Event> = {
     function: 'ProcessUpload',
     prepare: async ({ lab, call, caller }) => {
       const bytes = await picture(1600, 1000).jpeg().toBuffer();
-      const upload = await call<Upload>('createUpload', about(bytes, 'image/jpeg'), caller);
+      const upload = await call('createUpload', about(bytes, 'image/jpeg'), caller);
       const sent = await send(upload, bytes);
       if (sent.status !== 200) throw new Error(`PUT: ${sent.status} ${await sent.text()}`);
       const key = `uploads/${caller.organizationId}/${upload.asset.id}`;

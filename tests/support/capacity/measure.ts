@@ -28,11 +28,10 @@ export async function measure(): Promise<Measured> {
       events: {},
     };
     for (const route of routes) {
-      const prepare = calls[route.operation];
-      if (!prepare) throw new Error(`Give ${route.operation} a call in tests/support/capacity/calls.ts`);
       const cost = await warmCost(scene, async () => {
-        const { input, caller = route.access === 'public' ? {} : scene.caller } = await prepare(scene);
-        return () => lab.call(route, input, caller);
+        const { input, caller = route.access === 'public' ? {} : scene.caller } =
+          await calls[route.operation](scene);
+        return () => lab.call(route, input as object, caller);
       });
       const name = `${route.resource[0]!.toUpperCase()}${route.resource.slice(1)}`;
       measured.routes[routeKey(route)] = { function: name, ...cost };

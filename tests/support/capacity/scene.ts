@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type NamedRoute, routes } from '#contract/index';
+import { type NamedRoute, type OperationName, type RouteOf, routes } from '#contract/index';
 import type { Asset } from '#contract/asset';
 import type { Role } from '#contract/permission';
 import type { CaptchaPurpose } from '#contract/captcha';
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import type { Output, Sent } from '#contract/route';
 import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
 import { linkToken, newSecret } from '#functions/contact/link-token';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';
-import { countMembership, addMembership } from '#functions/organization/membership';
+import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import { writeInvitation } from '#functions/team/invitation';
-import type { Challenge } from 'altcha-lib';
 import { ulid } from 'ulid';
 import { tokenFor } from '../captcha-token.ts';
 import { businessPrice, eventAbout, openStripe, signed, stripeControl } from '../stripe.ts';
@@ -52,19 +52,20 @@ export interface Scene {
   collectionIds: string[];
   assetIds: string[];
   caller: Caller;
-  call: <Body>(operation: string, input: object, caller?: Caller) => Promise<Body>;
+  call: <Name extends OperationName>(
+    operation: Name,
+    input: Sent<RouteOf<Name>>,
+    caller?: Caller,
+  ) => Promise<Output<RouteOf<Name>>>;
 }
 
-export function routeOf(operation: string): NamedRoute {
-  const route = routes.find((one) => one.operation === operation);
-  if (!route) throw new Error(`No route ${operation}`);
-  return route;
-}
+const routeOf = (operation: OperationName): NamedRoute => routes.find((one) => one.operation === operation)!;
 
 /** What the table holds of the typical organisation alone, and the scene for what follows. */
 export async function makeScene(lab: Lab): Promise<{ scene: Scene; organizationBytes: number }> {
   const owner = await makePerson(lab);
-  const call: Scene['call'] = (operation, input, caller) => lab.call(routeOf(operation), input, caller);
+  const call: Scene['call'] = (operation, input, caller) =>
+    lab.call(routeOf(operation), input as object, caller);
   const organizationId = await makeOrganization(lab, owner);
   const caller = { userId: owner.userId, organizationId };
   const scene: Scene = {
@@ -119,7 +120,7 @@ export async function makeOrganization(lab: Lab, { userId }: Somebody): Promise<
 
 /** On the largest plan, as Stripe tells it. */
 async function subscribeToPlan({ lab, call, caller }: Scene): Promise<string> {
-  const { url } = await call<{ url: string }>('openCheckout', { priceId: businessPrice }, caller);
+  const { url } = await call('openCheckout', { priceId: businessPrice }, caller);
   const { subscription: id } = await stripeControl().pay({ session: url });
   const { customer } = await (await openStripe()).subscriptions.retrieve(id);
   const customerId = typeof customer === 'string' ? customer : customer.id;
@@ -153,8 +154,7 @@ export async function makeInvitation({ lab, organizationId, owner }: Scene, emai
 
 export async function makeCustomer({ call, caller }: Scene): Promise<string> {
   const attributes = { description: 'd'.repeat(400), website: 'https://www.customer.example' };
-  return (await call<{ id: string }>('createCustomer', { name: 'Northern Harbour Ltd', attributes }, caller))
-    .id;
+  return (await call('createCustomer', { name: 'Northern Harbour Ltd', attributes }, caller)).id;
 }
 
 /** Of 3 kB. */
@@ -182,13 +182,13 @@ export const referenceInput = (customerId: string, status: 'Draft' | 'Published'
 export async function makeReference(scene: Scene, status: 'Draft' | 'Published' = 'Draft'): Promise<string> {
   const { call, caller, customerIds, referenceIds } = scene;
   const customerId = customerIds[referenceIds.length % customerIds.length]!;
-  return (await call<{ id: string }>('createReference', referenceInput(customerId, status), caller)).id;
+  return (await call('createReference', referenceInput(customerId, status), caller)).id;
 }
 
 export async function makeCollection({ call, caller, referenceIds }: Scene): Promise<string> {
   const itemIds = referenceIds.slice(0, typical.collectionItems);
-  const input = { name: 'Energy', description: 'd'.repeat(200), visibility: 'public', itemIds };
-  return (await call<{ id: string }>('createCollection', input, caller)).id;
+  const input = { name: 'Energy', description: 'd'.repeat(200), visibility: 'public', itemIds } as const;
+  return (await call('createCollection', input, caller)).id;
 }
 
 /** A picture that is ready, as its processing leaves it. */
@@ -244,14 +244,14 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
 }
 
 export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpose): Promise<string> =>
-  tokenFor(await call<Challenge>('getCaptcha', { purpose }));
+  tokenFor(await call('getCaptcha', { purpose }));
 
 /** Somebody who has asked for the newsletter, or reads it; answers the token of the link. */
 export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();
   const createdAt = new Date().toISOString();
-  const expiresAt = Math.floor(Date.now() / 1000) + limits.newsletterLinkDays * 86_400;
+  const expiresAt = Math.floor(Date.now() / 1000) + retention.newsletterLinkDays * 86_400;
   const row = { email, status, confirmHash: secretHash, unsubscribeHash: secretHash, createdAt, expiresAt };
   await lab.write([put(keys.subscriber(emailHash(email)), row)]);
   return linkToken(emailHash(email), secret);

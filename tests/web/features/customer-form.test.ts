@@ -5,11 +5,9 @@ import {
   emptyForm,
   fieldAt,
   formOf,
-  merged,
   type CustomerForm,
 } from '../../../web/workspace/features/customers/customer-form.ts';
-import { checkCustomer } from '../../../web/workspace/features/customers/check-customer.ts';
-import { readDraft } from '../../../web/workspace/features/customers/customer-draft.ts';
+import { customerKind } from '../../../web/workspace/features/customers/customer-kind.ts';
 import {
   matching,
   noFilters,
@@ -32,7 +30,7 @@ const customer: Customer = {
   createdBy: 'user',
 };
 
-const errorsOf = (change: Partial<CustomerForm>) => checkCustomer({ ...emptyForm, ...change });
+const errorsOf = (change: Partial<CustomerForm>) => customerKind.check({ ...emptyForm, ...change });
 
 describe('a customer in the form', () => {
   it('comes back as the record that it was, attributes that the form does not know included', () => {
@@ -61,15 +59,6 @@ describe('a customer in the form', () => {
   });
 });
 
-describe('a customer that two people changed', () => {
-  it('keeps theirs in the fields that were not touched here', () => {
-    const base = formOf(customer);
-    const theirs = { ...base, industry: 'Shipping', location: 'Turku', tags: ['Maritime', 'Baltic'] };
-    const mine = { ...base, industry: 'Rail', website: '', tags: ['Maritime'] };
-    expect(merged(theirs, base, mine)).toEqual({ ...theirs, industry: 'Rail', website: '' });
-  });
-});
-
 describe('checking the form', () => {
   it('needs nothing but a name', () => {
     expect(errorsOf({ name: 'X' })).toEqual({});
@@ -82,6 +71,9 @@ describe('checking the form', () => {
   });
 
   it('finds the field behind a path of the server', () => {
+    expect(customerKind.fieldsOf({ 'attributes.website': 'Wrong', other: 'x' }, emptyForm)).toEqual({
+      website: 'Wrong',
+    });
     expect(fieldAt('attributes.website')).toBe('website');
     expect(fieldAt('tags.3')).toBe('tags');
     expect(fieldAt('name')).toBe('name');
@@ -108,19 +100,5 @@ describe('filtering customers', () => {
     const other = { ...customer, name: 'Acme', referenceCount: 1 };
     expect(sorted([customer, other], 'name').map(({ name }) => name)).toEqual(['Acme', customer.name]);
     expect(sorted([other, customer], 'references')[0]).toBe(customer);
-  });
-});
-
-describe('a draft of a customer', () => {
-  it('comes back as it was left', () => {
-    const base = formOf(customer);
-    const draft = { form: { ...base, name: 'Changed' }, base, version: 3 };
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  });
-
-  it('is taken field by field when an older release wrote it', () => {
-    const kept = JSON.stringify({ form: { name: 'Acme', status: 'Unheard of', tags: 'none', more: 1 } });
-    expect(readDraft(kept)?.form).toEqual({ ...emptyForm, name: 'Acme' });
-    expect(readDraft('{{{')).toBeUndefined();
   });
 });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
-import { fieldNames, templates } from '#contract/templates/index';
+import { fieldNames } from '#contract/reference-fields';
+import { templates } from '#contract/templates/index';
 import { isOnAScreen } from '../../support/screen-texts.ts';
 import { readMarkdown } from '../../../web/plugins/markdown.ts';
 import { fileSize } from '#web/shared/format/file-size.ts';
@@ -108,9 +110,9 @@ describe('the numbers and names in the articles', () => {
     ['billing', `The plan stays for ${limits.graceDays} days`],
     ['pictures-and-assets', `GIF, up to ${megabytes(limits.imageBytes)}`],
     ['pictures-and-assets', `PDF, up to ${megabytes(limits.documentBytes)}`],
-    ['json-api', `answers \`410\` for ${limits.goneDays} days`],
+    ['json-api', `answers \`410\` for ${retention.goneDays} days`],
     ['people-and-roles', `valid for ${limits.invitationDays} days`],
-    ['organizations', `After ${limits.purgeDays} days`],
+    ['organizations', `After ${retention.purgeDays} days`],
     ['password-and-two-factor', `at least ${limits.passwordLength} characters`],
   ])('%s says "%s", as the product has it', (slug, words) => {
     expect(source(slug)).toContain(words);

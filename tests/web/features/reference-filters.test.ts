@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { templates } from '#contract/templates/index';
 import {
   noFilters,
+  prepareSearch,
   readFilters,
   samePages,
   withoutStatus,
@@ -110,6 +111,33 @@ describe('filtering', () => {
     const search = 'specimen';
     expect(ids(withoutStatus(all, { ...noFilters, search }, companies))).toEqual(['published']);
     expect(ids(withoutStatus(all, { ...noFilters, search }, renamed))).toEqual([]);
+  });
+
+  it('puts each search text together once, before anybody types, and a hundred at once', () => {
+    vi.useFakeTimers();
+    let reads = 0;
+    const many = Array.from({ length: 250 }, (_, n) => {
+      const one = sampleReference({ id: String(n) });
+      const attributes = Object.defineProperty({ ...one.attributes }, 'longDescription', {
+        get: () => {
+          reads += 1;
+          return 'A long story';
+        },
+      });
+      return { ...one, attributes };
+    });
+    prepareSearch(many, companies);
+    const sliced = [1, 2, 3].map(() => {
+      vi.advanceTimersToNextTimer();
+      return reads;
+    });
+    expect(sliced).toEqual([100, 200, 250]);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+
+    for (const search of ['l', 'lo', 'long story', 'nothing'])
+      withoutStatus(many, { ...noFilters, search }, companies);
+    expect(reads).toBe(250);
   });
 
   it('narrows by customer, tag, type, visibility and template, an unknown template counting as standard', () => {

@@ -6,7 +6,6 @@ import { checkReference } from '../../../web/workspace/features/references/check
 import {
   bodyOf,
   cardOfForm,
-  differingFields,
   emptyForm,
   fieldAt,
   formOf,
@@ -14,34 +13,13 @@ import {
   missingToPublish,
   namesOf,
   previewOf,
-  sameForm,
-  type FormField,
   type ReferenceForm,
 } from '../../../web/workspace/features/references/reference-form.ts';
+import { sameValues } from '#web/workspace/record-editor/merge.ts';
 import { sampleReference } from './sample-reference.ts';
 
 const record = sampleReference();
 const filled: ReferenceForm = { ...emptyForm, customerId: record.attributes.customerId, title: 'A title' };
-
-function errorsOf(form: ReferenceForm): Partial<Record<FormField, string>> {
-  const errors = checkReference(form);
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
-  );
-}
-
-describe('two versions of a reference', () => {
-  it('differ in the fields that saving would change, and in no others', () => {
-    const form = formOf(record);
-    const other = { ...form, title: ` ${form.title} `, tags: [...form.tags, 'New'], location: 'Elsewhere' };
-    expect(differingFields(form, form)).toEqual([]);
-    expect(differingFields(form, other).toSorted()).toEqual(['location', 'tags']);
-    expect(differingFields(form, { ...form, templateId: 'base', customerId: 'x' })).toEqual([
-      'customerId',
-      'templateId',
-    ]);
-  });
-});
 
 describe('a template that is changed', () => {
   it('names what is filled in and not shown by it', () => {
@@ -63,18 +41,18 @@ describe('a reference in the form', () => {
 
   it('is unchanged by space around words, and changed by a word, a tag or a colour', () => {
     const form = formOf(record);
-    expect(sameForm(form, { ...form, title: ` ${form.title} ` })).toBe(true);
-    expect(sameForm(form, { ...form, title: 'Other' })).toBe(false);
-    expect(sameForm(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
+    expect(sameValues(form, { ...form, title: ` ${form.title} ` })).toBe(true);
+    expect(sameValues(form, { ...form, title: 'Other' })).toBe(false);
+    expect(sameValues(form, { ...form, tags: [...form.tags, 'New'] })).toBe(false);
     expect(
-      sameForm(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
+      sameValues(form, { ...form, config: { colors: { primary: '#332211' }, layout: 'horizontal' } }),
     ).toBe(false);
   });
 
   it('compares looks by what they say, not by the order in which they were set', () => {
     const one = { ...filled, config: { layout: 'card', shadow: 'none' } as const };
     const other = { ...filled, config: { shadow: 'none', layout: 'card' } as const };
-    expect(sameForm(one, other)).toBe(true);
+    expect(sameValues(one, other)).toBe(true);
   });
 
   it('starts from the template’s look when the kept configuration cannot be read', () => {
@@ -85,11 +63,11 @@ describe('a reference in the form', () => {
 
 describe('checking the form', () => {
   it('accepts a draft with a customer and a title', async () => {
-    expect(errorsOf(filled)).toEqual({});
+    expect(checkReference(filled)).toEqual({});
   });
 
   it('says the specified text for a missing customer, and names the title', async () => {
-    expect(errorsOf(emptyForm)).toEqual({
+    expect(checkReference(emptyForm)).toEqual({
       customerId: 'A valid customer ID is required',
       title: 'Title is required',
     });
@@ -98,12 +76,12 @@ describe('checking the form', () => {
   it.each(['2026-03', '2026', '03/2026', '2026-03-09', ''])(
     'accepts the date "%s"',
     async (referenceDate) => {
-      expect(errorsOf({ ...filled, referenceDate })).toEqual({});
+      expect(checkReference({ ...filled, referenceDate })).toEqual({});
     },
   );
 
   it('ties what is wrong to its field', async () => {
-    const errors = errorsOf({
+    const errors = checkReference({
       ...filled,
       referenceDate: 'soon',
       mainImage: 'http://example.com/a.png',

@@ -1,4 +1,8 @@
+import { recordOf } from '#contract/reference-fields';
 import type { Reference } from '#contract/reference';
+import { filledFields } from '../../support/filled-fields.ts';
+
+const filled = recordOf(filledFields);
 
 /** A complete record, for tests to change a part of. */
 export function sampleReference(change: Partial<Reference> = {}): Reference {
@@ -10,6 +14,7 @@ export function sampleReference(change: Partial<Reference> = {}): Reference {
     tags: ['Timber', 'Libraries'],
     templateId: 'architectural',
     attributes: {
+      ...filled.attributes,
       customerId: '01M7XN21F54CQ56ZTDGF2ECZJA',
       referenceType: 'Public building',
       referenceDate: '2026-03',
@@ -18,6 +23,7 @@ export function sampleReference(change: Partial<Reference> = {}): Reference {
       templateId: 'architectural',
     },
     custom: {
+      ...filled.custom,
       templateConfig: '{"layout":"horizontal","colors":{"primary":"#112233"}}',
       projectLocation: 'Exampleby',
       environmentType: 'Waterfront',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardContent } from '#contract/card';
-import { templateOf } from '#contract/templates/index';
+import { templateOf, type TemplateId } from '#contract/templates/index';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
 import { cssProperties, type CardBranding } from './css-properties.ts';
@@ -13,7 +13,7 @@ import { EngineeringCard } from './templates/engineering-card.tsx';
 import { StandardCard } from './templates/standard-card.tsx';
 import { StandardCtaCard } from './templates/standard-cta-card.tsx';
 
-const components: Record<string, ComponentType<CardView>> = {
+const components: Record<TemplateId, ComponentType<CardView>> = {
   standard: StandardCard,
   standardCTA: StandardCtaCard,
   base: BaseCard,
@@ -41,7 +41,7 @@ export function ReferenceCard({
   eager?: boolean;
 }) {
   const cardStyle = cardStyleOf(card, branding);
-  const Card = components[templateOf(card.templateId).id] ?? StandardCard;
+  const Card = components[templateOf(card.templateId).id];
   return (
     <Card
       card={card}

@@ -1,12 +1,13 @@
 import type { CardContent } from '#contract/card';
-import { templateOf } from '#contract/templates/index';
+import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/templates/index';
 
-type Sample = Omit<CardContent, 'id' | 'status' | 'templateConfig'> & { primary?: string };
+type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { primary?: string };
+/** With everything that sets its template apart. */
+type Samples = { [Id in OfferedId]: Sample & Required<Pick<CardContent, DrawnBy<Id>>> };
 
 // Every company here is invented, and every card says in its first tag that it is sample data.
-const samples: readonly Sample[] = [
-  {
-    templateId: 'standard',
+const samples: Samples = {
+  standard: {
     title: 'A booking system that survives Monday mornings',
     company: 'Example Ferries',
     shortDescription:
@@ -17,8 +18,7 @@ const samples: readonly Sample[] = [
     referenceDate: '2026-03',
     tags: ['Sample data', 'Transport', 'Web', 'Operations'],
   },
-  {
-    templateId: 'standardCTA',
+  standardCTA: {
     primary: '#0f766e',
     title: 'One price list for forty workshops',
     company: 'Sample Cycles',
@@ -30,8 +30,7 @@ const samples: readonly Sample[] = [
     callToAction: 'https://example.com/',
     tags: ['Sample data', 'Retail', 'Tablets'],
   },
-  {
-    templateId: 'consulting',
+  consulting: {
     primary: '#15803d',
     title: 'From nine approval steps to three',
     company: 'Specimen Insurance',
@@ -44,8 +43,7 @@ const samples: readonly Sample[] = [
     outcomes: 'Each claim has one owner from first call to payment, and a customer can see where it stands.',
     tags: ['Sample data', 'Process', 'Workshops'],
   },
-  {
-    templateId: 'engineering',
+  engineering: {
     primary: '#b45309',
     title: 'Eyes on a bridge that never closes',
     company: 'Placeholder Bridges',
@@ -59,8 +57,7 @@ const samples: readonly Sample[] = [
     outcomes: 'Inspections are planned by load rather than by calendar.',
     tags: ['Sample data', 'Monitoring', 'IoT'],
   },
-  {
-    templateId: 'architectural',
+  architectural: {
     primary: '#0e7490',
     title: 'Harbour reading room',
     company: 'City of Exampleby',
@@ -71,8 +68,7 @@ const samples: readonly Sample[] = [
     environmentType: 'Waterfront',
     tags: ['Sample data', 'Timber', 'Libraries'],
   },
-  {
-    templateId: 'design',
+  design: {
     primary: '#4f46e5',
     title: 'A calmer bank',
     company: 'Facsimile Bank',
@@ -81,16 +77,23 @@ const samples: readonly Sample[] = [
     referenceDate: '2026-02',
     tags: ['Sample data', 'Brand', 'App'],
   },
-];
+};
 
-export const sampleCards: readonly CardContent[] = samples.map(({ primary, ...sample }) => ({
-  ...sample,
-  id: `sample-${sample.templateId}`,
-  status: 'Published',
-  templateConfig: JSON.stringify(primary ? { colors: { primary } } : {}),
-}));
+function cardOfSample(templateId: TemplateId, { primary, ...sample }: Sample): CardContent {
+  return {
+    ...sample,
+    templateId,
+    id: `sample-${templateId}`,
+    status: 'Published',
+    templateConfig: JSON.stringify(primary ? { colors: { primary } } : {}),
+  };
+}
 
-/** Sample data for pickers and galleries, in the template's own card. */
+export const sampleCards: readonly CardContent[] = (Object.entries(samples) as [OfferedId, Sample][]).map(
+  ([id, sample]) => cardOfSample(id, sample),
+);
+
+/** Sample data for pickers and galleries, in the template's own card; a template that is never offered borrows one. */
 export function sampleCard(templateId: string): CardContent {
   const { id } = templateOf(templateId);
   const sample = sampleCards.find((card) => card.templateId === id) ?? sampleCards[0]!;

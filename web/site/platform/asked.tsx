@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { Scrolled } from './scrolled.tsx';
 import styles from './enterprise-features.module.css';
+import { retention } from '#contract/retention';
 
 const stateClasses = { There: styles.there, Partly: styles.partly, 'Not there': styles.notThere };
 type State = keyof typeof stateClasses;
@@ -17,7 +18,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Record of changes',
     'Partly',
-    `Written for every change and kept for ${limits.auditDays} days. No screen and no export of it.`,
+    `Written for every change and kept for ${retention.auditDays} days. No screen and no export of it.`,
   ],
   [
     'Data export',
@@ -35,7 +36,7 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   [
     'Deletion after the contract',
     'There',
-    `By an owner. Closed to everybody at once, deleted for good with its files after ${limits.purgeDays} days.`,
+    `By an owner. Closed to everybody at once, deleted for good with its files after ${retention.purgeDays} days.`,
   ],
   ['Single sign-on (SAML, OIDC)', 'Not there', 'Email, password and second factor only.'],
   ['Provisioning (SCIM)', 'Not there', 'People are invited and removed by hand.'],

@@ -1,7 +1,8 @@
+import type { AuditActions } from '#contract/audit';
 import styles from './enterprise-features-people.module.css';
 
-/** What `functions/shared/audit/record.ts` records, in words. */
-export const recorded: Record<string, Readonly<Record<string, string>>> = {
+/** What is recorded, in words. */
+const recorded: { [Subject in keyof AuditActions]: Record<AuditActions[Subject], string> } = {
   reference: {
     create: 'created',
     update: 'changed',

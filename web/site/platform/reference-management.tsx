@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { fieldNames, templates, type CardField } from '#contract/templates/index';
+import { fieldNames, type FieldName } from '#contract/reference-fields';
+import { templates } from '#contract/templates/index';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
 import { Scrolled } from './scrolled.tsx';
@@ -13,7 +14,7 @@ import referenceManagement from './reference-management.module.css';
 import common from '../common.module.css';
 
 const offered = templates.filter(({ hidden }) => !hidden);
-const fields = (Object.keys(fieldNames) as CardField[]).filter((name) =>
+const fields = (Object.keys(fieldNames) as FieldName[]).filter((name) =>
   offered.some((template) => template.fields.some((field) => field.name === name)),
 );
 

@@ -5,7 +5,7 @@ import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';
 
 /** What each permission is called here, in the order of the page. */
-export const permissionNames: Record<Permission, string> = {
+const permissionNames: Record<Permission, string> = {
   'reference:read': 'See references',
   'reference:write': 'Create, edit, publish and delete references',
   'customer:read': 'See customers',

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import { sessionDays, tokenMinutes } from '#contract/session';
 import styles from './security.module.css';
 import common from '../common.module.css';
 
@@ -48,21 +50,24 @@ function Answer({ id, question, children }: AnswerProps) {
   );
 }
 
-/** In days unless they say otherwise. Those without a constant here are compared with the code by a test. */
-export const periods: readonly (readonly [what: string, days: number | string])[] = [
-  ['Access, before it has to be renewed', '15 minutes'],
-  ['Signed in on a device, without doing it again', 30],
+/** In days unless they say otherwise. */
+const periods: readonly (readonly [what: string, days: number | string])[] = [
+  ['Access, before it has to be renewed', `${tokenMinutes} minutes`],
+  ['Signed in on a device, without doing it again', sessionDays],
   ['An address to upload a file to', `${limits.uploadUrlSeconds / 60} minutes`],
-  ['An uploaded file as it came', 'about a day after it was checked, about 3 days if it was never finished'],
+  [
+    'An uploaded file as it came',
+    `about a day after it was checked, about ${retention.uploadDays + retention.uploadVersionDays} days if it was never finished`,
+  ],
   ['An unanswered invitation', limits.invitationDays],
-  ['A deleted organization, before it is gone for good', limits.purgeDays],
-  ['Word that a public page is gone', limits.goneDays],
-  ['Deleted files, as old versions', 30],
-  ['Backups of the database', 35],
-  ['Logs of programs and calls', 90],
-  ['Entries of the audit trail', limits.auditDays],
-  ['Messages from our forms', limits.contactKeptDays],
-  ['The hash that makes a visitor one visitor of a day', 3],
+  ['A deleted organization, before it is gone for good', retention.purgeDays],
+  ['Word that a public page is gone', retention.goneDays],
+  ['Deleted files, as old versions', retention.oldVersionDays],
+  ['Backups of the database', retention.backupDays],
+  ['Logs of programs and calls', retention.logDays],
+  ['Entries of the audit trail', retention.auditDays],
+  ['Messages from our forms', retention.contactDays],
+  ['The hash that makes a visitor one visitor of a day', retention.visitorDays],
 ];
 
 function PeriodTable() {

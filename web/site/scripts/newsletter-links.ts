@@ -1,5 +1,5 @@
 import { contactRoutes } from '#contract/contact';
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 import { productName } from '#contract/product';
 import { buildRequest } from '../../shared/api-request.ts';
 
@@ -24,7 +24,7 @@ const pages = {
     },
     expired: {
       title: 'This link is not valid any more',
-      text: `Links are good for ${limits.newsletterLinkDays} days, and only the newest one counts. Please ask for the newsletter once more.`,
+      text: `Links are good for ${retention.newsletterLinkDays} days, and only the newest one counts. Please ask for the newsletter once more.`,
     },
   },
   unsubscribe: {

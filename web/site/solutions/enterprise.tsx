@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
@@ -69,20 +70,20 @@ export function Question({ asks, children }: { asks: string; children: ReactNode
   );
 }
 
-/** What an entry of the audit trail holds (`functions/shared/audit/record.ts`), with values made up for the page. */
-const entry = [
-  ['at', '2026-11-20T08:41:07.300Z'],
-  ['action', 'reference.publish'],
-  ['actor', 'the id of the person'],
-  ['subject', 'the id of the reference'],
-  ['version', '7'],
-  ['requestId', 'the id of the call in our logs'],
-] as const;
+/** What an entry of the audit trail holds, with values made up for the page. */
+const entry: Record<keyof Entry, string> = {
+  at: '2026-11-20T08:41:07.300Z',
+  action: 'reference.publish',
+  actor: 'the id of the person',
+  subject: 'the id of the reference',
+  version: '7',
+  requestId: 'the id of the call in our logs',
+};
 
 export function AuditEntry() {
   return (
     <dl className={styles.entry}>
-      {entry.map(([name, value]) => (
+      {Object.entries(entry).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

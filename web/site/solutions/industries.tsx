@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CardConfig } from '#contract/card-config';
-import { fieldNames, templateOf, type CardField } from '#contract/templates/index';
+import { fieldNames, type FieldName } from '#contract/reference-fields';
+import { templateOf } from '#contract/templates/index';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
 import styles from './industries.module.css';
@@ -44,7 +45,7 @@ export function Asks({
   children,
 }: {
   template: string;
-  field: CardField;
+  field: FieldName;
   children: ReactNode;
 }) {
   const found = templateOf(template).fields.find(({ name }) => name === field);
@@ -93,7 +94,7 @@ export function Proof({
   children,
 }: {
   asked: string;
-  fields?: CardField[];
+  fields?: FieldName[];
   /** Where it is kept, unless in fields of a card. */
   place?: string;
   children?: ReactNode;

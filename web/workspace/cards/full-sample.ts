@@ -1,9 +1,10 @@
 import type { CardContent } from '#contract/card';
-import { templateOf, type CardField } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
+import { templateOf } from '#contract/templates/index';
 import { sampleCard } from '../../shared/cards/sample.ts';
 
 /** What the samples of the public pages do without. The logo is a drawing of ours, and nobody's. */
-const rest: Partial<Pick<CardContent, CardField>> = {
+const rest: Partial<Pick<CardContent, FieldName>> = {
   logoImage: '/sample-logo.svg',
   callToAction: 'https://example.com/',
 };

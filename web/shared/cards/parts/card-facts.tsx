@@ -1,25 +1,27 @@
+import {
+  captioned,
+  factNames,
+  passageNames,
+  referenceFields,
+  type DrawnField,
+} from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
+import { templateOf } from '#contract/templates/index';
 import type { CardView } from '../card-view.ts';
 
-const labels = {
-  location: 'Location',
-  environmentType: 'Environment',
-  clientIndustry: 'Industry',
-  projectDuration: 'Duration',
-  referenceDate: 'Date',
-} as const;
-
-type Fact = keyof typeof labels;
-
-/** Labelled facts, those that are filled in, in the order asked for. */
-export function CardFacts({ view, facts }: { view: CardView; facts: readonly Fact[] }) {
-  const rows = facts.map((fact) => [fact, factOf(view, fact)] as const).filter(([, value]) => value);
-  if (rows.length === 0) return null;
+/** Facts with their captions, in the order of the template's data; the date where it is not in the line above the title. */
+export function CardFacts({ view, date = false }: { view: CardView; date?: boolean }) {
+  const { card, cardStyle } = view;
+  const facts: { name: string; caption: string; value: string }[] = drawn(view, factNames);
+  const month = date && cardStyle.showDate && formatReferenceDate(card.referenceDate);
+  if (month)
+    facts.push({ name: 'referenceDate', caption: referenceFields.referenceDate.caption, value: month });
+  if (facts.length === 0) return null;
   return (
     <dl className="rd-card-facts">
-      {rows.map(([fact, value]) => (
-        <div key={fact} className="rd-card-fact">
-          <dt>{labels[fact]}</dt>
+      {facts.map(({ name, caption, value }) => (
+        <div key={name} className="rd-card-fact">
+          <dt>{caption}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}
@@ -27,19 +29,19 @@ export function CardFacts({ view, facts }: { view: CardView; facts: readonly Fac
   );
 }
 
-function factOf({ card, cardStyle }: CardView, fact: Fact): string | undefined {
-  if (fact !== 'referenceDate') return card[fact];
-  return cardStyle.showDate ? formatReferenceDate(card.referenceDate) : undefined;
-}
-
-export function CardOutcomes({ view: { card } }: { view: CardView }) {
-  if (!card.outcomes) return null;
-  return (
-    <div className="rd-card-outcomes">
-      <p className="rd-card-label">Outcomes</p>
-      <p className="rd-card-outcomes-text" dir="auto">
-        {card.outcomes}
+export function CardPassages({ view }: { view: CardView }) {
+  return drawn(view, passageNames).map(({ name, caption, value }) => (
+    <div key={name} className="rd-card-passage">
+      <p className="rd-card-label">{caption}</p>
+      <p className="rd-card-passage-text" dir="auto">
+        {value}
       </p>
     </div>
-  );
+  ));
+}
+
+function drawn({ card }: CardView, names: readonly DrawnField[]) {
+  const { fields } = templateOf(card.templateId);
+  const named = fields.flatMap((field) => names.find((name) => name === field.name) ?? []);
+  return captioned(card, named);
 }

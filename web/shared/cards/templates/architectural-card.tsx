@@ -1,7 +1,7 @@
 import type { CardView } from '../card-view.ts';
 import { CardButton } from '../parts/card-button.tsx';
 import { CardDescription } from '../parts/card-description.tsx';
-import { CardFacts } from '../parts/card-facts.tsx';
+import { CardFacts, CardPassages } from '../parts/card-facts.tsx';
 import { CardFrame } from '../parts/card-frame.tsx';
 import { CardImage } from '../parts/card-image.tsx';
 import { CardLogo } from '../parts/card-logo.tsx';
@@ -21,7 +21,8 @@ export function ArchitecturalCard(view: CardView) {
         <CardLogo view={view} />
       </div>
       <CardDescription view={view} />
-      <CardFacts view={view} facts={['location', 'environmentType', 'referenceDate']} />
+      <CardFacts view={view} date />
+      <CardPassages view={view} />
       <CardTags tags={view.card.tags} />
       <CardButton view={view} />
     </CardFrame>

@@ -1,6 +1,7 @@
 import type { CardView } from '../card-view.ts';
 import { CardButton } from '../parts/card-button.tsx';
 import { CardDescription } from '../parts/card-description.tsx';
+import { CardFacts, CardPassages } from '../parts/card-facts.tsx';
 import { CardFrame } from '../parts/card-frame.tsx';
 import { CardImage } from '../parts/card-image.tsx';
 import { CardLogo } from '../parts/card-logo.tsx';
@@ -25,6 +26,8 @@ export function StandardCard(view: CardView) {
       <CardTitle view={view} />
       <CardCompany view={view} />
       <CardDescription view={view} />
+      <CardFacts view={view} />
+      <CardPassages view={view} />
       <CardTags tags={view.card.tags} />
       <CardButton view={view} />
     </CardFrame>

@@ -1,5 +1,6 @@
 import type { CardConfig } from '#contract/card-config';
-import type { CardField, Template } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
+import type { Template } from '#contract/templates/index';
 import type { CardStyle } from '../../../shared/cards/card-style.ts';
 
 /** Each flag with the field that it shows. */
@@ -11,14 +12,14 @@ export const flags = [
   ['showStatus', undefined],
   ['showDescription', 'shortDescription'],
   ['showCta', 'callToAction'],
-] as const satisfies readonly (readonly [keyof CardConfig, CardField | undefined])[];
+] as const satisfies readonly (readonly [keyof CardConfig, FieldName | undefined])[];
 
 type Color = keyof NonNullable<CardConfig['colors']>;
 export type Option = Exclude<keyof CardConfig, 'colors'> | Color;
 
 /** The options that really change a card of this template as it looks just then; no other is offered. */
 export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {
-  const has = (field: CardField) => template.fields.some(({ name }) => name === field);
+  const has = (field: FieldName) => template.fields.some(({ name }) => name === field);
   const minimal = cardStyle.layout === 'minimal';
   const shownFlags = flags
     .filter(([flag, field]) => (field === undefined || has(field)) && !(minimal && flag === 'showImage'))

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { pageLayouts } from '#contract/choices';
 import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
 import { templates } from '#contract/templates/index';
 import { PictureField } from '../../files/picture-field.tsx';
+import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
+import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
 import { texts } from './texts.ts';
-import type { BrandingEditor } from './use-branding-editor.ts';
 
 const offered = templates.filter(({ hidden }) => !hidden);
-const colorNames = ['primary', 'secondary', 'text', 'background'] as const;
-
 interface Props {
-  editor: BrandingEditor;
   saved: SavedBranding;
   /** Shown, but not to be changed. */
   readOnly: boolean;
@@ -26,30 +26,32 @@ interface Props {
   onPictureBusy: (busy: boolean) => void;
 }
 
-export function BrandingFields({ editor, saved, readOnly, onPictureBusy }: Props) {
+export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
   return (
     <>
-      <Colors editor={editor} readOnly={readOnly} />
-      <PageFields editor={editor} readOnly={readOnly} onPictureBusy={onPictureBusy} />
-      <TemplateFields editor={editor} saved={saved} readOnly={readOnly} />
+      <Colors readOnly={readOnly} />
+      <PageFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
+      <TemplateFields saved={saved} readOnly={readOnly} />
     </>
   );
 }
 
-function Colors({ editor, readOnly }: Pick<Props, 'editor' | 'readOnly'>) {
-  const { brandColors } = editor.draft;
-  const change = (colors: Partial<typeof brandColors>) =>
-    editor.set({ brandColors: { ...brandColors, ...colors } });
-  const isDefault = colorNames.every(
-    (name) => brandColors[name].toLowerCase() === defaultBranding.brandColors[name].toLowerCase(),
-  );
+function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
+  const { control, setValue, formState } = useFormContext<BrandingForm>();
+  const [primary, secondary, text, background] = useWatch({ control, name: colorNames });
+  const colors = { primary, secondary, text, background };
+  const change = (changed: Partial<typeof colors>) => {
+    for (const name of colorNames)
+      if (changed[name]) setValue(name, changed[name], { shouldValidate: formState.isSubmitted });
+  };
   return (
     <Part title={texts.colors}>
       {colorNames.map((name) => (
         <ColorField
           key={name}
           label={texts.names[name]}
-          value={brandColors[name]}
+          value={colors[name]}
+          error={formState.errors[name]?.message}
           disabled={readOnly}
           onChange={(color) => change({ [name]: color })}
         />
@@ -58,55 +60,69 @@ function Colors({ editor, readOnly }: Pick<Props, 'editor' | 'readOnly'>) {
         <Button
           className="self-start"
           size="sm"
-          disabled={isDefault}
+          disabled={sameValues(colors, defaultBranding.brandColors)}
           onClick={() => change(defaultBranding.brandColors)}
         >
           {texts.defaults}
         </Button>
       )}
-      <ContrastHints colors={brandColors} onFix={readOnly ? undefined : change} />
+      <ContrastHints colors={colors} onFix={readOnly ? undefined : change} />
     </Part>
   );
 }
 
-function PageFields({ editor, readOnly, onPictureBusy }: Omit<Props, 'saved'>) {
-  const { draft, set, failure } = editor;
+function PageFields({ readOnly, onPictureBusy }: Omit<Props, 'saved'>) {
+  const { control } = useFormContext<BrandingForm>();
   return (
     <Part title={texts.page}>
-      <ChoiceGroup
-        label={texts.layout}
-        value={draft.layout}
-        disabled={readOnly}
-        options={(['grid', 'list'] as const).map((layout) => ({
-          value: layout,
-          label: texts.layouts[layout],
-        }))}
-        onChange={(layout) => set({ layout })}
+      <Controller
+        control={control}
+        name="layout"
+        render={({ field }) => (
+          <ChoiceGroup
+            label={texts.layout}
+            value={field.value}
+            disabled={readOnly}
+            options={pageLayouts.map((layout) => ({ value: layout, label: texts.layouts[layout] }))}
+            onChange={field.onChange}
+          />
+        )}
       />
-      <PictureField
-        label={texts.logo}
-        hint={texts.logoHint}
-        error={failure?.fields.logo}
-        value={draft.logo}
-        onChange={(logo) => set({ logo })}
-        disabled={readOnly}
-        onBusy={onPictureBusy}
+      <Controller
+        control={control}
+        name="logo"
+        render={({ field, fieldState }) => (
+          <PictureField
+            label={texts.logo}
+            hint={texts.logoHint}
+            error={fieldState.error?.message}
+            onBusy={onPictureBusy}
+            {...field}
+            disabled={readOnly}
+          />
+        )}
       />
     </Part>
   );
 }
 
-function TemplateFields({ editor, saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
-  const { draft, set } = editor;
+function TemplateFields({ saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
+  const { control } = useFormContext<BrandingForm>();
   return (
     <Part title={texts.templates}>
-      <SelectField
-        label={texts.template}
-        hint={texts.templateHint}
-        value={draft.templateId}
-        disabled={readOnly}
-        onChange={(event) => set({ templateId: event.target.value })}
-        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      <Controller
+        control={control}
+        name="templateId"
+        render={({ field, fieldState }) => (
+          <SelectField
+            label={texts.template}
+            hint={texts.templateHint}
+            error={fieldState.error?.message}
+            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+            {...field}
+            disabled={readOnly}
+          />
+        )}
       />
       <div>
         <h3 className="mb-1 font-medium">{texts.templateStyles}</h3>

@@ -1,30 +1,37 @@
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import type { Branding, SavedBranding } from '#contract/organization';
+import type { ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { SavedBranding } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
-import { heldTexts, usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
+import { templateOf } from '#contract/templates/index';
+import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
+import { useSaveBranding } from '../../lib/branding.ts';
 import { referencePagePath } from '../../../shared/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { RecordConflict } from '../../record-editor/record-conflict.tsx';
+import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';
+import { texts as recordTexts } from '../../record-editor/texts.ts';
+import { useDraft, type DraftSession } from '../../record-editor/use-draft.ts';
+import { useRecordEditor, useUnsaved, type RecordEditor } from '../../record-editor/use-record-editor.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { notify } from '../../ui/toast.tsx';
 import { BrandingFields } from './branding-fields.tsx';
+import { bodyOf, brandingKind, formOf, type BrandingForm } from './branding-kind.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { texts } from './texts.ts';
-import { useBrandingEditor, type BrandingEditor } from './use-branding-editor.ts';
-
-const ConflictDialog = lazy(() => import('./branding-conflict-dialog.tsx'));
 
 /** Colours, layout and logo beside the public page that they make. */
 export default function BrandingPage() {
   useTitle(texts.title);
   const { organizationId } = useOrganization();
   const { data, error, isFetching, refetch } = useBranding();
+  const draft = useDraft(brandingKind.draftName('branding'));
   return (
     <>
       <PageHeader
@@ -42,9 +49,9 @@ export default function BrandingPage() {
           </a>
         }
       />
-      {data ? (
-        <BrandingEditorView saved={data} />
-      ) : error ? (
+      {data && draft ? (
+        <BrandingEditor saved={data} draft={draft} />
+      ) : !data && error ? (
         <ErrorState title={texts.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Loading label={texts.loading}>
@@ -58,80 +65,108 @@ export default function BrandingPage() {
   );
 }
 
-function BrandingEditorView({ saved }: { saved: SavedBranding }) {
+interface EditorProps {
+  saved: SavedBranding;
+  draft: DraftSession;
+}
+
+function BrandingEditor({ saved, draft }: EditorProps) {
   const readOnly = !may(highestRole(useOrganization().roles), 'branding:write');
-  const editor = useBrandingEditor(saved, readOnly);
-  const { waiting, onBusy } = usePicturesUnderWay();
-  const { brandColors, layout, templateId, logo } = editor.draft;
-  const shown: Branding = {
-    ...saved,
-    brandColors,
-    layout,
-    template: { ...saved.template, id: templateId },
-    logo,
-  };
+  const { mutateAsync } = useSaveBranding();
+  const editor = useRecordEditor<BrandingForm, SavedBranding>({
+    kind: brandingKind,
+    record: saved,
+    id: 'branding',
+    draft,
+    initial: formOf(saved),
+    send: ({ values, saved: base = saved }) => mutateAsync({ ...bodyOf(values), version: base.version }),
+    onSaved: () => notify.success(texts.saved),
+  });
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <form
-        noValidate
-        aria-label={texts.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!editor.busy && editor.dirty && !waiting) void editor.save();
-        }}
-        className="flex min-w-0 flex-col gap-5"
-      >
-        {readOnly ? (
-          <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
-        ) : null}
-        <Restored editor={editor} />
-        <BrandingFields editor={editor} saved={saved} readOnly={readOnly} onPictureBusy={onBusy} />
-        {readOnly ? null : <SaveBar editor={editor} waiting={waiting} />}
-      </form>
-      <PreviewPane branding={shown} />
-      {editor.conflict && editor.mine ? (
-        <Suspense>
-          <ConflictDialog editor={editor} theirs={editor.conflict} mine={editor.mine} />
-        </Suspense>
-      ) : null}
-    </div>
+    <FormProvider {...editor.form}>
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <RecordForm
+          aria-label={texts.title}
+          onSave={() => {
+            if (editor.isDirty()) void editor.save();
+          }}
+          className="flex min-w-0 flex-col gap-5"
+        >
+          {readOnly ? (
+            <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
+          ) : null}
+          <EditorNotices editor={editor} />
+          <BrandingFields saved={saved} readOnly={readOnly} onPictureBusy={editor.pictures.onBusy} />
+          {readOnly ? null : <SaveBar editor={editor} />}
+        </RecordForm>
+        <Preview saved={saved} />
+      </div>
+      <RecordConflict editor={editor} labelOf={(name) => labels[name]} show={asShown} />
+    </FormProvider>
   );
 }
 
-function Restored({ editor }: { editor: BrandingEditor }) {
-  if (!editor.restored) return null;
+function Preview({ saved }: { saved: SavedBranding }) {
+  const { brandColors, layout, template, logo } = bodyOf(useWatch<BrandingForm>() as BrandingForm);
   return (
-    <div className="flex min-h-11 items-center gap-3 rounded-xl border border-line bg-neutral-soft py-1.5 pr-1.5 pl-4">
-      <output className="min-w-0 flex-1">{texts.restored}</output>
-      <Button size="sm" variant="ghost" onClick={editor.discard}>
-        {texts.discard}
-      </Button>
-    </div>
+    <PreviewPane
+      branding={{ ...saved, brandColors, layout, template: { ...saved.template, ...template }, logo }}
+    />
   );
 }
 
 /** In sight, however far the form is scrolled, while there is something to save. */
-function SaveBar({ editor, waiting }: { editor: BrandingEditor; waiting: boolean }) {
-  const { busy, dirty, failure, discard } = editor;
+function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding> }) {
+  const { discard, saving, pictures } = editor;
+  const busy = saving !== undefined;
+  const unsaved = useUnsaved(editor);
   return (
     <div
       className={clsx(
         'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
-        (dirty || waiting) && 'sticky bottom-0 border-t border-line',
+        (unsaved || pictures.waiting) && 'sticky bottom-0 border-t border-line',
       )}
     >
-      <FormError title={failure ? texts.saveFailed : undefined}>{failure?.message}</FormError>
+      <SaveFailed editor={editor} />
       <div className="flex items-center gap-2">
         <output className="min-w-0 flex-1 text-[0.8125rem] text-ink-2">
-          {waiting ? heldTexts.waiting : dirty ? texts.unsaved : ''}
+          {pictures.waiting ? heldTexts.waiting : unsaved ? recordTexts.unsaved : ''}
         </output>
-        <Button disabled={!dirty || busy} onClick={discard}>
-          {texts.discard}
+        <Button disabled={!unsaved || busy} onClick={discard}>
+          {recordTexts.discard}
         </Button>
-        <Button type="submit" variant="primary" busy={busy || waiting} disabled={!dirty && !busy && !waiting}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy || pictures.waiting}
+          disabled={!unsaved && !busy && !pictures.waiting}
+        >
           {texts.save}
         </Button>
       </div>
     </div>
+  );
+}
+
+const labels: Record<keyof BrandingForm, string> = {
+  ...texts.names,
+  layout: texts.layout,
+  templateId: texts.template,
+  logo: texts.logo,
+};
+
+function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): ReactNode {
+  if (name === 'templateId') return templateOf(value).name;
+  if (name === 'layout') return texts.layouts[value as BrandingForm['layout']];
+  if (name === 'logo') return value || texts.none;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden
+        style={{ backgroundColor: value }}
+        className="size-4 rounded border border-line-strong"
+      />
+      {value.toUpperCase()}
+    </span>
   );
 }

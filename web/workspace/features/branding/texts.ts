@@ -6,9 +6,6 @@ export const texts = {
   failed: 'The branding could not be loaded',
   view: 'View your page',
   mayNot: 'Only owners and admins of the organization can change the branding.',
-  restored: 'Restored unsaved changes',
-  discard: 'Discard',
-  kept: 'Your branding changes are not saved yet. They are kept here on this device.',
 
   colors: 'Colors',
   names: {
@@ -58,8 +55,7 @@ export const texts = {
 
   save: 'Save',
   saved: 'Branding saved. Your page shows it within a minute.',
-  saveFailed: 'Not saved',
-  unsaved: 'Unsaved changes',
+  saveFailed: 'The branding could not be saved. Please try again.',
 
   preview: 'Live preview',
   previewFrame: 'Preview of your reference page',
@@ -71,15 +67,5 @@ export const texts = {
   own: 'Your published references.',
   retry: 'Retry',
 
-  conflict: {
-    title: 'Somebody else changed the branding',
-    body: 'While you were editing, somebody saved other settings. Nothing is lost yet: choose which ones stay.',
-    setting: 'Setting',
-    theirs: 'Theirs',
-    mine: 'Yours',
-    takeTheirs: 'Take theirs',
-    saveMine: 'Save mine',
-    none: 'None',
-    nothing: 'Both settled on the same settings; only the looks of templates differ.',
-  },
+  none: 'None',
 } as const;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
+import { searchText } from '../../lib/search-text.ts';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -137,10 +138,8 @@ function Choices({ search, chosen, taken, onToggle }: ChoicesProps) {
 
 function matching(all: Parameters<typeof PickerList>[0]['references'], search: string) {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ card }) => {
-    const text = [card.title, card.company, card.referenceType, card.clientIndustry, ...card.tags]
-      .join('\n')
-      .toLocaleLowerCase();
+  return all.filter(({ reference, card }) => {
+    const text = searchText(reference, card.company);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,15 +1,17 @@
-import { History } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '#contract/customer';
-import { heldTexts, usePicturesUnderWay } from '../../files/use-pictures-under-way.ts';
+import { heldTexts } from '../../files/use-pictures-under-way.ts';
+import { RecordConflict } from '../../record-editor/record-conflict.tsx';
+import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';
+import { useDraft, type DraftSession } from '../../record-editor/use-draft.ts';
+import { useRecordEditor } from '../../record-editor/use-record-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { useSaveCustomer } from './api.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { emptyForm, type CustomerForm, type FormField } from './customer-form.ts';
+import { customerKind } from './customer-kind.ts';
 import { texts } from './texts.ts';
-import { useCustomerEditor } from './use-customer-editor.ts';
-
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 interface Props {
   /** Absent for a new customer. */
@@ -20,67 +22,51 @@ interface Props {
 }
 
 /** The form of a customer; what was typed stays when saving fails, and when the page is left. */
-export function CustomerEditor({ customer, onSaved, back }: Props) {
-  const editor = useCustomerEditor(customer, onSaved);
+export function CustomerEditor(props: Props) {
+  const draft = useDraft(customerKind.draftName(props.customer?.id ?? 'new'));
+  return draft ? <DraftedEditor {...props} draft={draft} /> : null;
+}
+
+function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: DraftSession }) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { waiting, onBusy } = usePicturesUnderWay();
-  const { refusals } = editor;
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  const { mutateAsync } = useSaveCustomer();
+  const editor = useRecordEditor<CustomerForm, Customer>({
+    kind: customerKind,
+    record: customer,
+    id: customer?.id ?? 'new',
+    draft,
+    initial: emptyForm,
+    send: ({ values, saved }) => mutateAsync({ form: values, saved }),
+    onSaved,
+  });
+  const { saving, pictures } = editor;
   return (
-    <>
-      {editor.restored ? <Restored onDiscard={editor.discard} /> : null}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!editor.busy && !waiting) void editor.submit();
-        }}
-        className="flex flex-col gap-5"
-      >
-        <CustomerFields editor={editor} onPictureBusy={onBusy} />
-        {editor.keeps ? null : <p className="text-[0.8125rem] text-warn">{texts.editor.notKept}</p>}
-        <FormError title={editor.failure ? texts.editor.saveFailed : undefined}>{editor.failure}</FormError>
+    <FormProvider {...editor.form}>
+      <RecordForm onSave={() => void editor.save()} className="flex flex-col gap-5">
+        <EditorNotices editor={editor} />
+        <CustomerFields onPictureBusy={pictures.onBusy} />
+        <SaveFailed editor={editor} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="primary" busy={editor.busy || waiting}>
+          <Button type="submit" variant="primary" busy={saving !== undefined || pictures.waiting}>
             {customer ? texts.editor.save : texts.editor.create}
           </Button>
           <Button
             variant="ghost"
-            disabled={editor.busy}
+            disabled={saving !== undefined}
             onClick={() => {
-              editor.discard();
+              editor.reset();
               void navigate(back);
             }}
           >
             {texts.editor.cancel}
           </Button>
-          <output className="text-[0.8125rem] text-ink-2">{waiting ? heldTexts.waiting : ''}</output>
+          <output className="text-[0.8125rem] text-ink-2">{pictures.waiting ? heldTexts.waiting : ''}</output>
         </div>
-      </form>
-      {editor.conflict && editor.mine ? (
-        <Suspense>
-          <ConflictDialog editor={editor} theirs={editor.conflict} mine={editor.mine} />
-        </Suspense>
-      ) : null}
-    </>
+      </RecordForm>
+      <RecordConflict editor={editor} labelOf={(field) => texts.fields[field]} show={inWords} />
+    </FormProvider>
   );
 }
 
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div className="mb-5 flex flex-wrap items-center gap-3 rounded-xl border border-line bg-sunken px-4 py-2.5">
-      <History aria-hidden className="size-4 shrink-0 text-ink-2" />
-      <output className="min-w-0 flex-1">
-        <span className="font-medium">{texts.editor.restored}</span>{' '}
-        <span className="text-ink-2">{texts.editor.restoredNote}</span>
-      </output>
-      <Button size="sm" onClick={onDiscard}>
-        {texts.editor.discard}
-      </Button>
-    </div>
-  );
-}
+const inWords = (field: FormField, form: CustomerForm): string =>
+  field === 'tags' ? form.tags.join(', ') : form[field];

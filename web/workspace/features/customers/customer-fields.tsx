@@ -1,50 +1,44 @@
 import { useId, type ReactNode } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { customerStatuses } from '#contract/choices';
-import type { Customer } from '#contract/customer';
 import { PictureField } from '../../files/picture-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
-import type { CustomerForm, FormErrors } from './customer-form.ts';
+import type { CustomerForm } from './customer-form.ts';
 import { texts } from './texts.ts';
-
-interface CustomerFieldsProps {
-  editor: {
-    values: CustomerForm;
-    errors: FormErrors;
-    set: (change: Partial<CustomerForm>) => void;
-  };
-  /** See `PictureField`. */
-  onPictureBusy: (busy: boolean) => void;
-}
 
 type TextName = {
   [Field in keyof CustomerForm]: string extends CustomerForm[Field] ? Field : never;
 }[keyof CustomerForm];
 
-export function CustomerFields({ editor, onPictureBusy }: CustomerFieldsProps) {
-  const { values, errors, set } = editor;
+/** `onPictureBusy`: see `PictureField`. */
+export function CustomerFields({ onPictureBusy }: { onPictureBusy: (busy: boolean) => void }) {
+  const { register, control, formState } = useFormContext<CustomerForm>();
+  const status = useWatch({ control, name: 'status' });
   const field = (name: TextName) => ({
-    name,
     label: texts.fields[name],
-    value: values[name],
-    error: errors[name],
+    error: formState.errors[name]?.message,
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    ...register(name),
   });
   return (
     <>
       <Group title={texts.sections.company}>
         <TextField {...field('name')} required hint={texts.hints.name} className="sm:col-span-2" />
-        <PictureField
-          className="sm:col-span-2"
+        <Controller
+          control={control}
           name="logoUrl"
-          label={texts.fields.logoUrl}
-          hint={texts.hints.logo}
-          error={errors.logoUrl}
-          value={values.logoUrl}
-          onChange={(logoUrl) => set({ logoUrl })}
-          onBusy={onPictureBusy}
+          render={({ field: logo, fieldState }) => (
+            <PictureField
+              className="sm:col-span-2"
+              label={texts.fields.logoUrl}
+              hint={texts.hints.logo}
+              error={fieldState.error?.message}
+              onBusy={onPictureBusy}
+              {...logo}
+            />
+          )}
         />
         <TextField {...field('industry')} />
         <TextField {...field('location')} />
@@ -62,19 +56,18 @@ export function CustomerFields({ editor, onPictureBusy }: CustomerFieldsProps) {
       </Group>
       <Group title={texts.sections.filing}>
         <SelectField
-          name="status"
           label={texts.fields.status}
-          hint={texts.hints.status[values.status]}
-          error={errors.status}
-          value={values.status}
+          hint={texts.hints.status[status]}
+          error={formState.errors.status?.message}
           options={customerStatuses.map((value) => ({ value, label: value }))}
-          onChange={(event) => set({ status: event.target.value as Customer['status'] })}
+          {...register('status')}
         />
-        <TagField
-          label={texts.fields.tags}
-          error={errors.tags}
-          value={values.tags}
-          onChange={(tags) => set({ tags })}
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field: tags, fieldState }) => (
+            <TagField label={texts.fields.tags} error={fieldState.error?.message} {...tags} />
+          )}
         />
       </Group>
     </>

@@ -1,5 +1,4 @@
 import type { Customer } from '#contract/customer';
-import { mergeOver } from '../../lib/merge.ts';
 import { withScheme } from '../../lib/web-address.ts';
 
 /** The attributes that this form knows. A customer may have others, which stay as they are. */
@@ -20,8 +19,6 @@ export type CustomerForm = Record<AttributeField, string> & {
   tags: string[];
 };
 export type FormField = keyof CustomerForm;
-/** What is wrong with which field. */
-export type FormErrors = Partial<Record<FormField, string>>;
 
 export const emptyForm: CustomerForm = {
   name: '',
@@ -59,21 +56,3 @@ export function fieldAt(path: string): FormField | undefined {
   const name = first === 'attributes' ? second : first;
   return Object.keys(emptyForm).find((field): field is FormField => field === name);
 }
-
-/** Whether two forms would save the same. */
-export const sameForm = (one: CustomerForm, other: CustomerForm): boolean =>
-  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
-
-/** The fields in which a form differs from another. */
-export function differences(one: CustomerForm, other: CustomerForm): FormField[] {
-  const fields = Object.keys(emptyForm) as FormField[];
-  return fields.filter((field) => wordsOf(one[field]) !== wordsOf(other[field]));
-}
-
-/** Theirs, with what was changed here since `base` on top. */
-export const merged = (theirs: CustomerForm, base: CustomerForm, mine: CustomerForm): CustomerForm =>
-  mergeOver(theirs, base, mine, (one, other) => wordsOf(one) === wordsOf(other));
-
-/** A field's value as it reads. */
-export const wordsOf = (value: CustomerForm[FormField]): string =>
-  typeof value === 'string' ? value.trim() : value.join(', ');

@@ -4,6 +4,7 @@ import { customerStatuses } from '#contract/choices';
 import type { Customer } from '#contract/customer';
 import { useCustomers } from '../../lib/records.ts';
 import { pageOf } from '../../lib/paging.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,10 +13,18 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { matching, sorted, sorts, type CustomerFilters, type Sort } from './customer-filters.ts';
+import {
+  matching,
+  noFilters,
+  readFilters,
+  sorted,
+  sorts,
+  writeFilters,
+  type CustomerFilters,
+  type Sort,
+} from './customer-filters.ts';
 import { CustomerList } from './customer-list.tsx';
 import { texts } from './texts.ts';
-import { useCustomerFilters } from './use-customer-filters.ts';
 
 /** All Customers. */
 export default function CustomersPage() {
@@ -104,6 +113,23 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
       <Pager page={page} pages={pages} addressOf={addressOf} onGo={() => window.scrollTo(0, 0)} />
     </>
   );
+}
+
+const codec = { read: readFilters, write: writeFilters };
+
+function useCustomerFilters() {
+  const { filters, setSearch, set } = useAddressFilters<CustomerFilters>(codec);
+  return {
+    filters,
+    /** Another search or choice is another list: it starts at its first page. */
+    setSearch: (search: string) => {
+      if (filters.page > 1) set({ page: 1 });
+      setSearch(search);
+    },
+    set: (change: Partial<CustomerFilters>) => set({ page: 1, ...change }),
+    clear: () => set(noFilters),
+    addressOf: (page: number) => `?${writeFilters({ ...filters, page }).toString()}`,
+  };
 }
 
 const rows = [1, 2, 3, 4, 5, 6];

@@ -24,9 +24,9 @@ export default function EditCustomerPage() {
               key={customer.id}
               customer={customer}
               back={address}
-              onSaved={({ name }) => {
+              onSaved={({ id, name }) => {
                 notify.success(texts.editor.saved(name));
-                void navigate(address);
+                void navigate(`/app/customers/${id}`);
               }}
             />
           </div>

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
 
 /** What the organisation's dialogs say. The texts that the specification fixes are in `#contract/text`. */
 export const dialogTexts = {
@@ -16,6 +16,6 @@ export const dialogTexts = {
   deleteAtOnce: 'Its public reference page, collections and embeds stop working at once.',
   deleteForAll: 'All members lose access at once, and open invitations are withdrawn.',
   deleteSubscription: 'A subscription ends at once, without a refund.',
-  deleteForGood: `Customers, references, collections and assets are deleted for good after ${limits.purgeDays} days.`,
+  deleteForGood: `Customers, references, collections and assets are deleted for good after ${retention.purgeDays} days.`,
   caseMatters: 'Almost: upper and lower case have to match.',
 } as const;

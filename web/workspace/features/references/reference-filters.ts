@@ -4,6 +4,7 @@ import type { Reference, ReferenceStatus } from '#contract/reference';
 import { missingFields, templateOf, templates } from '#contract/templates/index';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { readSort, usualSort, type Sort } from './list/sorting.ts';
 
 /** The first is what a first visit shows. */
@@ -106,7 +107,8 @@ export function withoutStatus(
   const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return references.filter((reference) => {
     if (!fits(reference, filters, templateStyles)) return false;
-    const text = words.length > 0 ? searchText(reference, companies) : '';
+    const text =
+      words.length > 0 ? searchText(reference, companies.get(reference.attributes.customerId)) : '';
     return words.every((word) => text.includes(word));
   });
 }
@@ -131,25 +133,16 @@ export function withStatus(
   );
 }
 
-// Up to 10 kB for each of 500 cards: put together once, not with every letter that is typed.
-const searchTexts = new WeakMap<Reference, { company: string | undefined; text: string }>();
+const preparedAtOnce = 100;
 
-function searchText(reference: Reference, companies: Companies): string {
-  const { name, tags, attributes, custom } = reference;
-  const company = companies.get(attributes.customerId);
-  const known = searchTexts.get(reference);
-  if (known?.company === company && known) return known.text;
-  const parts = [
-    name,
-    company,
-    attributes.description,
-    attributes.longDescription,
-    attributes.referenceType,
-    custom.clientIndustry,
-    custom.projectLocation,
-    ...tags,
-  ];
-  const text = parts.filter(Boolean).join('\n').toLocaleLowerCase();
-  searchTexts.set(reference, { company, text });
-  return text;
+/** Puts the search texts together before anybody types, in slices that no key stroke waits for. Returns what ends it. */
+export function prepareSearch(references: readonly Reference[], companies: Companies): () => void {
+  let timer = setTimeout(prepareFrom, 0, 0);
+  function prepareFrom(start: number) {
+    const end = start + preparedAtOnce;
+    for (const reference of references.slice(start, end))
+      searchText(reference, companies.get(reference.attributes.customerId));
+    if (end < references.length) timer = setTimeout(prepareFrom, 0, end);
+  }
+  return () => clearTimeout(timer);
 }

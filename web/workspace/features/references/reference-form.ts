@@ -3,34 +3,22 @@ import type { CardConfig } from '#contract/card-config';
 import { readCardConfig } from '#contract/read-card-config';
 import type { Reference } from '#contract/reference';
 import {
+  fieldEntries,
   fieldNames,
-  missingFields,
-  requiredFields,
-  templateOf,
-  type CardField,
-} from '#contract/templates/index';
+  fieldsOf,
+  mapFields,
+  recordOf,
+  type FieldName,
+  type FieldValues,
+} from '#contract/reference-fields';
+import { missingFields, requiredFields, templateOf } from '#contract/templates/index';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */
-export interface ReferenceForm {
+export interface ReferenceForm extends FieldValues {
   customerId: string;
   templateId: string;
   visibility: Reference['visibility'];
-  title: string;
-  shortDescription: string;
-  longDescription: string;
-  referenceType: string;
-  referenceDate: string;
-  mainImage: string;
-  logoImage: string;
-  location: string;
-  environmentType: string;
-  clientIndustry: string;
-  projectDuration: string;
-  outcomes: string;
-  buttonText: string;
-  callToAction: string;
-  tags: string[];
   config: CardConfig;
 }
 
@@ -40,21 +28,7 @@ export const emptyForm: ReferenceForm = {
   customerId: '',
   templateId: 'standard',
   visibility: 'public',
-  title: '',
-  shortDescription: '',
-  longDescription: '',
-  referenceType: '',
-  referenceDate: '',
-  mainImage: '',
-  logoImage: '',
-  location: '',
-  environmentType: '',
-  clientIndustry: '',
-  projectDuration: '',
-  outcomes: '',
-  buttonText: '',
-  callToAction: '',
-  tags: [],
+  ...(mapFields(({ kind }) => (kind === 'tags' ? [] : '')) as FieldValues),
   config: {},
 };
 
@@ -63,21 +37,7 @@ const paths: Record<FormField, string> = {
   customerId: 'attributes.customerId',
   templateId: 'templateId',
   visibility: 'visibility',
-  title: 'name',
-  shortDescription: 'attributes.description',
-  longDescription: 'attributes.longDescription',
-  referenceType: 'attributes.referenceType',
-  referenceDate: 'attributes.referenceDate',
-  mainImage: 'custom.mainImage',
-  logoImage: 'custom.logoImage',
-  location: 'custom.projectLocation',
-  environmentType: 'custom.environmentType',
-  clientIndustry: 'custom.clientIndustry',
-  projectDuration: 'custom.projectDuration',
-  outcomes: 'custom.outcomes',
-  buttonText: 'custom.buttonText',
-  callToAction: 'custom.callToAction',
-  tags: 'tags',
+  ...mapFields(({ at }) => at),
   config: 'custom.templateConfig',
 };
 
@@ -88,70 +48,42 @@ export function fieldAt(path: string): FormField | undefined {
   return fieldsByPath.get(path) ?? fieldsByPath.get(path.split('.')[0]!);
 }
 
-export function formOf({ name, visibility, tags, templateId, attributes, custom }: Reference): ReferenceForm {
+export function formOf(reference: Reference): ReferenceForm {
+  const { visibility, templateId, attributes, custom } = reference;
+  const filled = Object.entries(fieldsOf(reference)).filter(([, value]) => value !== undefined);
   return {
+    ...emptyForm,
+    ...Object.fromEntries(filled),
     customerId: attributes.customerId,
     templateId,
     visibility,
-    title: name,
-    shortDescription: attributes.description ?? '',
-    longDescription: attributes.longDescription ?? '',
-    referenceType: attributes.referenceType ?? '',
-    referenceDate: attributes.referenceDate ?? '',
-    mainImage: custom.mainImage ?? '',
-    logoImage: custom.logoImage ?? '',
-    location: custom.projectLocation ?? '',
-    environmentType: custom.environmentType ?? '',
-    clientIndustry: custom.clientIndustry ?? '',
-    projectDuration: custom.projectDuration ?? '',
-    outcomes: custom.outcomes ?? '',
-    buttonText: custom.buttonText ?? '',
-    callToAction: custom.callToAction ?? '',
-    tags: [...tags],
     config: readCardConfig(custom.templateConfig),
   };
 }
 
 /** The record's writable part. Every field is sent, those of other templates too: changing the template loses nothing. */
-export function bodyOf(form: ReferenceForm) {
+export function bodyOf({ customerId, templateId, visibility, config, ...fields }: ReferenceForm) {
+  const { attributes, custom, ...record } = recordOf(trimmed(fields));
   return {
-    name: form.title.trim(),
-    visibility: form.visibility,
-    tags: form.tags,
-    templateId: form.templateId,
-    attributes: {
-      customerId: form.customerId,
-      referenceType: form.referenceType.trim(),
-      referenceDate: form.referenceDate.trim(),
-      description: form.shortDescription.trim(),
-      longDescription: form.longDescription.trim(),
-      templateId: form.templateId,
-    },
-    custom: {
-      templateConfig: canonicalConfig(form.config),
-      mainImage: form.mainImage.trim(),
-      logoImage: form.logoImage.trim(),
-      projectLocation: form.location.trim(),
-      environmentType: form.environmentType.trim(),
-      clientIndustry: form.clientIndustry.trim(),
-      projectDuration: form.projectDuration.trim(),
-      outcomes: form.outcomes.trim(),
-      buttonText: form.buttonText.trim(),
-      callToAction: form.callToAction.trim(),
-    },
+    ...record,
+    visibility,
+    templateId,
+    attributes: { ...attributes, customerId, templateId },
+    custom: { ...custom, templateConfig: canonicalConfig(config) },
   };
 }
+
+const trimmed = (fields: FieldValues) =>
+  mapFields((_, name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : value;
+  }) as FieldValues;
 
 // One order of keys for one look, so that forms can be compared; what is not valid is left for the schema to refuse.
 function canonicalConfig(config: CardConfig): string {
   const read = readCardConfig(config);
   const unread = Object.entries(config).filter(([name]) => !(name in read));
   return JSON.stringify({ ...read, ...Object.fromEntries(unread) });
-}
-
-/** Whether saving the one would store what the other does. */
-export function sameForm(one: ReferenceForm, other: ReferenceForm): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 }
 
 /** The card as it would look if this were saved. */
@@ -166,36 +98,24 @@ export function cardOfForm(
 
 /** The live card: what is required and still empty shows an example in its place. */
 export function previewOf(card: CardContent): CardContent {
-  const examples = texts.examples as Partial<Record<CardField, string>>;
-  const wanted = ['title', ...requiredFields(card.templateId)] as CardField[];
+  const examples = texts.examples as Partial<Record<FieldName, string>>;
+  const wanted = ['title', ...requiredFields(card.templateId)] as FieldName[];
   const gaps = wanted.filter((field) => !card[field]?.length && examples[field]);
   return { ...card, ...Object.fromEntries(gaps.map((field) => [field, examples[field]])) };
 }
 
 /** What the template still needs before this can be published. */
-export function missingToPublish(form: ReferenceForm): CardField[] {
+export function missingToPublish(form: ReferenceForm): FieldName[] {
   return missingFields(cardOfForm(form, undefined));
 }
 
 /** What is filled in and that the chosen template does not show. */
-export function hiddenFields(form: ReferenceForm): CardField[] {
+export function hiddenFields(form: ReferenceForm): FieldName[] {
   const shown = new Set(templateOf(form.templateId).fields.map(({ name }) => name));
-  const all = Object.keys(fieldNames) as CardField[];
-  return all.filter((field) => form[field].length > 0 && !shown.has(field));
-}
-
-/** Where two versions differ, as saving would see it. */
-export function differingFields(one: ReferenceForm, other: ReferenceForm): FormField[] {
-  const [left, right] = [bodyOf(one), bodyOf(other)];
-  const at = (body: object, path: string) =>
-    JSON.stringify(
-      path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], body),
-    );
-  const fields = Object.keys(paths) as FormField[];
-  return fields.filter((field) => at(left, paths[field]) !== at(right, paths[field]));
+  return fieldEntries.map(([name]) => name).filter((field) => form[field].length > 0 && !shown.has(field));
 }
 
 /** "Fill in: title, main image". */
-export function namesOf(fields: readonly CardField[]): string {
+export function namesOf(fields: readonly FieldName[]): string {
   return fields.map((field) => fieldNames[field]).join(', ');
 }

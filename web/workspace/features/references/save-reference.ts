@@ -9,7 +9,7 @@ import { bodyOf, type ReferenceForm } from './reference-form.ts';
 export interface Save {
   form: ReferenceForm;
   /** Absent for a new reference. */
-  saved?: Pick<Reference, 'id'> & { version: number };
+  saved?: Pick<Reference, 'id' | 'version'>;
   /** Absent: stays as it is. */
   status?: ReferenceStatus;
 }
@@ -44,7 +44,8 @@ export async function saveReference(place: Place, save: Save): Promise<Reference
 
 function send({ call }: Place, { form, saved, status }: Save): Promise<Reference> {
   const body = bodyOf(form);
-  if (saved) return call(referenceRoutes.updateReference, { ...body, ...saved, status });
+  if (saved)
+    return call(referenceRoutes.updateReference, { ...body, id: saved.id, version: saved.version, status });
   const firstStatus = status === 'Published' ? 'Published' : 'Draft';
   return call(referenceRoutes.createReference, { ...body, status: firstStatus });
 }

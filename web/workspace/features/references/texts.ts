@@ -1,25 +1,5 @@
-import type { CardField } from '#contract/templates/index';
-
 /** Every text of the references screens. */
 export const texts = {
-  fields: {
-    title: 'Title',
-    shortDescription: 'Short description',
-    longDescription: 'Long description',
-    referenceType: 'Type',
-    referenceDate: 'Reference date',
-    mainImage: 'Main image',
-    logoImage: 'Customer logo',
-    location: 'Location',
-    environmentType: 'Environment',
-    clientIndustry: 'Client industry',
-    projectDuration: 'Duration',
-    outcomes: 'Outcomes',
-    buttonText: 'Button text',
-    callToAction: 'Button link',
-    tags: 'Tags',
-  } satisfies Record<CardField, string>,
-
   /** Shown in the live card where something required is still empty. */
   examples: {
     title: 'Your title goes here',

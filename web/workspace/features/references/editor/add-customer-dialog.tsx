@@ -10,9 +10,9 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAddCustomer, type NewCustomer } from '../api.ts';
-import { dialogTexts } from './dialog-texts.ts';
+import { texts } from './texts.ts';
 
-const words = dialogTexts.customer;
+const words = texts.addCustomer;
 
 interface Props {
   onClose: () => void;

@@ -2,15 +2,17 @@ import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } 
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
+import { heldTexts } from '../../../files/use-pictures-under-way.ts';
+import { useMay } from '../../../lib/active-organization.tsx';
+import { SaveFailed } from '../../../record-editor/record-form.tsx';
+import { texts as recordTexts } from '../../../record-editor/texts.ts';
+import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { FailureAction } from './failure-action.tsx';
-import { SaveState } from './save-state.tsx';
+import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';
-import type { ReferenceEditorState } from './use-reference-editor.ts';
 
 const DeleteReferenceDialog = onDemand(async () => ({
   default: (await import('../delete-reference-dialog.tsx')).DeleteReferenceDialog,
@@ -19,15 +21,11 @@ const DeleteReferenceDialog = onDemand(async () => ({
 interface Props {
   editor: ReferenceEditorState;
   formId: string;
-  /** A picture is being uploaded. */
-  waiting: boolean;
-  onSave: (status?: ReferenceStatus) => Promise<void>;
-  onRecreate: (status?: ReferenceStatus) => Promise<void>;
 }
 
 /** Title, state and what can be done; stays in sight while the form scrolls. */
-export function EditorHeader({ editor, formId, waiting, onSave, onRecreate }: Props) {
-  const { saved, saving, failure } = editor;
+export function EditorHeader({ editor, formId }: Props) {
+  const { saved, saving, failure, pictures } = editor;
   const isDraft = !saved || saved.status === 'Draft';
   return (
     <>
@@ -51,19 +49,14 @@ export function EditorHeader({ editor, formId, waiting, onSave, onRecreate }: Pr
           </div>
           <div className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
             <div className="min-w-0 truncate max-lg:flex-1 lg:mr-2">
-              <SaveState
-                clean={editor.clean}
-                saving={saving !== undefined}
-                waiting={waiting}
-                exists={saved !== undefined}
-              />
+              <SaveState editor={editor} />
             </div>
-            {saved ? <EditorMenu editor={editor} onSave={onSave} /> : null}
+            {saved ? <EditorMenu editor={editor} /> : null}
             <Button
               type="submit"
               form={formId}
               variant={isDraft ? 'secondary' : 'primary'}
-              busy={saving === 'same' || waiting}
+              busy={saving === 'same' || pictures.waiting}
               aria-keyshortcuts="Control+S Meta+S"
             >
               {isDraft ? texts.editor.saveDraft : texts.editor.save}
@@ -71,8 +64,8 @@ export function EditorHeader({ editor, formId, waiting, onSave, onRecreate }: Pr
             {isDraft ? (
               <Button
                 variant="primary"
-                busy={saving === 'Published' || waiting}
-                onClick={() => void onSave('Published')}
+                busy={saving === 'Published' || pictures.waiting}
+                onClick={() => void editor.save('Published')}
               >
                 {texts.editor.publish}
               </Button>
@@ -80,29 +73,55 @@ export function EditorHeader({ editor, formId, waiting, onSave, onRecreate }: Pr
           </div>
         </div>
         {/* In the part that stays in sight: the field that needs attention may be far down. */}
-        <FormError title={failure ? texts.editor.saveFailed : undefined}>
-          {failure ? (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p>{failure.message}</p>
-              <FailureAction
-                failure={failure}
-                onSave={(status) => void onSave(status)}
-                onRecreate={(status) => void onRecreate(status)}
-              />
-            </div>
-          ) : null}
-        </FormError>
+        <SaveFailed editor={editor}>{failure?.next === 'makeRoom' ? <MakeRoom /> : null}</SaveFailed>
       </header>
     </>
   );
 }
 
-function EditorMenu({ editor, onSave }: Pick<Props, 'editor' | 'onSave'>) {
+/** "Saved" or "Unsaved changes"; only what a save did is read aloud. */
+function SaveState({ editor }: Pick<Props, 'editor'>) {
+  const unsaved = useUnsaved(editor);
+  const message = editor.pictures.waiting
+    ? heldTexts.waiting
+    : editor.saving
+      ? texts.editor.saving
+      : !unsaved && editor.saved
+        ? texts.editor.saved
+        : '';
+  return (
+    <span className="min-w-0 truncate text-[0.8125rem] text-ink-3">
+      <output>{message}</output>
+      {message === '' && unsaved ? <span title={texts.editor.unsavedHint}>{recordTexts.unsaved}</span> : null}
+    </span>
+  );
+}
+
+/** The plan includes no more references. */
+function MakeRoom() {
+  return (
+    <>
+      <span>{texts.editor.makeRoom}</span>
+      <ButtonLink size="sm" to="/app/references">
+        {texts.editor.toReferences}
+      </ButtonLink>
+      {useMay('billing:write') ? (
+        <ButtonLink size="sm" to="/app/organization/billing">
+          {texts.editor.seePlans}
+        </ButtonLink>
+      ) : (
+        <span>{texts.editor.askForPlan}</span>
+      )}
+    </>
+  );
+}
+
+function EditorMenu({ editor }: Pick<Props, 'editor'>) {
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
   const { saved } = editor;
   if (!saved) return null;
-  const change = (status: ReferenceStatus) => () => void onSave(status);
+  const change = (status: ReferenceStatus) => () => void editor.save(status);
   return (
     <>
       <Menu
@@ -118,7 +137,7 @@ function EditorMenu({ editor, onSave }: Pick<Props, 'editor' | 'onSave'>) {
           reference={saved}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
-            editor.forget();
+            editor.reset();
             void navigate('/app/references', { replace: true });
           }}
         />

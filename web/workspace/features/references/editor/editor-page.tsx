@@ -2,20 +2,18 @@ import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
-import { useOrganization } from '../../../lib/active-organization.tsx';
 import { isApiError } from '../../../lib/api-client.ts';
 import { useBranding } from '../../../lib/records.ts';
-import { useClaims } from '../../../lib/session.ts';
 import { useTitle } from '../../../lib/use-title.ts';
+import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useReference } from '../use-reference.ts';
-import { readWish, withFirstTemplate } from './begin.ts';
-import { draftPlace } from './draft-store.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { initialValues, readInitialValues, withRequestedCustomer } from './initial-values.ts';
 import { ReferenceEditor } from './reference-editor.tsx';
+import { referenceKind } from './reference-kind.ts';
 import { texts } from './texts.ts';
-import { useDraftClaim } from './use-draft-claim.ts';
 
 /** Create New Reference, or one that exists. */
 export default function EditorPage() {
@@ -60,18 +58,24 @@ interface Props {
 
 /** The editor with what was left unsaved, which may be all there is of a reference that was deleted. */
 function DraftedEditor({ id, gone, ...rest }: Props) {
-  const { organizationId } = useOrganization();
-  const { sub } = useClaims();
   const [address] = useSearchParams();
-  // Fixed: a new reference that gets an id goes on under the same claim.
-  const [begunAt] = useState({ id, place: draftPlace(sub, organizationId, id) });
-  const claim = useDraftClaim(begunAt.place);
+  // Fixed: a new reference that gets an id goes on in the same session.
+  const [begunAs] = useState(id);
+  const draft = useDraft(referenceKind.draftName(begunAs));
   const branding = useBranding();
   // Which template a new one starts with has to be known before the first word; without an answer it is the usual one.
-  if (!claim || (begunAt.id === 'new' && branding.isPending)) return <EditorSkeleton />;
-  if (gone && !claim.draft) return <Gone />;
-  const wish = withFirstTemplate(readWish(address), branding.data);
-  return <ReferenceEditor {...rest} id={begunAt.id} gone={gone} claim={claim} wish={wish} />;
+  if (!draft || (begunAs === 'new' && branding.isPending)) return <EditorSkeleton />;
+  if (gone && !draft.draft) return <Gone />;
+  const requested = readInitialValues(address);
+  return (
+    <ReferenceEditor
+      {...rest}
+      id={begunAs}
+      gone={gone}
+      draft={{ ...draft, draft: withRequestedCustomer(draft.draft, requested) }}
+      initial={initialValues(requested, branding.data)}
+    />
+  );
 }
 
 function Gone() {

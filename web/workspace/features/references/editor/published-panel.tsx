@@ -6,9 +6,9 @@ import { scriptSnippet } from '../../../../shared/embed-snippet.ts';
 import { storyPath } from '../../../../shared/public-address.ts';
 import { buttonClass, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { dialogTexts } from './dialog-texts.ts';
+import { texts } from './texts.ts';
 
-const words = dialogTexts.published;
+const words = texts.published;
 
 /** What publishing achieved, and where to see it. Takes the focus when it appears. */
 export default function PublishedPanel({

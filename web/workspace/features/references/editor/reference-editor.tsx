@@ -1,109 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Archive } from 'lucide-react';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { heldTexts, usePicturesUnderWay } from '../../../files/use-pictures-under-way.ts';
-import { useCustomers, useReferences } from '../../../lib/records.ts';
+import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useCustomers } from '../../../lib/records.ts';
+import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
+import type { DraftSession } from '../../../record-editor/use-draft.ts';
+import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
+import { Button } from '../../../ui/button.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
-import { notify } from '../../../ui/toast.tsx';
-import type { Wish } from './begin.ts';
-import type { Claim } from './claim-draft.ts';
+import type { ReferenceForm } from '../reference-form.ts';
+import { saveReference } from '../save-reference.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { CustomerField } from './customer-field.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import { EditorNotices } from './editor-notices.tsx';
-import { FormOrPreview, type Side } from './form-or-preview.tsx';
+import { FieldSection } from './field-section.tsx';
 import { LiveCard } from './live-card.tsx';
-import { RestOfForm } from './rest-of-form.tsx';
-import { StoryFields } from './story-fields.tsx';
+import { ReferenceConflict } from './reference-conflict.tsx';
+import { referenceKind } from './reference-kind.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
-import { useFormRest } from './use-form-rest.ts';
-import { useReferenceEditor } from './use-reference-editor.ts';
+import { VisibilityField } from './visibility-field.tsx';
 
-// What only some visits need comes when they do.
-const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
 const PublishedPanel = onDemand(() => import('./published-panel.tsx'));
+
+export type ReferenceEditorState = RecordEditor<ReferenceForm, Reference, ReferenceStatus>;
 
 interface Props {
   /** The id in the address when the editor was opened: 'new' where there is no record yet. */
   id: string;
   record: Reference | undefined;
+  /** What is being edited was deleted; only the edits are left. */
   gone: boolean;
-  wish: Wish;
-  claim: Claim;
+  initial: ReferenceForm;
+  draft: DraftSession;
   /** Keeps this editor mounted when a new reference gets its id. */
   session: string;
 }
 
 /** The form beside its live card. */
-export function ReferenceEditor({ id, record, gone, wish, claim, session }: Props) {
+export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
-  const address = useRef('');
-  const editor = useReferenceEditor({
-    id,
-    record,
-    wish,
-    claim,
-    onLeft: () =>
-      notify.success(texts.editor.left, {
-        label: texts.editor.continue,
-        onClick: () => void navigate(address.current),
-      }),
-  });
-  const customers = useCustomers();
-  const references = useReferences();
+  const place = {
+    call: useCall(),
+    client: useQueryClient(),
+    organizationId: useOrganization().organizationId,
+  };
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
+  const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
+    ...begun,
+    kind: referenceKind,
+    send: ({ values, saved, status }) => saveReference(place, { form: values, saved, status }),
+    onSave: () => {
+      setPublished(undefined);
+      setSide('form');
+    },
+    onSaved: (reference, { created, status }) => {
+      if (status === 'Published') setPublished(reference);
+      if (created) void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
+    },
+  });
+  const customers = useCustomers();
   const formId = useId();
-  const rest = useFormRest();
-  const { form, saved } = editor;
-  const pictures = usePicturesUnderWay();
-  useEffect(() => {
-    address.current = `/app/references/${saved?.id ?? id}`;
-  }, [saved, id]);
-
-  const after = (reference: Reference | undefined, status: ReferenceStatus | undefined) => {
-    if (!reference) return;
-    if (status === 'Published') setPublished(reference);
-    if (saved?.id !== reference.id)
-      void navigate(`/app/references/${reference.id}`, { replace: true, state: { session } });
-  };
-  // Its address is not in the form yet.
-  const held = () => {
-    if (pictures.waiting) notify.error(heldTexts.saveLater);
-    return pictures.waiting;
-  };
-  const save = async (status?: ReferenceStatus) => {
-    if (held()) return;
-    setPublished(undefined);
-    setSide('form');
-    // What is wrong there has to be there to get the focus.
-    await rest.show();
-    after(await editor.save(status), status);
-  };
-  useSaveShortcut(() => void save());
-
+  const { form, saved, pictures } = editor;
+  const state = { isNew: !saved, onPictureBusy: pictures.onBusy };
   return (
     <FormProvider {...form}>
-      <EditorHeader
-        editor={editor}
-        waiting={pictures.waiting}
-        onSave={save}
-        onRecreate={async (status) => {
-          if (!held()) after(await editor.recreate(status), status);
-        }}
-        formId={formId}
-      />
+      <EditorHeader editor={editor} formId={formId} />
       <FormOrPreview side={side} onChange={setSide} />
       <div className="grid items-start gap-8 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27.5rem]">
-        <form
+        <RecordForm
           id={formId}
-          data-reference-form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
+          onSave={() => void editor.save()}
           className={clsx('flex min-w-0 flex-col gap-5', side === 'preview' && 'max-lg:hidden')}
         >
           {published ? (
@@ -113,11 +86,27 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
               onClose={() => setPublished(undefined)}
             />
           ) : null}
-          <EditorNotices editor={editor} gone={gone} onRestore={() => void save('Draft')} />
+          {saved?.status === 'Archived' ? (
+            <Notice icon={<Archive aria-hidden />} text={texts.editor.archived}>
+              <Button size="sm" busy={editor.saving === 'Draft'} onClick={() => void editor.save('Draft')}>
+                {texts.editor.restore}
+              </Button>
+            </Notice>
+          ) : null}
+          <EditorNotices
+            editor={editor}
+            restored={gone && !saved ? texts.editor.restoredDeleted : undefined}
+          />
           <TemplatePicker />
-          <StoryFields customers={customers} tagsInUse={references.data} Tags={rest.Tags} />
-          <RestOfForm rest={rest} isNew={!saved} onPictureBusy={pictures.onBusy} />
-        </form>
+          <FieldSection section="story" {...state}>
+            <CustomerField customers={customers} />
+          </FieldSection>
+          {editorSections.slice(1).map((section) => (
+            <FieldSection key={section} section={section} {...state} />
+          ))}
+          <VisibilityField />
+          <AppearanceSection />
+        </RecordForm>
         <LiveCard
           saved={saved}
           customers={customers.data}
@@ -125,34 +114,31 @@ export function ReferenceEditor({ id, record, gone, wish, claim, session }: Prop
           className={clsx(side === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
-      {editor.conflict ? (
-        <ConflictDialog
-          editor={editor}
-          conflict={editor.conflict}
-          customers={customers.data}
-          onClose={editor.decideLater}
-          onKeepMine={async (theirFields) =>
-            after(await editor.keepMine(theirFields), editor.conflict?.status)
-          }
-        />
-      ) : null}
+      <ReferenceConflict editor={editor} customers={customers.data} />
     </FormProvider>
   );
 }
 
-/** ⌘S or Ctrl+S saves, wherever the focus is, unless a dialog is open. */
-function useSaveShortcut(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (!event.repeat && !document.querySelector('dialog[open]')) latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+type Side = 'form' | 'preview';
+
+/** Where both do not fit beside each other: one or the other. */
+function FormOrPreview({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-1 rounded-lg bg-neutral-soft p-1 lg:hidden">
+      {(['form', 'preview'] as const).map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={side === option}
+          onClick={() => onChange(option)}
+          className={clsx(
+            'h-9 rounded-md font-medium',
+            side === option ? 'bg-surface shadow-[0_1px_2px_#0000001f]' : 'text-ink-2',
+          )}
+        >
+          {texts.editor[option]}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { memo, useState, type ComponentType } from 'react';
-import { useController } from 'react-hook-form';
+import { memo, useDeferredValue } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/templates/index';
-import { useFirstTouch } from '../../../ui/use-first-touch.ts';
-import { HiddenFields } from './hidden-fields.tsx';
+import { TemplatePreview } from '../../../cards/template-preview.tsx';
+import { hiddenFields, namesOf, type ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';
-import type { ReferenceForm } from '../reference-form.ts';
 import { texts } from './texts.ts';
 
 const offered = templates.filter((template) => !template.hidden);
@@ -14,14 +13,6 @@ const offered = templates.filter((template) => !template.hidden);
 export function TemplatePicker() {
   const { field } = useController<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const chosen = templateOf(field.value);
-  const [Preview, setPreview] = useState<Preview>();
-  const draw = () =>
-    void import('../../../cards/template-preview.tsx').then(
-      ({ TemplatePreview }) => setPreview(() => TemplatePreview),
-      // The names say it as well.
-      () => undefined,
-    );
-  useFirstTouch(draw, 'or move');
   return (
     <Section title={texts.sections.template} note={chosen.description}>
       <div
@@ -40,7 +31,7 @@ export function TemplatePicker() {
                 : 'border-line-strong hover:border-ink-3',
             )}
           >
-            <Miniature template={template} Preview={Preview} />
+            <Miniature template={template} />
             {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
             <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">
               <input
@@ -61,19 +52,22 @@ export function TemplatePicker() {
   );
 }
 
-type Preview = ComponentType<{ templateId: string }>;
-
 // Typing must not draw six cards again.
-const Miniature = memo(function Miniature({
-  template,
-  Preview,
-}: {
-  template: Template;
-  Preview: Preview | undefined;
-}) {
+const Miniature = memo(function Miniature({ template }: { template: Template }) {
   return (
     <div className="h-36 overflow-hidden bg-sunken px-6 pt-4">
-      {Preview ? <Preview templateId={template.id} /> : null}
+      <TemplatePreview templateId={template.id} />
     </div>
   );
 });
+
+/** Which filled fields the chosen template leaves out; said aloud when the template changes. */
+function HiddenFields() {
+  const form = useDeferredValue(useWatch<ReferenceForm>() as ReferenceForm);
+  const hidden = hiddenFields(form);
+  return (
+    <output className="-mt-2 text-[0.8125rem] text-ink-2 empty:hidden">
+      {hidden.length > 0 ? texts.template.kept(namesOf(hidden)) : null}
+    </output>
+  );
+}

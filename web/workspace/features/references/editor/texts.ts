@@ -1,8 +1,8 @@
+import type { FieldName } from '#contract/reference-fields';
 import { texts as shared } from '../texts.ts';
 
 /** Every text of the editor. */
 export const texts = {
-  fields: shared.fields,
   actions: shared.actions,
 
   editor: {
@@ -18,34 +18,18 @@ export const texts = {
     more: 'More actions',
     saved: 'Saved',
     saving: 'Saving…',
-    unsaved: 'Unsaved changes',
     unsavedHint: 'Kept on this device until you save',
-    notKept: 'Unsaved changes. This browser cannot keep them: save before you leave.',
     form: 'Form',
     preview: 'Preview',
     requiredToPublish: 'Required to publish',
     fillIn: (names: string) => `To publish with this template, fill in: ${names}.`,
-    checkFields: 'Some fields need your attention before this can be saved.',
-    saveFailed: 'Not saved',
     saveFailedUnknown: 'Server error saving reference card',
-    retry: 'Retry',
-    deletedMeanwhile: 'This reference was deleted while you were editing. What you typed is still here.',
-    recreate: 'Save as a new reference',
     makeRoom: 'What you typed is kept on this device.',
     toReferences: 'Go to All References',
     seePlans: 'See plans',
     askForPlan: 'Ask an owner or admin for a larger plan.',
-    restored: 'Restored unsaved changes',
     restoredDeleted:
       'This reference was deleted. Your unsaved changes are still here: saving makes a new reference.',
-    discard: 'Discard',
-    discarded: 'Unsaved changes discarded',
-    keptTheirs: 'Kept their version',
-    undo: 'Undo',
-    elsewhere: 'Unsaved changes to this reference are in another tab.',
-    left: 'Unsaved changes are kept on this device',
-    continue: 'Continue editing',
-    restFailed: 'The rest of the form could not be loaded',
     archived: 'This reference is archived. It is on no page until you restore it.',
     restore: 'Restore',
   },
@@ -80,14 +64,17 @@ export const texts = {
     longDescription: 'The whole story, for readers who want to know more.',
     referenceType: 'Such as case study, testimonial or project.',
     referenceDate: 'MM/YYYY, YYYY-MM, a year or a date.',
-    referenceDateSaved: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
     tags: 'Press Enter after each tag. A card shows the first three.',
     outcomes: 'Results that can be checked: numbers, dates, quotes.',
-    buttonText: (fallback: string) => `Left empty, it says “${fallback}”.`,
     callToAction: 'An https or mailto address. Without one there is no button.',
-  },
+  } satisfies Partial<Record<FieldName, string>>,
 
-  types: ['Case study', 'Success story', 'Testimonial', 'Project', 'Review', 'Interview'],
+  savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
+  buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,
+
+  suggestions: {
+    referenceType: ['Case study', 'Success story', 'Testimonial', 'Project', 'Review', 'Interview'],
+  } satisfies Partial<Record<FieldName, readonly string[]>>,
 
   customer: {
     label: 'Customer',
@@ -105,5 +92,41 @@ export const texts = {
       note: 'For people with its link, and in embeds and unlisted collections. Not on your reference page.',
     },
     private: { label: 'Private', note: 'Only for people in this workspace.' },
+  },
+
+  addCustomer: {
+    dialogTitle: 'Add a customer',
+    dialogNote: 'Just the name is enough. The rest can follow on the customer’s own page.',
+    name: 'Name',
+    website: 'Website',
+    industry: 'Industry',
+    create: 'Add customer',
+    cancel: 'Cancel',
+    failed: 'The customer could not be added',
+  },
+
+  conflict: {
+    theirs: 'Theirs',
+    mine: 'Yours',
+    defaultStyle: 'The template’s look',
+    ownStyle: 'A look of its own',
+    savedAgo: 'Saved',
+    notSaved: 'Not saved yet',
+  },
+
+  published: {
+    title: 'Published',
+    public: 'This card is on your reference page now.',
+    unlisted:
+      'This card is published, but unlisted: only people with its link, or an embed that has it, see it.',
+    private: 'This card is published, but private: only your workspace sees it.',
+    view: 'View on your page',
+    viewUnlisted: 'View its page',
+    copyLink: 'Copy link',
+    copyEmbed: 'Copy embed',
+    customize: 'Customize embed',
+    copyFailed: 'That could not be copied. Open your page and copy its address there.',
+    another: 'Create another',
+    close: 'Close',
   },
 } as const;

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import { useTemplateStyles } from '../../../lib/branding.ts';
-import { withoutStatus, withStatus } from '../reference-filters.ts';
+import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { ListHead } from './list-head.tsx';
@@ -38,6 +38,7 @@ export function References({ references, customers = noCustomers, list }: Refere
   const filters = useDeferredValue(list.filters);
   const names = useNames(references, customers);
   const { templateStyles } = useTemplateStyles();
+  useEffect(() => prepareSearch(references, names.companies), [references, names]);
   const matching = useMemo(
     () => withoutStatus(references, filters, names.companies, templateStyles),
     [references, filters, names, templateStyles],

@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/reference';
-import { fieldNames, type CardField } from '#contract/templates/index';
+import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import type { StatusChangeKind } from './status-changes.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
@@ -27,7 +27,7 @@ export interface Report {
   undo?: () => void;
 }
 
-export const namesOf = (fields: readonly CardField[]): string =>
+export const namesOf = (fields: readonly FieldName[]): string =>
   fields.map((field) => fieldNames[field]).join(', ');
 
 /** Why something did not work with one of many, in words for its line. */

@@ -46,18 +46,21 @@ export interface Names {
 }
 
 const words = new Intl.Collator(undefined, { numeric: true });
+// Times as we write them sort by their characters, in a tenth of the time that words take.
+const plainly = (one: string, other: string) => Number(one > other) - Number(one < other);
 const statuses: readonly Reference['status'][] = ['Draft', 'Published', 'Archived'];
 
 /** In order; those for which there is nothing to sort by come last, whichever end comes first. */
 export function sorted(references: readonly Reference[], sort: Sort, names: Names): Reference[] {
   const key = keyOf(sort);
   const sign = isDescending(sort) ? -1 : 1;
+  const compare = key === 'updated' || key === 'date' ? plainly : words.compare;
   const values = new Map(references.map((reference) => [reference, valueOf(reference, key, names)]));
   return references.toSorted((one, other) => {
     const first = values.get(one)!;
     const second = values.get(other)!;
     if (!first || !second) return Number(!first) - Number(!second);
-    return sign * words.compare(first, second) || other.updatedAt.localeCompare(one.updatedAt);
+    return sign * compare(first, second) || plainly(other.updatedAt, one.updatedAt);
   });
 }
 

@@ -1,6 +1,7 @@
 import { cardOf } from '#contract/card';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { missingFields, type CardField } from '#contract/templates/index';
+import type { FieldName } from '#contract/reference-fields';
+import { missingFields } from '#contract/templates/index';
 
 interface MoveRule {
   from: readonly ReferenceStatus[];
@@ -26,7 +27,7 @@ export function movable(references: readonly Reference[], move: StatusChangeKind
 }
 
 /** What keeps a reference from this move: what its template still requires. */
-export function missingFor(reference: Reference, to: ReferenceStatus): CardField[] {
+export function missingFor(reference: Reference, to: ReferenceStatus): FieldName[] {
   return to === 'Published' ? missingFields(cardOf(reference)) : [];
 }
 

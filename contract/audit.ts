@@ -1,0 +1,25 @@
+/** What is recorded, by what it is about: `reference.publish`. */
+export interface AuditActions {
+  organization: 'create' | 'rename' | 'delete' | 'restore' | 'branding' | 'settings';
+  member: 'invite' | 'revoke' | 'join' | 'leave' | 'role' | 'remove';
+  collection: 'create' | 'update' | 'delete';
+  asset: 'upload' | 'delete';
+  customer: 'create' | 'update' | 'delete';
+  reference: 'create' | 'update' | 'publish' | 'unpublish' | 'archive' | 'delete';
+  billing: 'checkout' | 'portal' | 'subscription';
+  profile: 'update' | 'password' | 'two-factor' | 'export' | 'delete' | 'sign-out';
+}
+
+export type AuditAction = {
+  [Subject in keyof AuditActions]: `${Subject}.${AuditActions[Subject]}`;
+}[keyof AuditActions];
+
+/** Ids only, no names or addresses; an invited address as its hash. */
+export interface AuditEntry {
+  action: AuditAction;
+  actor: string;
+  subject: string;
+  version: number | undefined;
+  at: string;
+  requestId: string;
+}

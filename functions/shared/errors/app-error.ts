@@ -1,0 +1,71 @@
+import type { ErrorCode, ErrorDetails } from '#contract/error';
+import { limits } from '#contract/limits';
+import { texts } from '#contract/text';
+
+/** What an operation throws. The text is for the user; without one the code's own text is shown. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message = defaultTexts[code], details: ErrorDetails = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Too often in one window of time; `seconds` until the next window begins. */
+export class RateLimited extends AppError {
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super('RATE_LIMITED', message);
+    this.seconds = seconds;
+  }
+}
+
+/** Somebody else changed what a decision was based on. Decide again; only after several tries the caller hears of it. */
+export class RaceLost extends AppError {
+  constructor() {
+    super('BUSY');
+    this.name = 'RaceLost';
+  }
+}
+
+const defaultTexts: Record<ErrorCode, string> = {
+  VALIDATION_FAILED: 'The request is not valid',
+  MALFORMED_JSON: 'The request body must be valid JSON',
+  UNAUTHENTICATED: 'Please sign in',
+  FORBIDDEN: 'Your role does not allow this',
+  REAUTHENTICATION_REQUIRED: 'Please enter your password again',
+  WRONG_PASSWORD: 'The current password is wrong.',
+  NOT_FOUND: 'Not found',
+  SIGNATURE_INVALID: 'The signature does not match',
+  ALREADY_SUBSCRIBED: 'There is a subscription already. Change its plan in the billing portal.',
+  NO_SUBSCRIPTION: 'There is no subscription yet. Choose a plan first.',
+  PAYMENTS_UNAVAILABLE: 'Payments are not available right now. Please try again in a moment.',
+  CAPTCHA_FAILED: 'The captcha could not be checked. Please solve it again.',
+  VERSION_CONFLICT: 'Somebody else has changed this in the meantime',
+  INVALID_TRANSITION: 'This change of status is not possible',
+  ORGANIZATION_LIMIT: texts.organizationLimit,
+  PLAN_LIMIT: 'The limit of your plan is reached',
+  STORAGE_LIMIT: 'There is not enough storage left for this file',
+  UPLOAD_LIMIT: 'Too many uploads are under way. Wait until some have finished.',
+  COLLECTION_LIMIT: `An organization can have at most ${limits.collections} collections`,
+  MEMBER_LIMIT: `An organization can have at most ${limits.members} members`,
+  CUSTOMER_IN_USE: 'This customer still has references',
+  ASSET_IN_USE: 'This file is still in use',
+  ALREADY_MEMBER: 'This person is already a member',
+  LAST_OWNER: 'An organization needs at least one owner',
+  GONE: 'This is no longer public',
+  INVITATION_EXPIRED: 'This invitation has expired. Ask for a new one.',
+  INVITATION_REVOKED: 'This invitation was withdrawn',
+  INVITATION_USED: 'This invitation was already used',
+  LINK_EXPIRED: 'This link is not valid any more',
+  PAYLOAD_TOO_LARGE: 'The request body must not be larger than 256 KB',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request',
+  RATE_LIMITED: 'Too many requests. Please try again later.',
+  INTERNAL: 'Something went wrong. Please try again.',
+  BUSY: 'Too much is happening at once. Please try again in a moment.',
+};

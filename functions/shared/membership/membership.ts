@@ -1,0 +1,103 @@
+import { limits } from '#contract/limits';
+import type { Role } from '#contract/permission';
+import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
+import { keys } from '../data/keys.ts';
+import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
+import { AppError, RaceLost } from '../errors/app-error.ts';
+
+/*
+ * A member's seat is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
+ * the profile. These are the steps that change seats, each under the conditions that keep all four true.
+ */
+
+export interface Membership {
+  organizationId: string;
+  userId: string;
+  role: Role;
+}
+
+export const memberAlready = () =>
+  new AppError('ALREADY_MEMBER', 'You are already a member of this organization');
+
+const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
+
+/** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
+export function addMembership(
+  seat: Membership,
+  person: { name: string; email: string },
+  now: Date,
+  { activate = true } = {},
+): Step[] {
+  const { organizationId, userId, role } = seat;
+  const joinedAt = now.toISOString();
+  const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
+  return [
+    put(keys.member(organizationId, userId), member, { pk: absent }, memberAlready),
+    put(keys.membership(userId, organizationId), { organizationId, role, joinedAt }),
+    update(
+      keys.profile(userId),
+      { set: { activeOrganizationId: activate ? organizationId : undefined }, add: { organizationCount: 1 } },
+      // With the address that the member row repeats: it may have changed, and a deleted account has none.
+      { email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },
+      (current) => (current?.email === person.email ? new AppError('ORGANIZATION_LIMIT') : new RaceLost()),
+    ),
+  ];
+}
+
+/** The organisation counts a new seat. */
+export function countMembership({ organizationId, role }: Membership): Step {
+  return update(
+    keys.organization(organizationId),
+    { add: { memberCount: 1, ownerCount: ownersIn(role) } },
+    { memberCount: below(limits.members) },
+    () => new AppError('MEMBER_LIMIT'),
+  );
+}
+
+/** Another role in the same seat. */
+export function changeMembership({ organizationId, userId, role }: Membership, next: Role): Step[] {
+  const owners = ownersIn(next) - ownersIn(role);
+  const set = { role: next };
+  return [
+    update(keys.member(organizationId, userId), { set }, { role: equals(role) }),
+    update(keys.membership(userId, organizationId), { set }, { pk: exists }),
+    ...(owners === 0 ? [] : [changeCounts(organizationId, { ownerCount: owners })]),
+  ];
+}
+
+/**
+ * The end of a seat in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
+ * profile is left to the caller (`oneOrganizationLess`), who may give up several seats at once.
+ */
+export function endMembership(seat: Membership, also?: Also): Step[] {
+  const change = { memberCount: -1, ownerCount: -ownersIn(seat.role) };
+  return [...removeMembership(seat), changeCounts(seat.organizationId, change, also)];
+}
+
+/** Both rows of a seat in an organisation that counts no more. */
+export function removeMembership({ organizationId, userId, role }: Membership): Step[] {
+  return [
+    remove(keys.member(organizationId, userId), { role: equals(role) }),
+    remove(keys.membership(userId, organizationId), {}),
+  ];
+}
+
+export function oneOrganizationLess(userId: string): Step {
+  return update(keys.profile(userId), { add: { organizationCount: -1 } }, { organizationCount: above(0) });
+}
+
+interface Also {
+  set?: Record<string, unknown>;
+  when?: Condition;
+  refusal?: Refusal;
+}
+
+// The last owner stays, whoever else goes at the same instant.
+function changeCounts(
+  organizationId: string,
+  add: { memberCount?: number; ownerCount: number },
+  { set, when = { pk: exists }, refusal = () => new AppError('LAST_OWNER') }: Also = {},
+): Step {
+  const stays = add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when;
+  return update(keys.organization(organizationId), { add, set }, stays, refusal);
+}

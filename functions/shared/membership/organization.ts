@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { organizationStatus, type Organization } from '#contract/organization';
+import { may, type Role } from '#contract/permission';
+import { freePlan, storageBytes } from '#contract/plans';
+import { keys } from '../data/keys.ts';
+import { fromRow } from '../data/from-row.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { MemberContext } from './context.ts';
+
+/** The organisation's own row: its name and the counters that limits are enforced on. */
+export const organizationRow = z.object({
+  organizationId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: organizationStatus,
+  ownerCount: z.number(),
+  memberCount: z.number(),
+  referenceCount: z.number(),
+  /** Absent before the first. */
+  collectionCount: z.optional(z.number()),
+  /** The plan's limit, beside the counter that it bounds. */
+  maxCards: z.number(),
+  /** Of uploaded files, those under way included; absent before the first. */
+  assetBytes: z.optional(z.number()),
+  pendingUploads: z.optional(z.number()),
+  /** The plan's limit for `assetBytes`; absent means the free plan's. */
+  storageBytes: z.optional(z.number()),
+  /** A payment has failed: the plan's limits hold until then. */
+  pastDueUntil: z.optional(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.optional(z.string()),
+  deletedBy: z.optional(z.string()),
+  /** Its removal has begun: too late to bring it back. */
+  purging: z.optional(z.boolean()),
+});
+export type OrganizationItem = z.output<typeof organizationRow>;
+
+/** How many bytes of files the organisation has room for. */
+export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
+  organization?.storageBytes ?? storageBytes(freePlan);
+
+export function toOrganization(organization: OrganizationItem, role: Role, joined = true): Organization {
+  const { organizationId, name, email, status, pastDueUntil } = organization;
+  const shown = joined && may(role, 'billing:read') ? pastDueUntil : undefined;
+  return { organizationId, name, email, status, joined, roles: [role], pastDueUntil: shown };
+}
+
+export async function readOrganization({
+  table,
+  organizationId,
+}: Pick<MemberContext, 'table' | 'organizationId'>): Promise<OrganizationItem> {
+  const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
+  if (!organization) throw new AppError('NOT_FOUND');
+  return organization;
+}

@@ -1,0 +1,131 @@
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyHandlerV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { routeKey, type Input, type Output, type Route } from '#contract/route';
+import { responseMs, withDeadline } from './data/deadline.ts';
+import { requireEdge } from './edge/require-edge.ts';
+import { SavedResponse, savedResponse } from './security/idempotency.ts';
+import { contextFor, type ContextOf } from './membership/context.ts';
+import type { CallContext } from './context/call-context.ts';
+import { measuresOf } from './monitoring/measures-of.ts';
+import { compressed } from './http/compress.ts';
+import { AppError } from './errors/app-error.ts';
+import { failure } from './http/failure.ts';
+import { logFor, type Log, type LogContext } from './log/log.ts';
+import { parseInput } from './http/parse.ts';
+import { SessionCookie } from './http/session-cookie.ts';
+
+/** One function per route of the resource, by the route's own name. */
+export type Operations<Table extends Record<string, Route>> = {
+  [Name in keyof Table]: (
+    context: ContextOf<Table[Name]>,
+    input: Input<Table[Name]>,
+  ) => Promise<Output<Table[Name]>>;
+};
+
+/** Of whichever route: what it takes is held by `Operations`. */
+type Operation = (context: never, input: never) => Promise<unknown>;
+
+/** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, answer. */
+export function serve<const Table extends Record<string, Route>>(
+  table: Table,
+  operations: Operations<Table>,
+): APIGatewayProxyHandlerV2WithJWTAuthorizer {
+  const bound = new Map(
+    Object.entries(table).map(([name, route]) => [
+      routeKey(route),
+      { route, operation: operations[name as keyof Table] },
+    ]),
+  );
+
+  return async (event, context?: Partial<Context>) => {
+    const at: LogContext = { requestId: event.requestContext.requestId, route: event.routeKey };
+    const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
+    const leftMs = context?.getRemainingTimeInMillis?.();
+    const retryMs = leftMs && leftMs - responseMs;
+    const answered = await withDeadline(() => responseTo(bound.get(event.routeKey), call), retryMs);
+    return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
+  };
+}
+
+interface Call {
+  event: APIGatewayProxyEventV2WithJWTAuthorizer;
+  /** What each line of its log says. */
+  at: LogContext;
+  log: Log;
+  session: SessionCookie;
+}
+
+interface Match {
+  route: Route;
+  operation: Operation;
+}
+
+async function responseTo(match: Match | undefined, call: Call): Promise<APIGatewayProxyStructuredResultV2> {
+  try {
+    await requireEdge(call.event.headers, call.log);
+    if (!match) throw new AppError('NOT_FOUND');
+    return await run(match, call);
+  } catch (error) {
+    const failed = failure(error, call.event.requestContext.requestId);
+    const { status, headers, body } = failed;
+    const cause = status >= 500 && { cause: causeOf(error) };
+    call.log('REQUEST_FAILED', { status, errorCode: body.code, ...cause }, measuresOf(failed, 'ApiFailures'));
+    return answer(status, body, headers);
+  }
+}
+
+/** Of what is known, why: a class of errors, since what others say may hold what a log should not. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof AppError)) return String(error);
+  return error.cause instanceof Error ? error.cause.constructor.name : error.code;
+}
+
+async function run(
+  { route, operation }: Match,
+  { event, at, log, session }: Call,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
+  const context = await contextFor(route, event, log, session);
+  if ('organizationId' in context) at.organizationId = context.organizationId;
+  const result = await onlyOnce(context, () =>
+    operation(context as never, parseInput(route, event) as never),
+  );
+  // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
+  const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
+  return answer(route.status ?? 200, route.response.parse(result), headers);
+}
+
+/** With an `Idempotency-Key`, a call that was answered before is answered the same, whichever of two was faster. */
+async function onlyOnce({ idempotency }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
+  const earlier = idempotency && (await savedResponse(idempotency));
+  if (earlier) return earlier;
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof SavedResponse) return error.response;
+    throw error;
+  }
+}
+
+function answer(
+  statusCode: number,
+  body: unknown,
+  headers: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+function withCookies(
+  { toSet }: SessionCookie,
+  result: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  return toSet.length > 0 ? { ...result, cookies: toSet } : result;
+}

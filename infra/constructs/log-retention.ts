@@ -1,0 +1,8 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { retention } from '#contract/retention';
+
+/** Those of the days that CloudWatch knows; others do not compile. */
+const days = { 30: RetentionDays.ONE_MONTH, 90: RetentionDays.THREE_MONTHS } as const;
+
+export const logRetention = days[retention.logDays];
+export const firewallLogRetention = days[retention.firewallLogDays];

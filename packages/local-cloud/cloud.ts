@@ -1,0 +1,294 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { S3Client } from '@aws-sdk/client-s3';
+import { readPoolConfig } from './cognito/pool-config.ts';
+import { createPool } from './cognito/pool.ts';
+import type { NewUser, SignInTokens } from './cognito/local-users.ts';
+import { startCognito } from './cognito/server.ts';
+import { openControl } from './control.ts';
+import { startDynamoDb, type DynamoDbEngine } from './dynamodb/engine.ts';
+import { createTables, tableResources } from './dynamodb/tables.ts';
+import { EventBus } from './events/bus.ts';
+import { bucketsWithEvents, readRules } from './events/rules.ts';
+import { connectGateway, type DevServer, type WebConfig } from './gateway/connect.ts';
+import { ControlPlane } from './gateway/control-plane.ts';
+import { readDistribution } from './gateway/distribution.ts';
+import { EdgeCache } from './gateway/edge-cache.ts';
+import { LOCAL_PREFIX } from './gateway/local-paths.ts';
+import { Secrets } from './gateway/secrets.ts';
+import { GatewayServer } from './gateway/server.ts';
+import type { WebBucket } from './gateway/web-files.ts';
+import { FunctionRuntime } from './lambda/runtime.ts';
+import { Mailbox, type MailMessage } from './mail/mailbox.ts';
+import { stepTimer } from './step-timer.ts';
+import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
+import { startStreams } from './streams/start.ts';
+import { CleanUp } from './clean-up.ts';
+import { Assembly } from './template/assembly.ts';
+import { notEmulated } from './template/not-emulated.ts';
+import { readSecrets } from './template/secrets.ts';
+
+const REGION = 'us-east-1';
+
+export interface LocalCloudOptions {
+  /** A directory of its own. */
+  dataDir: string;
+  /** Where the app was synthesised to. */
+  outDir: string;
+  /** The built web; without it the web bucket is empty. */
+  web?: WebBucket;
+  /** What pages read of this cloud is in it already. */
+  webConfig: WebConfig;
+  /** Table and users are in memory, and gone when the cloud ends. */
+  forgetful?: boolean;
+  /** 0 for any free one. */
+  port?: number;
+  /** Functions' output on the terminal too. */
+  verbose?: boolean;
+  onStep?: (step: string) => void;
+  /** The port is taken and nothing started yet: who is already there can be named. Answers what to undo at the end. */
+  onListening?: (port: number) => Promise<() => void>;
+  /** What the app uses beside AWS; begun when its own address is known. */
+  startServices?: (origin: string) => Promise<Services>;
+  /** An engine has ended on its own. The caller should stop the cloud and say so. */
+  onCrash?: (error: Error) => void;
+  /** `npm run dev`: pages come from Vite, functions from where they are rebuilt. */
+  dev?: { functionsDir: string; startWeb(http: GatewayServer['http']): Promise<DevServer> };
+}
+
+export interface Services {
+  /** By name; the health check asks them too. */
+  endpoints: Record<string, string>;
+  /** For every function. */
+  environment: Record<string, string>;
+  /** The text of the secret that an operator would put in. */
+  secretText: string;
+  stop(): Promise<void> | void;
+}
+
+export interface LocalRoute {
+  routeKey: string;
+  authorized: boolean;
+  functionId: string;
+}
+
+export interface LocalCloud {
+  origin: string;
+  region: string;
+  tableName: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  /** As functions have them. */
+  endpoints: { dynamodb: string; s3: string; cognito: string };
+  /** Where jobs are run, mails are handed over and secrets are read; the address is the permission. */
+  control: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  routes: LocalRoute[];
+  /** What the functions print, and a line for each call of the API. */
+  logs: { functions: string; access: string };
+  mail: { list(): MailMessage[] };
+  dynamodb: Pick<DynamoDbEngine, 'kill' | 'restart' | 'pid'>;
+  /** The bucket behind a path of the distribution. */
+  bucketAt(path: string): string | undefined;
+  /** A confirmed user with a verified address; runs the PostConfirmation trigger like a real sign-up. */
+  createUser(user: NewUser): Promise<{ sub: string }>;
+  signIn(email: string, password: string): Promise<SignInTokens>;
+  invoke(functionId: string, event: unknown): Promise<unknown>;
+  reloadFunctions(): Promise<void>;
+  /** Ends what no event keeps busy; it starts again with the next one. */
+  restFunctions(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Everything that AWS would run, on this machine, from the synthesised app. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  // Lambda runs a newer Node than laptops may have: the SDK's advice about it is not for who starts this.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const cleanUp = new CleanUp();
+  try {
+    return await start(options, cleanUp);
+  } catch (error) {
+    await cleanUp.run();
+    throw error;
+  }
+}
+
+async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<LocalCloud> {
+  const dataDir = resolve(options.dataDir);
+  const logs = { functions: join(dataDir, 'functions.log'), access: join(dataDir, 'access.log') };
+  const timed = stepTimer(options.onStep);
+
+  // First the port and the directory: whoever is already there should be named before anything is started.
+  const gateway = new GatewayServer();
+  const port = await gateway.listen(options.port ?? 0);
+  cleanUp.add(() => gateway.close());
+  const origin = `http://localhost:${port}`;
+  mkdirSync(dataDir, { recursive: true });
+  if (options.onListening) cleanUp.add(await options.onListening(port));
+
+  const control = openControl(dataDir, port);
+  cleanUp.add(() => control.close());
+
+  const assembly = new Assembly(resolve(options.outDir), {
+    region: REGION,
+    accountId: '000000000000',
+    host: `localhost:${port}`,
+  });
+  for (const resource of notEmulated(assembly)) options.onStep?.(`Not emulated here: ${resource}`);
+  const onCrash = options.onCrash ?? (() => undefined);
+  const dynamodb = await timed('DynamoDB Local', () =>
+    startDynamoDb({ dataDir: options.forgetful ? undefined : join(dataDir, 'dynamodb'), onCrash }),
+  );
+  cleanUp.add(() => dynamodb.stop());
+  const client = { region: REGION, credentials: S3_CREDENTIALS };
+  const tables = new DynamoDBClient({ ...client, endpoint: dynamodb.endpoint });
+  await timed('Tables', () => createTables(assembly, tables));
+
+  const buckets = assembly.ofType('AWS::S3::Bucket').map((bucket) => assembly.ref(bucket));
+  const telling = bucketsWithEvents(assembly);
+  const bus: EventBus = new EventBus(readRules(assembly), {
+    account: assembly.account,
+    invoke: (id, event) => runtime.invoke(id, event),
+    log: (id, text) => runtime.log(id, text),
+  });
+  cleanUp.add(() => bus.stop());
+  const s3 = await timed('S3', () =>
+    startS3({
+      directory: join(dataDir, 's3'),
+      buckets,
+      origins: [origin],
+      onCreated: (bucket, object) => {
+        if (telling.has(bucket)) bus.objectCreated(bucket, object);
+      },
+    }),
+  );
+  cleanUp.add(() => s3.stop());
+
+  const mailbox = new Mailbox(join(dataDir, 'mail'));
+  const runtime: FunctionRuntime = createRuntime(options, logs.functions, assembly, {
+    AWS_ACCESS_KEY_ID: S3_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: S3_CREDENTIALS.secretAccessKey,
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    ...control.environment,
+  });
+  cleanUp.add(() => runtime.stop());
+
+  const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
+  const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
+  const cognito = await timed('Cognito emulator', () => startCognito(pool, control.token));
+  cleanUp.add(() => cognito.stop());
+  const services = await options.startServices?.(origin);
+  cleanUp.add(() => services?.stop());
+  runtime.setEnvironment({
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.signedEndpoint,
+    ...services?.environment,
+  });
+  for (const id of [...Object.values(pool.config.triggers), ...bus.functionIds]) runtime.prepare(id);
+  bus.start();
+
+  const web = await options.dev?.startWeb(gateway.http);
+  if (web) cleanUp.add(() => web.close());
+  const cache = new EdgeCache();
+  const distributionId = assembly.ref(assembly.only('AWS::CloudFront::Distribution'));
+  const secrets = new Secrets(
+    readSecrets(assembly, {
+      operatorText: () => services?.secretText ?? '',
+      invoke: (id, event) => runtime.invoke(id, event),
+    }),
+  );
+  const distribution = readDistribution(assembly, (value) => secrets.resolved(value));
+  const { originHeaders } = distribution;
+  const endpoints = {
+    dynamodb: dynamodb.endpoint,
+    s3: s3.endpoint,
+    cognito: cognito.signedEndpoint,
+  };
+  const { routes, bucketAt } = await timed('Gateway', async () =>
+    connectGateway(gateway, {
+      assembly,
+      distribution,
+      runtime,
+      jwks: pool.key.jwks,
+      cache,
+      s3Client: new S3Client({ ...client, endpoint: s3.endpoint, forcePathStyle: true }),
+      s3Endpoint: s3.endpoint,
+      accessLogFile: logs.access,
+      webBucket: options.web,
+      web,
+      webConfig: {
+        path: options.webConfig.path,
+        read: () => ({
+          region: REGION,
+          userPoolId: pool.config.poolId,
+          userPoolClientId: pool.config.clientId,
+          userPoolEndpoint: `${origin}${LOCAL_PREFIX}cognito/`,
+          ...options.webConfig.read(),
+        }),
+      },
+      local: {
+        mailbox,
+        cloudFront: new ControlPlane({ distributionId, cache, originHeaders }),
+        cognitoEndpoint: cognito.endpoint,
+        controlToken: control.token,
+        secrets,
+        endpoints: { ...endpoints, ...services?.endpoints },
+        run: (name, time) => bus.run(name, time),
+      },
+    }),
+  );
+
+  const streams = new DynamoDBStreamsClient({ ...client, endpoint: dynamodb.endpoint });
+  const polling = await startStreams(assembly, { tables, streams }, runtime);
+  cleanUp.add(() => polling.stop());
+
+  const [table] = tableResources(assembly);
+  return {
+    origin,
+    region: REGION,
+    tableName: table ? assembly.ref(table) : '',
+    userPoolId: pool.config.poolId,
+    userPoolClientId: pool.config.clientId,
+    endpoints,
+    control: control.address,
+    credentials: S3_CREDENTIALS,
+    routes: routes.map(({ routeKey, authorizer, functionId }) => ({
+      routeKey,
+      authorized: authorizer !== undefined,
+      functionId,
+    })),
+    logs,
+    mail: { list: () => mailbox.list() },
+    dynamodb,
+    bucketAt,
+    createUser: (user) => cognito.createUser(user),
+    signIn: (email, password) => cognito.signIn(email, password),
+    invoke: (id, event) => runtime.invoke(id, event),
+    reloadFunctions: () => {
+      // A developer who changes how pages look wants to see it.
+      cache.invalidate(['/*']);
+      return runtime.reload();
+    },
+    restFunctions: () => runtime.rest(0),
+    stop: () => cleanUp.run(),
+  };
+}
+
+function createRuntime(
+  options: LocalCloudOptions,
+  logFile: string,
+  assembly: Assembly,
+  environment: Record<string, string>,
+): FunctionRuntime {
+  const runtime = new FunctionRuntime({
+    assembly,
+    environment,
+    logFile,
+    verbose: options.verbose ?? false,
+  });
+  if (options.dev) runtime.runFrom(options.dev.functionsDir);
+  return runtime;
+}

@@ -1,0 +1,2 @@
+export const MINIMUM_JAVA: number;
+export function findJava(): string | undefined;

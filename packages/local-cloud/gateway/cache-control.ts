@@ -1,0 +1,60 @@
+import type { EdgeResponse } from './edge.ts';
+
+/** The configuration of an AWS::CloudFront::CachePolicy, as far as the local edge applies it. */
+export interface CachePolicyConfig {
+  MinTTL: number;
+  DefaultTTL: number;
+  MaxTTL: number;
+  ParametersInCacheKeyAndForwardedToOrigin: {
+    EnableAcceptEncodingGzip: boolean;
+    EnableAcceptEncodingBrotli: boolean;
+    HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
+    CookiesConfig: { CookieBehavior: string };
+    QueryStringsConfig: { QueryStringBehavior: string; QueryStrings?: string[] };
+  };
+}
+
+/** For how long an answer may be used, in seconds. All that is stale counts from when it is no longer fresh. */
+export interface Lifetime {
+  fresh: number;
+  /** Used once more, while a new one is fetched. */
+  whileRevalidate: number;
+  /** Used in place of an error. */
+  ifError: number;
+}
+
+type Bounds = Pick<CachePolicyConfig, 'MinTTL' | 'DefaultTTL' | 'MaxTTL'>;
+
+/** CloudFront's own "error caching minimum TTL", unless a distribution says otherwise, which ours may not (`CustomErrorResponses`). */
+const errorSeconds = 10;
+
+const cacheableErrors = new Set([400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504]);
+const cacheable = new Set([200, 203, 204, 300, 301, 302, 307, 308]);
+
+/** What `Cache-Control` and the policy make of an answer; nothing for one that is not kept at all. */
+export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): Lifetime | undefined {
+  const isError = cacheableErrors.has(status);
+  if (!isError && !cacheable.has(status)) return undefined;
+  const directives = parse(headers['cache-control'] ?? '');
+  const seconds = (name: string) => {
+    const value = Number(directives.get(name));
+    return directives.has(name) && Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  const refused = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name));
+  const said = refused ? 0 : (seconds('s-maxage') ?? seconds('max-age') ?? policy.DefaultTTL);
+  const fresh = Math.min(Math.max(said, policy.MinTTL), policy.MaxTTL);
+  // An error is kept for a moment whatever it says, so that a failing origin is not asked by everybody.
+  if (isError) return { fresh: Math.max(fresh, errorSeconds), whileRevalidate: 0, ifError: 0 };
+  const stale = (name: string) => (refused ? 0 : Math.min(seconds(name) ?? 0, policy.MaxTTL));
+  const lifetime = {
+    fresh,
+    whileRevalidate: stale('stale-while-revalidate'),
+    ifError: stale('stale-if-error'),
+  };
+  return Object.values(lifetime).some((value) => value > 0) ? lifetime : undefined;
+}
+
+function parse(header: string): Map<string, string> {
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  return new Map(parts.map(([name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')]));
+}

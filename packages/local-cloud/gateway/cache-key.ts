@@ -1,0 +1,37 @@
+import { acceptedEncodings } from './accepted-encodings.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
+import type { EdgeRequest } from './edge.ts';
+
+/** What a cached answer is found by: the path, and of query and headers only what the policy lists. Never the method. */
+export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): string {
+  const listed = policy.ParametersInCacheKeyAndForwardedToOrigin;
+  const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);
+  return JSON.stringify([
+    request.path,
+    forwardedQuery(request.query, listed.QueryStringsConfig),
+    headers,
+    encodingsInKey(request, listed),
+  ]);
+}
+
+type Forwarded = CachePolicyConfig['ParametersInCacheKeyAndForwardedToOrigin'];
+
+/** What the policy lets through, as and in the order it was sent: CloudFront decodes and sorts nothing. */
+export function forwardedQuery(
+  query: string,
+  { QueryStringBehavior, QueryStrings = [] }: Forwarded['QueryStringsConfig'],
+): string {
+  if (QueryStringBehavior === 'all') return query;
+  return query
+    .split('&')
+    .filter((part) => QueryStrings.includes(part.split('=')[0]!))
+    .join('&');
+}
+
+/** Normalised: what a browser writes about encodings that the edge does not know makes no second copy. */
+function encodingsInKey({ headers }: EdgeRequest, policy: Forwarded): string {
+  const enabled = { br: policy.EnableAcceptEncodingBrotli, gzip: policy.EnableAcceptEncodingGzip };
+  return acceptedEncodings(headers)
+    .filter((name) => enabled[name])
+    .join();
+}

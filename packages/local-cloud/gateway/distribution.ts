@@ -1,0 +1,203 @@
+import type { Assembly, Resource } from '../template/assembly.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
+import { EdgeFunction } from './edge-function.ts';
+import type { HeadersPolicyConfig } from './headers-policy.ts';
+import type { OriginRequestConfig } from './origin-request.ts';
+
+export type Origin =
+  | { kind: 'bucket'; bucket: string }
+  | { kind: 'api'; id: string; apiId: string; timeoutMs: number };
+
+/** What the edge adds to requests, by the id of the origin. */
+export type OriginHeaders = Map<string, Record<string, string>>;
+
+export interface Behaviour {
+  pathPattern: string;
+  pattern: RegExp;
+  origin: Origin;
+  originPath: string;
+  allowedMethods: string[];
+  viewerRequest: EdgeFunction | undefined;
+  headersPolicy: HeadersPolicyConfig | undefined;
+  originRequest: OriginRequestConfig | undefined;
+  /** Only a policy of this app; the managed ones cache nothing here, or files that browsers ask for again anyway. */
+  cache: CachePolicyConfig | undefined;
+  compress: boolean;
+}
+
+export interface Distribution {
+  /** In the order in which they are tried; the last one matches everything. */
+  behaviours: Behaviour[];
+  originHeaders: OriginHeaders;
+  defaultRootObject: string;
+}
+
+interface BehaviourConfig {
+  PathPattern?: string;
+  TargetOriginId: string;
+  AllowedMethods?: string[];
+  CachePolicyId?: string;
+  Compress?: boolean;
+  OriginRequestPolicyId?: string;
+  ResponseHeadersPolicyId?: string;
+  FunctionAssociations?: { EventType: string; FunctionARN: string }[];
+}
+
+interface OriginConfig {
+  Id: string;
+  DomainName: string;
+  OriginPath?: string;
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
+  CustomOriginConfig?: { OriginReadTimeout?: number };
+}
+
+/** CloudFront's own, in seconds. */
+const defaultReadTimeout = 30;
+
+interface DistributionConfig {
+  DefaultRootObject?: string;
+  DefaultCacheBehavior: BehaviourConfig;
+  CacheBehaviors?: BehaviourConfig[];
+  CustomErrorResponses?: { ResponsePagePath?: string; ErrorCachingMinTTL?: number }[];
+  Origins: OriginConfig[];
+}
+
+/** The managed policy CachingOptimized, which is what behaviours have unless they say otherwise. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+/** The CloudFront distribution of the template: the one origin that browsers see. `resolved` puts secrets in their places. */
+export function readDistribution(assembly: Assembly, resolved: (value: string) => string): Distribution {
+  const config = assembly
+    .only('AWS::CloudFront::Distribution')
+    .property<DistributionConfig>('DistributionConfig');
+  if (!config) throw new Error('The distribution has no configuration.');
+  // This edge keeps no error that does not say so itself.
+  if (config.CustomErrorResponses?.some((one) => one.ResponsePagePath || one.ErrorCachingMinTTL !== 0)) {
+    throw new Error('The local edge does not support error pages, nor errors that are kept.');
+  }
+  const reader = new BehaviourReader(assembly, config.Origins);
+  const named = (config.CacheBehaviors ?? []).map((behaviour) => reader.read(behaviour));
+  return {
+    behaviours: [...named, reader.read(config.DefaultCacheBehavior)],
+    originHeaders: new Map(
+      config.Origins.map(({ Id, OriginCustomHeaders = [] }) => [
+        Id,
+        Object.fromEntries(
+          OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+            HeaderName.toLowerCase(),
+            resolved(HeaderValue),
+          ]),
+        ),
+      ]),
+    ),
+    defaultRootObject: config.DefaultRootObject ?? '',
+  };
+}
+
+export function findBehaviour(distribution: Distribution, path: string): Behaviour {
+  const found = distribution.behaviours.find((behaviour) => behaviour.pattern.test(path));
+  if (!found) throw new Error(`No behaviour matches ${path}.`);
+  return found;
+}
+
+/** CloudFront's wildcards: "*" for any number of characters, "?" for one; the leading slash is optional. */
+export function pathPatternToRegExp(pathPattern: string): RegExp {
+  const source = pathPattern
+    .replace(/^\/?/, '/')
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`);
+}
+
+class BehaviourReader {
+  private readonly assembly: Assembly;
+  private readonly origins: OriginConfig[];
+  private readonly functions = new Map<string, EdgeFunction>();
+
+  constructor(assembly: Assembly, origins: OriginConfig[]) {
+    this.assembly = assembly;
+    this.origins = origins;
+    for (const resource of assembly.ofType('AWS::CloudFront::Function')) {
+      const code = resource.property<string>('FunctionCode') ?? '';
+      this.functions.set(assembly.attribute(resource, 'FunctionARN'), new EdgeFunction(code));
+    }
+  }
+
+  read(config: BehaviourConfig): Behaviour {
+    const pathPattern = config.PathPattern ?? '*';
+    const origin = this.origins.find(({ Id }) => Id === config.TargetOriginId);
+    if (!origin) throw new Error(`The behaviour ${pathPattern} has no origin.`);
+    const cache = this.cachePolicy(config.CachePolicyId);
+    return {
+      pathPattern,
+      pattern: pathPatternToRegExp(pathPattern),
+      origin: this.readOrigin(origin),
+      originPath: origin.OriginPath ?? '',
+      allowedMethods: config.AllowedMethods ?? ['GET', 'HEAD'],
+      viewerRequest: this.viewerRequest(config),
+      headersPolicy: this.headersPolicy(config.ResponseHeadersPolicyId),
+      originRequest: this.originRequest(config.OriginRequestPolicyId),
+      cache,
+      // CloudFront compresses only what its cache tells apart by encoding.
+      compress:
+        Boolean(config.Compress) &&
+        (cache?.ParametersInCacheKeyAndForwardedToOrigin.EnableAcceptEncodingGzip ??
+          config.CachePolicyId === cachingOptimized),
+    };
+  }
+
+  private readOrigin({ Id: id, DomainName, CustomOriginConfig }: OriginConfig): Origin {
+    const domainOf = (resource: Resource) => [
+      this.assembly.attribute(resource, 'RegionalDomainName'),
+      this.assembly.attribute(resource, 'DomainName'),
+    ];
+    const bucket = this.assembly
+      .ofType('AWS::S3::Bucket')
+      .find((resource) => domainOf(resource).includes(DomainName));
+    if (bucket) return { kind: 'bucket', bucket: this.assembly.ref(bucket) };
+    const api = this.assembly
+      .ofType('AWS::ApiGatewayV2::Api')
+      .find((resource) => this.assembly.attribute(resource, 'ApiEndpoint') === `https://${DomainName}`);
+    const timeoutMs = (CustomOriginConfig?.OriginReadTimeout ?? defaultReadTimeout) * 1000;
+    if (api) return { kind: 'api', id, apiId: this.assembly.ref(api), timeoutMs };
+    throw new Error(`The origin ${DomainName} is neither a bucket nor an HTTP API of this app.`);
+  }
+
+  private viewerRequest({ FunctionAssociations = [] }: BehaviourConfig): EdgeFunction | undefined {
+    const other = FunctionAssociations.find(({ EventType }) => EventType !== 'viewer-request');
+    if (other) throw new Error(`The local edge does not run functions at ${other.EventType}.`);
+    const [association] = FunctionAssociations;
+    if (!association) return undefined;
+    const found = this.functions.get(association.FunctionARN);
+    if (!found) throw new Error(`There is no CloudFront function ${association.FunctionARN}.`);
+    return found;
+  }
+
+  private cachePolicy(id: string | undefined): CachePolicyConfig | undefined {
+    return this.assembly
+      .ofType('AWS::CloudFront::CachePolicy')
+      .find((resource) => this.assembly.ref(resource) === id)
+      ?.property<CachePolicyConfig>('CachePolicyConfig');
+  }
+
+  /** A managed policy is none of this app's resources. */
+  private originRequest(id: string | undefined): OriginRequestConfig | undefined {
+    return this.assembly
+      .ofType('AWS::CloudFront::OriginRequestPolicy')
+      .find((resource) => this.assembly.ref(resource) === id)
+      ?.property<OriginRequestConfig>('OriginRequestPolicyConfig');
+  }
+
+  private headersPolicy(id: string | undefined): HeadersPolicyConfig | undefined {
+    if (!id) return undefined;
+    const policy = this.assembly
+      .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+      .find((resource) => this.assembly.ref(resource) === id);
+    const config = policy?.property<HeadersPolicyConfig>('ResponseHeadersPolicyConfig');
+    if (!config) throw new Error(`The response headers policy ${id} is not part of this app.`);
+    if (config.CorsConfig)
+      throw new Error('The local edge does not support CorsConfig: there is one origin.');
+    return config;
+  }
+}

@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache';
+import { cacheKey } from './cache-key.ts';
+import { lifetimeOf, type CachePolicyConfig, type Lifetime } from './cache-control.ts';
+import { pathPatternToRegExp } from './distribution.ts';
+import type { EdgeRequest, EdgeResponse } from './edge.ts';
+
+interface Entry {
+  path: string;
+  response: EdgeResponse;
+  storedAt: number;
+  lifetime: Lifetime;
+}
+
+interface Answer {
+  response: EdgeResponse;
+  how: Seen;
+}
+
+interface Fetch {
+  path: string;
+  answer: Promise<Answer>;
+}
+
+/** Asks the origin; with the tag of what is here already, so that it may say that nothing has changed. */
+type AskOrigin = (known?: string) => Promise<EdgeResponse>;
+
+type Seen = 'Hit' | 'Miss' | 'RefreshHit';
+
+/** Long after this much, a real edge drops what is asked for least. */
+export const mostBytes = 16_000_000;
+/** Of an entry, beside its body: key, headers, and what holds them. */
+const entryBytes = 2_000;
+
+/**
+ * One edge of CloudFront for behaviours with a cache policy of this app: it honours the headers of what it keeps, asks the origin
+ * once for equal requests, and forgets what an invalidation names. What CloudFront leaves open is taken so: an answer
+ * that was under way when the invalidation came is given to who waits for it, and not kept.
+ */
+export class EdgeCache {
+  private readonly now: () => number;
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    // A string takes two bytes for each character.
+    sizeCalculation: ({ response }) => 2 * response.body.length + entryBytes,
+  });
+  private readonly fetches = new Map<string, Fetch>();
+
+  constructor(now: () => number = Date.now) {
+    this.now = now;
+  }
+
+  async handle(request: EdgeRequest, policy: CachePolicyConfig, ask: AskOrigin): Promise<EdgeResponse> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return ask();
+    const key = cacheKey(request, policy);
+    const entry = this.entries.get(key);
+    const age = entry ? (this.now() - entry.storedAt) / 1000 : 0;
+    if (entry && age < entry.lifetime.fresh) return this.kept(request, entry);
+    // What HEAD brings has no body to keep.
+    if (request.method === 'HEAD') return seen(await ask(), 'Miss');
+    const fetched = this.fetchOnce(key, request, policy, ask);
+    if (entry && age < entry.lifetime.fresh + entry.lifetime.whileRevalidate)
+      return this.kept(request, entry);
+    const { response, how } = await fetched;
+    const failed = response.status >= 500;
+    if (entry && failed && age < entry.lifetime.fresh + entry.lifetime.ifError)
+      return this.kept(request, entry);
+    return notModified(request, seen(response, how));
+  }
+
+  /** Paths as CloudFront takes them: with a `*` at the end for all that begins so, whatever its query and headers. */
+  invalidate(paths: readonly string[]): void {
+    const patterns = paths.map(pathPatternToRegExp);
+    const isMeant = ({ path }: { path: string }) => patterns.some((pattern) => pattern.test(path));
+    for (const [key, entry] of this.entries) if (isMeant(entry)) this.entries.delete(key);
+    for (const [key, fetch] of this.fetches) if (isMeant(fetch)) this.fetches.delete(key);
+  }
+
+  private kept(request: EdgeRequest, { response, storedAt }: Entry): EdgeResponse {
+    const age = String(Math.floor((this.now() - storedAt) / 1000));
+    return notModified(request, seen({ ...response, headers: { ...response.headers, age } }, 'Hit'));
+  }
+
+  /** Equal requests wait for one answer. */
+  private fetchOnce(
+    key: string,
+    request: EdgeRequest,
+    policy: CachePolicyConfig,
+    ask: AskOrigin,
+  ): Promise<Answer> {
+    const running = this.fetches.get(key);
+    if (running) return running.answer;
+    const fetch: Fetch = { path: request.path, answer: this.fetch(key, policy, ask, () => fetch) };
+    this.fetches.set(key, fetch);
+    return fetch.answer;
+  }
+
+  private async fetch(
+    key: string,
+    policy: CachePolicyConfig,
+    ask: AskOrigin,
+    self: () => Fetch,
+  ): Promise<Answer> {
+    const before = this.entries.get(key);
+    const answer = await ask(before?.response.headers.etag).catch(unreachable);
+    const isSame = answer.status === 304 && before;
+    // The body is what it was, the headers are the new ones.
+    const response = isSame
+      ? { ...before.response, headers: { ...before.response.headers, ...answer.headers } }
+      : answer;
+    const fetch = self();
+    if (this.fetches.get(key) === fetch) {
+      this.fetches.delete(key);
+      this.keep(key, fetch.path, response, policy);
+    }
+    return { response, how: isSame ? 'RefreshHit' : 'Miss' };
+  }
+
+  private keep(key: string, path: string, response: EdgeResponse, policy: CachePolicyConfig): void {
+    const lifetime = lifetimeOf(response, policy);
+    const before = this.entries.get(key);
+    // An error takes the place of nothing that may still be shown instead of it.
+    if (response.status >= 500 && before && before.lifetime.ifError > 0) return;
+    this.entries.delete(key);
+    if (lifetime) this.entries.set(key, { path, response, storedAt: this.now(), lifetime });
+  }
+}
+
+const unreachable = (): EdgeResponse => ({ status: 502, headers: {}, body: 'The origin cannot be reached' });
+
+/** Like CloudFront, an error is an error, from the cache or not. */
+function seen(response: EdgeResponse, how: Seen): EdgeResponse {
+  const word = response.status >= 400 ? 'Error' : how;
+  return { ...response, headers: { ...response.headers, 'x-cache': `${word} from cloudfront` } };
+}
+
+/** 304 to who has this very version, which may be a compressed one: tags are compared weakly. */
+function notModified(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
+  const { etag } = response.headers;
+  const asked = request.headers['if-none-match'];
+  if (response.status !== 200 || !asked || typeof etag !== 'string') return response;
+  const known = new Set(asked.split(',').map(weak));
+  if (!known.has('*') && !known.has(weak(etag))) return response;
+  const { 'content-type': _type, ...headers } = response.headers;
+  return { status: 304, headers, body: '' };
+}
+
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');

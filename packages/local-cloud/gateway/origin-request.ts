@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { forwardedQuery } from './cache-key.ts';
+import type { CachePolicyConfig } from './cache-control.ts';
+import type { EdgeRequest } from './edge.ts';
+
+/** The configuration of an AWS::CloudFront::OriginRequestPolicy, as far as the local edge applies it. */
+export interface OriginRequestConfig {
+  HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
+  CookiesConfig: { CookieBehavior: string };
+  QueryStringsConfig: { QueryStringBehavior: string };
+}
+
+/**
+ * What CloudFront sends to the origin. Without a policy of this app (or with managed ones) that is everything of the viewer;
+ * the headers that CloudFront makes itself never come from the viewer.
+ */
+export function originRequest(
+  request: EdgeRequest,
+  policy: OriginRequestConfig | undefined,
+  cache?: CachePolicyConfig,
+): EdgeRequest {
+  const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('cloudfront-'));
+  if (!policy && !cache) return { ...request, headers: Object.fromEntries(own) };
+  if (policy) requireSupported(policy);
+  // What the cache tells answers apart by reaches the origin as well.
+  const inKey = cache?.ParametersInCacheKeyAndForwardedToOrigin;
+  const headers = [...(policy?.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
+  const wanted = new Set(headers.map((name) => name.toLowerCase()));
+  const all: IncomingHttpHeaders = { ...Object.fromEntries(own), ...madeByTheEdge(request) };
+  const listed = Object.entries(all).filter(([name]) => wanted.has(name));
+  return {
+    ...request,
+    query: inKey ? forwardedQuery(request.query, inKey.QueryStringsConfig) : '',
+    headers: { 'user-agent': 'Amazon CloudFront', ...Object.fromEntries(listed) },
+  };
+}
+
+// Where a viewer is, nobody knows here.
+const madeByTheEdge = ({ sourceIp }: EdgeRequest) => ({ 'cloudfront-viewer-address': `${sourceIp}:50000` });
+
+function requireSupported({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestConfig): void {
+  const supported =
+    HeadersConfig.HeaderBehavior === 'whitelist' &&
+    CookiesConfig.CookieBehavior === 'none' &&
+    QueryStringsConfig.QueryStringBehavior === 'none';
+  if (!supported) throw new Error('The local edge supports origin request policies that list headers only.');
+}

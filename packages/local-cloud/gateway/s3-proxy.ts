@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer, type ProxyServer } from 'httpxy';
+import type { EdgeResponse } from './edge.ts';
+import { LOCAL_PREFIX } from './local-paths.ts';
+import { isLoopbackHost } from './loopback.ts';
+
+const PREFIX = `${LOCAL_PREFIX}s3`;
+
+/**
+ * The bucket on the web's own origin. On AWS a page uploads straight to S3, which its content security policy names;
+ * here the policy knows one origin. So addresses that functions have signed for the S3 engine are shown as addresses
+ * below `/__local/s3`, and requests there are passed on under the engine's own name, so that the signature holds.
+ */
+export class S3Proxy {
+  private readonly proxy: ProxyServer;
+  /** The engine's origin, where a presigned address follows. */
+  private readonly signed: RegExp;
+
+  constructor(endpoint: string) {
+    this.proxy = createProxyServer({ target: endpoint, changeOrigin: true });
+    const origin = new URL(endpoint).origin.replaceAll('.', String.raw`\.`);
+    this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
+  }
+
+  /** The one place where the engine's address in an answer of the API becomes ours. */
+  onOrigin(answer: EdgeResponse, host: string | undefined): EdgeResponse {
+    if (typeof answer.body !== 'string' || !isLoopbackHost(host)) return answer;
+    return { ...answer, body: answer.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
+  }
+
+  /** Streams a request through; true when it was one for the bucket. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '', headers } = request;
+    if (!url.startsWith(`${PREFIX}/`)) return false;
+    if (!isLoopbackHost(headers.host)) {
+      response.writeHead(403).end('Only for this machine.');
+      return true;
+    }
+    request.url = url.slice(PREFIX.length);
+    this.proxy.web(request, response).catch(() => response.destroy());
+    return true;
+  }
+}

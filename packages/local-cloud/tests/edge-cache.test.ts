@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import type { CachePolicyConfig } from '../gateway/cache-control.ts';
+import { EdgeCache, mostBytes } from '../gateway/edge-cache.ts';
+import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
+
+const policy: CachePolicyConfig = {
+  MinTTL: 0,
+  DefaultTTL: 0,
+  MaxTTL: 86_400,
+  ParametersInCacheKeyAndForwardedToOrigin: {
+    EnableAcceptEncodingGzip: true,
+    EnableAcceptEncodingBrotli: true,
+    HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Origin'] },
+    CookiesConfig: { CookieBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['tag', 'page'] },
+  },
+};
+
+const page = '/reference-page/a';
+const kept = 'max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';
+
+/** An edge with a clock and an origin of its own; what the origin answers next is put into `next`. */
+function edge(first: Partial<EdgeResponse> = {}) {
+  const clock = { seconds: 1_000 };
+  const origin = { asked: [] as (string | undefined)[], next: response(first), hold: Promise.resolve() };
+  const cache = new EdgeCache(() => clock.seconds * 1000);
+  const get = async (request: Partial<EdgeRequest> = {}, within: Partial<CachePolicyConfig> = {}) => {
+    const asked = { method: 'GET', path: page, query: '', headers: {}, ...request } as EdgeRequest;
+    const { status, headers, body } = await cache.handle(asked, { ...policy, ...within }, async (known) => {
+      origin.asked.push(known);
+      const { next, hold } = origin;
+      await hold;
+      return next;
+    });
+    return { status, body, headers, seen: String(headers['x-cache']).split(' ')[0] };
+  };
+  return { cache, clock, origin, get };
+}
+
+const response = ({ headers, ...rest }: Partial<EdgeResponse> = {}): EdgeResponse => ({
+  status: 200,
+  body: 'first',
+  headers: { 'cache-control': kept, 'content-type': 'text/html', ...headers },
+  ...rest,
+});
+const saying = (cacheControl: string) => ({ headers: { 'cache-control': cacheControl } });
+
+describe('an answer at the edge', () => {
+  it('is used until it is old, and says how old it is', async () => {
+    const { get, clock, origin } = edge();
+    expect((await get()).seen).toBe('Miss');
+    clock.seconds += 59;
+    const hit = await get();
+    expect([hit.seen, hit.body, hit.headers.age]).toEqual(['Hit', 'first', '59']);
+    expect(origin.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['max-age=5, s-maxage=60', {}, 60],
+    ['max-age=5', {}, 5],
+    ['max-age=99999', { MaxTTL: 100 }, 100],
+    ['max-age=1', { MinTTL: 10 }, 10],
+    ['', { DefaultTTL: 20 }, 20],
+  ])('lives as long as "%s" says within the policy: %o', async (header, bounds, seconds) => {
+    const { get, clock, origin } = edge(saying(header));
+    await get({}, bounds);
+    clock.seconds += seconds - 1;
+    expect((await get({}, bounds)).seen).toBe('Hit');
+    clock.seconds += 1;
+    await get({}, bounds);
+    expect(origin.asked).toHaveLength(2);
+  });
+
+  it.each(['no-store', 'private, s-maxage=60', 'no-cache, max-age=60', 'max-age=0', ''])(
+    'is not kept when it says "%s"',
+    async (header) => {
+      const { get, origin } = edge(saying(header));
+      await get();
+      expect((await get()).seen).toBe('Miss');
+      expect(origin.asked).toHaveLength(2);
+    },
+  );
+
+  it('is told apart by what the policy lists, and by nothing else that a visitor sends', async () => {
+    const { get, origin } = edge();
+    const headers = { origin: 'https://host.example', 'accept-encoding': 'gzip, deflate, br' };
+    await get({ query: 'tag=a&utm_source=x', headers });
+    const same = {
+      query: 'gclid=1&tag=a',
+      headers: { ...headers, 'accept-encoding': 'br;q=1, gzip', authorization: 'Bearer x', cookie: 'a=1' },
+    };
+    expect((await get(same)).seen).toBe('Hit');
+    for (const other of [
+      { ...same, query: 'tag=b' },
+      { ...same, query: 'tag=a&page=2' },
+      { ...same, headers: { ...headers, origin: 'https://other.example' } },
+      { ...same, headers: { ...headers, 'accept-encoding': 'gzip' } },
+      { ...same, headers: { ...headers, 'accept-encoding': 'br;q=0, gzip;q=0' } },
+      { ...same, path: `${page}/x` },
+    ]) {
+      expect((await get(other)).seen).toBe('Miss');
+    }
+    const refused = { ...same, headers: { ...headers, 'accept-encoding': 'gzip, br;q=0' } };
+    expect((await get(refused)).seen).toBe('Hit');
+    expect(origin.asked).toHaveLength(7);
+  });
+
+  it('answers HEAD as well, but is not made by it', async () => {
+    const { get, clock, origin } = edge();
+    expect((await get({ method: 'HEAD' })).seen).toBe('Miss');
+    expect((await get()).seen).toBe('Miss');
+    expect((await get({ method: 'HEAD' })).seen).toBe('Hit');
+    expect(origin.asked).toHaveLength(2);
+    clock.seconds += 61;
+    expect((await get({ method: 'HEAD' })).seen).toBe('Miss');
+    expect((await get()).headers.age).toBe('61');
+  });
+
+  it('is fetched once for all who want it at the same time', async () => {
+    const { get, origin } = edge();
+    const all = await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => 'first'));
+    expect(origin.asked).toHaveLength(1);
+  });
+
+  it('is never made of what is not asked for by GET or HEAD', async () => {
+    const { get, origin } = edge();
+    await get({ method: 'POST' });
+    await get({ method: 'POST' });
+    expect(origin.asked).toHaveLength(2);
+  });
+});
+
+describe('a tag', () => {
+  const tagged = { headers: { 'cache-control': kept, etag: 'W/"1"' } };
+
+  it('spares who has this version the body, from the origin and from the cache', async () => {
+    const { get } = edge(tagged);
+    const asked = { headers: { 'if-none-match': '"0", "1"' } };
+    for (const seen of ['Miss', 'Hit']) {
+      expect(await get(asked)).toMatchObject({ status: 304, body: '', seen });
+    }
+    expect((await get({ headers: { 'if-none-match': '"2"' } })).status).toBe(200);
+  });
+
+  it('lets the edge keep its body, with the headers that the origin says by then', async () => {
+    const { get, clock, origin } = edge(tagged);
+    await get();
+    clock.seconds += 200;
+    origin.next = { status: 304, body: '', headers: { 'cache-control': kept, 'x-new': '1' } };
+    expect(await get()).toMatchObject({ status: 200, body: 'first', seen: 'RefreshHit' });
+    expect(origin.asked).toEqual([undefined, 'W/"1"']);
+    const hit = await get();
+    expect([hit.seen, hit.headers.age, hit.headers['x-new']]).toEqual(['Hit', '0', '1']);
+  });
+});
+
+describe('a stale answer', () => {
+  it('is used at once while one new is fetched in the background', async () => {
+    const { get, clock, origin } = edge();
+    await get();
+    clock.seconds += 80;
+    origin.next = response({ body: 'second' });
+    expect(await Promise.all([get(), get()])).toMatchObject([{ body: 'first' }, { body: 'first' }]);
+    expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
+    expect(origin.asked).toHaveLength(2);
+  });
+
+  it('is not used any more when its time to be stale is over', async () => {
+    const { get, clock, origin } = edge();
+    await get();
+    clock.seconds += 90;
+    origin.next = response({ body: 'second' });
+    expect((await get()).body).toBe('second');
+  });
+
+  it.each([500, 502, 503, 504])(
+    'stands in for a failing origin (%i), for as long as it says',
+    async (status) => {
+      const { get, clock, origin } = edge();
+      await get();
+      origin.next = response({ status, body: 'failed', headers: {} });
+      clock.seconds += 659;
+      expect(await get()).toMatchObject({ status: 200, body: 'first' });
+      clock.seconds += 1;
+      expect(await get()).toMatchObject({ status, seen: 'Error' });
+    },
+  );
+
+  it('does not stand in for a page that is gone', async () => {
+    const { get, clock, origin } = edge();
+    await get();
+    clock.seconds += 95;
+    origin.next = response({ status: 404, body: 'missing' });
+    expect((await get()).status).toBe(404);
+    expect((await get()).status).toBe(404);
+  });
+
+  it('lets nobody wait for an origin that hangs, while it may be revalidated', async () => {
+    const { get, clock, origin } = edge();
+    await get();
+    origin.hold = new Promise(() => undefined);
+    clock.seconds += 61;
+    expect((await get()).body).toBe('first');
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    [404, 'no-store', 10],
+    [404, 's-maxage=2', 10],
+    [410, 's-maxage=30', 30],
+    [500, '', 10],
+  ])('%i that says "%s" is kept for %i seconds', async (status, header, seconds) => {
+    const { get, clock, origin } = edge({ status, ...saying(header) });
+    await get();
+    clock.seconds += seconds - 1;
+    expect((await get()).seen).toBe('Error');
+    expect(origin.asked).toHaveLength(1);
+    clock.seconds += 1;
+    origin.next = response();
+    expect((await get()).status).toBe(200);
+  });
+});
+
+describe('an invalidation', () => {
+  it('forgets every version of the paths it names, stale ones too, and nothing else', async () => {
+    const { cache, get, origin, clock } = edge();
+    const other = { path: '/reference-page/b' };
+    const all = [{}, { query: 'tag=a' }, { path: `${page}/x` }, { headers: { origin: 'https://h.example' } }];
+    for (const each of [...all, other]) await get(each);
+    clock.seconds += 70;
+    cache.invalidate([`${page}*`]);
+    origin.next = response({ body: 'second' });
+    for (const each of all) expect(await get(each)).toMatchObject({ body: 'second', seen: 'Miss' });
+    expect((await get(other)).body).toBe('first');
+  });
+
+  it('leaves nothing that could stand in for an error', async () => {
+    const { cache, get, origin } = edge();
+    await get();
+    cache.invalidate([`${page}*`]);
+    origin.next = response({ status: 503, body: 'failed' });
+    expect((await get()).status).toBe(503);
+  });
+
+  it('keeps no answer that was under way, and makes nobody wait for it who comes later', async () => {
+    const { cache, get, origin } = edge();
+    let release = () => {};
+    origin.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const early = get();
+    await Promise.resolve();
+    cache.invalidate([`${page}*`]);
+    origin.next = response({ body: 'second' });
+    origin.hold = Promise.resolve();
+    expect((await get()).body).toBe('second');
+    release();
+    expect((await early).body).toBe('first');
+    expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
+  });
+});
+
+describe('what an edge keeps', () => {
+  const visit = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
+    const seenAs: unknown[] = [];
+    for (const path of paths) seenAs.push((await get({ path })).seen);
+    return seenAs;
+  };
+
+  it('is at most so many bytes: what was asked for the longest ago goes first', async () => {
+    const aThird = 'x'.repeat(Math.ceil(mostBytes / 2 / 3));
+    const { get } = edge({ body: aThird });
+    expect(await visit(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
+    // Of three there is one too many, with what their heads take.
+    expect(await visit(get, ['/c', '/a', '/b'])).toEqual(['Miss', 'Hit', 'Miss']);
+  });
+
+  it('is nothing that is too large for it', async () => {
+    const { get } = edge({ body: 'x'.repeat(mostBytes / 2 + 1) });
+    expect(await visit(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Mailbox, mostMails } from '../mail/mailbox.ts';
+import { temporaryDirectory } from './fixture/cloud.ts';
+
+const mail = (subject: string) => ({
+  from: 'a@example.com',
+  to: ['b@example.com'],
+  subject,
+  text: '',
+  html: '',
+});
+const newestFirst = (count: number, last: number) =>
+  Array.from({ length: count }, (_, n) => String(last - n));
+
+it('keeps the newest mails, in their order, and forgets older ones with their files', () => {
+  const { path, remove } = temporaryDirectory();
+  try {
+    const mailbox = new Mailbox(path);
+    const [oldest] = Array.from({ length: mostMails + 2 }, (_, n) => mailbox.deliver(mail(String(n))));
+    const kept = newestFirst(mostMails, mostMails + 1);
+    expect(mailbox.list().map(({ subject }) => subject)).toEqual(kept);
+    expect(mailbox.find(oldest!.id)).toBeUndefined();
+    expect(readdirSync(path)).toHaveLength(mostMails);
+    // The next start reads what is left.
+    expect(new Mailbox(path).list().map(({ subject }) => subject)).toEqual(kept);
+  } finally {
+    remove();
+  }
+});

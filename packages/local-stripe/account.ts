@@ -1,0 +1,162 @@
+import { Stripe } from 'stripe';
+import { missing } from './errors.ts';
+import { newId } from './ids.ts';
+import type {
+  CheckoutSession,
+  Customer,
+  EventType,
+  Invoice,
+  PaymentMethod,
+  PortalSession,
+  Price,
+  StripeEvent,
+  Subscription,
+} from './shapes.ts';
+import type { State, Store } from './store.ts';
+
+type Kind = Exclude<keyof State, 'keys' | 'invoiceNumber' | 'answers' | 'subscriptionData'>;
+
+const nouns: Record<Kind, string> = {
+  customers: 'customer',
+  paymentMethods: 'PaymentMethod',
+  products: 'product',
+  prices: 'price',
+  sessions: 'checkout.session',
+  portals: 'billing_portal.session',
+  subscriptions: 'subscription',
+  invoices: 'invoice',
+  events: 'event',
+};
+const kinds = Object.keys(nouns) as Kind[];
+
+export interface AccountOptions {
+  store: Store;
+  /** Whose account it is, as its pages say. */
+  business: string;
+  /** Of this server; known when it listens. */
+  origin: () => string;
+  now: () => Date;
+  onEvent: (event: StripeEvent) => void;
+}
+
+/** One Stripe account in test mode: its objects, and the events that their changes make. */
+export class Account {
+  /** Of the API request that is being answered, for its events. */
+  request: StripeEvent['request'] = null;
+  private readonly options: AccountOptions;
+
+  constructor(options: AccountOptions) {
+    this.options = options;
+  }
+
+  get business(): string {
+    return this.options.business;
+  }
+
+  get state(): State {
+    return this.options.store.state;
+  }
+
+  /** Seconds, as all times of Stripe. */
+  get now(): number {
+    return Math.floor(this.options.now().getTime() / 1000);
+  }
+
+  /** Stores an object, new or changed. */
+  put<K extends Kind>(kind: K, object: State[K][string]): void {
+    (this.state[kind] as Record<string, typeof object>)[object.id] = object;
+    this.options.store.changed();
+  }
+
+  /** The object of an id, or Stripe's error. `param` is the parameter that named it; without one it stood in the path. */
+  get<K extends Kind>(kind: K, id: string, param?: string): State[K][string] {
+    const objects = this.state[kind] as Record<string, State[K][string]>;
+    const found = Object.hasOwn(objects, id) ? objects[id] : undefined;
+    if (!found) throw missing(nouns[kind], id, param);
+    return found;
+  }
+
+  /** A customer that was not deleted. */
+  customer(id: string, param?: string): Customer {
+    const found = this.get('customers', id, param);
+    if (found.deleted) throw missing('customer', id, param);
+    return found;
+  }
+
+  /** Any object that `expand` may be asked for. */
+  find(id: string): object | undefined {
+    for (const kind of kinds) {
+      const object = Object.hasOwn(this.state[kind], id) && this.state[kind][id];
+      if (object) return this.shown(object);
+    }
+    return undefined;
+  }
+
+  subscriptionsOf(customer: string): Subscription[] {
+    return Object.values(this.state.subscriptions).filter(
+      (subscription) => subscription.customer === customer,
+    );
+  }
+
+  invoicesOf(customer: string): Invoice[] {
+    return Object.values(this.state.invoices).filter((invoice) => invoice.customer === customer);
+  }
+
+  /** The card that pays for a subscription: its own, or else the customer's. */
+  cardOf(subscription: Subscription): PaymentMethod | undefined {
+    const own = subscription.default_payment_method;
+    const id = own ?? this.customer(subscription.customer).invoice_settings.default_payment_method;
+    return id ? this.state.paymentMethods[id] : undefined;
+  }
+
+  price(id: string, param?: string): Price {
+    return this.get('prices', id, param);
+  }
+
+  saved(): void {
+    this.options.store.changed();
+  }
+
+  /** An object as the API answers it: with the addresses of its pages. */
+  shown(object: object): object {
+    const { origin } = this.options;
+    const { object: kind } = object as { object: string };
+    if (kind === 'checkout.session') {
+      const { line_items: _, ...session } = object as CheckoutSession;
+      return { ...session, url: session.status === 'open' ? `${origin()}/c/pay/${session.id}` : null };
+    }
+    if (kind === 'billing_portal.session') {
+      return { ...object, url: `${origin()}/p/session/${(object as PortalSession).id}` };
+    }
+    if (kind === 'invoice') {
+      const page = `${origin()}/i/${(object as Invoice).id}`;
+      const final = (object as Invoice).status !== 'draft';
+      return {
+        ...object,
+        hosted_invoice_url: final ? page : null,
+        invoice_pdf: final ? `${page}/pdf` : null,
+      };
+    }
+    return object;
+  }
+
+  /** Says what has happened, with the object as it is at this moment. */
+  emit(type: EventType, object: object, previous_attributes?: object): void {
+    const event: StripeEvent = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: this.now,
+      data: {
+        object: structuredClone(this.shown(object)),
+        ...(previous_attributes && { previous_attributes: structuredClone(previous_attributes) }),
+      },
+      livemode: false,
+      pending_webhooks: 1,
+      request: this.request,
+      type,
+    };
+    this.put('events', event);
+    this.options.onEvent(event);
+  }
+}

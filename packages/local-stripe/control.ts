@@ -1,0 +1,105 @@
+import type { Account } from './account.ts';
+import { cardOf } from './cards.ts';
+import type { Deliveries } from './deliveries.ts';
+import { paySession, successUrl } from './sessions.ts';
+import type { Subscription } from './shapes.ts';
+import { changeSubscription, endSubscription, endTrial, renew } from './subscriptions.ts';
+
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  params: Record<string, unknown>;
+  status: number;
+}
+
+/** How the API responds: as always, or with 500. */
+export type Outage = 'none' | 'error';
+
+/**
+ * What a test or a demonstration may do to the local Stripe: let time pass, and make things go wrong. With a customer, only for that one.
+ * In the process of the cloud it is an object; elsewhere `controlOf` speaks to the same verbs over HTTP.
+ */
+export interface StripeControl {
+  /** By id or address. Fails as the card does; Stripe's test numbers are known. */
+  pay(input: { session: string; card?: string }): Promise<{ url: string; subscription: string }>;
+  /** Charges the next period, or what is open. A subscription that was cancelled ends. */
+  renew(input: { subscription: string }): Promise<Subscription>;
+  endTrial(input: { subscription: string }): Promise<Subscription>;
+  setStatus(input: { subscription: string; status: Subscription['status'] }): Promise<Subscription>;
+  /** From now on, the customer's events are sent when they are released. */
+  hold(input: { customer: string }): Promise<void>;
+  /** Sends what is held, and waits until it is accepted or given up. */
+  release(input: { customer: string }): Promise<void>;
+  outage(input: { mode: Outage; customer?: string }): Promise<void>;
+  /** What was asked of the API, oldest first. */
+  requests(input?: { customer?: string }): Promise<RecordedRequest[]>;
+  /** Waits until every event has arrived. */
+  settled(input?: { customer?: string; withinMs?: number }): Promise<void>;
+}
+
+export type Verb = keyof StripeControl;
+
+const mostRequests = 1000;
+
+/** What calls of the API are told, and what is remembered of them. */
+export class Traffic {
+  private readonly recorded: (RecordedRequest & { customer: string | undefined })[] = [];
+  private readonly outages = new Map<string | undefined, Outage>();
+
+  record(request: RecordedRequest, customer: string | undefined): void {
+    this.recorded.push({ ...request, customer });
+    if (this.recorded.length > mostRequests) this.recorded.shift();
+  }
+
+  list(customer?: string): RecordedRequest[] {
+    return this.recorded
+      .filter((request) => customer === undefined || request.customer === customer)
+      .map(({ method, path, params, status }) => ({ method, path, params, status }));
+  }
+
+  setOutage(mode: Outage, customer?: string): void {
+    this.outages.set(customer, mode);
+  }
+
+  isDown(customer: string | undefined): boolean {
+    return (this.outages.get(customer) ?? this.outages.get(undefined)) === 'error';
+  }
+}
+
+export function createControl(account: Account, deliveries: Deliveries, traffic: Traffic): StripeControl {
+  const subscription = (id: string) => account.get('subscriptions', id);
+  return {
+    pay: async ({ session, card }) => {
+      const id = /cs_test_\w+/.exec(session)?.[0] ?? session;
+      const paid = paySession(account, id, cardOf(card));
+      return { url: successUrl(paid), subscription: paid.subscription! };
+    },
+    renew: async ({ subscription: id }) => renew(account, subscription(id)),
+    endTrial: async ({ subscription: id }) => endTrial(account, subscription(id)),
+    setStatus: async ({ subscription: id, status }) =>
+      status === 'canceled'
+        ? endSubscription(account, subscription(id))
+        : changeSubscription(account, subscription(id), { status }),
+    hold: async ({ customer }) => deliveries.hold(customer),
+    release: async ({ customer }) => deliveries.release(customer),
+    outage: async ({ mode, customer }) => traffic.setOutage(mode, customer),
+    requests: async ({ customer } = {}) => traffic.list(customer),
+    settled: async ({ customer, withinMs = 10_000 } = {}) => deliveries.settled(withinMs, customer),
+  };
+}
+
+/** The control of a local Stripe in another process. */
+export function controlOf(origin: string): StripeControl {
+  const verb = async (name: string, input: object = {}): Promise<unknown> => {
+    const response = await fetch(`${origin}/control/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(input),
+    });
+    const answer = (await response.json()) as { result?: unknown; error?: { message: string } };
+    if (!response.ok) throw new Error(answer.error?.message ?? `${name}: ${response.status}`);
+    return answer.result;
+  };
+  return new Proxy({} as StripeControl, {
+    get: (_, name) => (input?: object) => verb(String(name), input),
+  });
+}

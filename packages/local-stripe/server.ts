@@ -1,0 +1,211 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Account } from './account.ts';
+import { callApi, readParams, type ApiResponse } from './api/api.ts';
+import { offerProducts, type OfferedProduct } from './catalogue.ts';
+import { createControl, Traffic, type StripeControl } from './control.ts';
+import { Deliveries } from './deliveries.ts';
+import { ApiError } from './errors.ts';
+import { answerControl } from './control-http.ts';
+import { showPage, type PageResponse } from './pages/answer.ts';
+import { checkout } from './pages/checkout-page.ts';
+import { html, page } from './pages/html.ts';
+import { invoiceFile, invoicePage } from './pages/invoice-page.ts';
+import { portal } from './pages/portal-page.ts';
+import { Store } from './store.ts';
+
+export interface LocalStripeOptions {
+  /** Where everything is kept. */
+  file: string;
+  /** Whose account it is, as its pages say. */
+  business: string;
+  /** The product's webhook. */
+  webhookUrl: string;
+  /** What is on offer. */
+  offer: readonly OfferedProduct[];
+  firstPauseMs?: number;
+  now?: () => Date;
+}
+
+export interface LocalStripe extends StripeControl {
+  origin: string;
+  secretKey: string;
+  webhookSecret: string;
+  stop(): Promise<void>;
+}
+
+/** As much of Stripe as the product uses, on 127.0.0.1: the API, the hosted pages, and signed events. */
+export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
+  const store = new Store(options.file);
+  const { secretKey, webhookSecret } = store.state.keys;
+  let origin = '';
+  const deliveries = new Deliveries({
+    url: options.webhookUrl,
+    secret: webhookSecret,
+    firstPauseMs: options.firstPauseMs,
+    onDelivered: (event) => {
+      event.pending_webhooks = 0;
+      store.changed();
+    },
+  });
+  const account = new Account({
+    store,
+    business: options.business,
+    origin: () => origin,
+    now: options.now ?? (() => new Date()),
+    onEvent: (event) => deliveries.add(event),
+  });
+  const undelivered = Object.values(store.state.events).filter(
+    ({ pending_webhooks, created }) => pending_webhooks > 0 && created > account.now - retrySeconds,
+  );
+  offerProducts(account, options.offer);
+  const traffic = new Traffic();
+  const control = createControl(account, deliveries, traffic);
+  const parts: Parts = { account, traffic, control, origin: () => origin };
+  const server = createServer((request, response) => void serve(parts, request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const event of undelivered) deliveries.add(event);
+  return {
+    ...control,
+    origin,
+    secretKey,
+    webhookSecret,
+    stop: async () => {
+      deliveries.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      store.flush();
+    },
+  };
+}
+
+/** For three days Stripe tries to deliver an event. */
+const retrySeconds = 3 * 24 * 3600;
+
+interface Parts {
+  account: Account;
+  traffic: Traffic;
+  control: StripeControl;
+  origin: () => string;
+}
+
+interface Incoming {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  headers: Record<string, string | undefined>;
+}
+
+async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const incoming = await readRequest(request);
+    const answer = await responseTo(parts, incoming);
+    response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
+    response.end(answer.body);
+  } catch (error) {
+    console.error('Local Stripe:', error);
+    response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }));
+  }
+}
+
+async function responseTo(parts: Parts, incoming: Incoming): Promise<PageResponse> {
+  const { path, headers } = incoming;
+  // A page of another site may reach this port under its own name (DNS rebinding).
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
+    return textResponse(403, 'Only for this machine.');
+  if (path.startsWith('/v1/')) return answerApi(parts, incoming);
+  if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
+  return answerPage(parts, incoming);
+}
+
+function answerApi(parts: Parts, incoming: Incoming): PageResponse {
+  const { account, traffic } = parts;
+  const { method, path } = incoming;
+  const params = readParams(incoming);
+  const customer = customerOfCall(account, path, params);
+  const { status, headers, body }: ApiResponse = traffic.isDown(customer)
+    ? broken
+    : callApi(account, incoming);
+  const made =
+    status === 200 && method === 'POST' && path === '/v1/customers' ? (body as { id: string }).id : customer;
+  traffic.record({ method, path, params, status }, made);
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body, null, 2),
+  };
+}
+
+/** The customer whom a call is about, for what tests ask or do for one customer only. */
+function customerOfCall(account: Account, path: string, params: Record<string, unknown>): string | undefined {
+  if (typeof params.customer === 'string') return params.customer;
+  const [, id = ''] = /\/((?:cus|sub|in|cs)_\w+)/.exec(path) ?? [];
+  if (id.startsWith('cus_')) return id;
+  const { subscriptions, invoices, sessions } = account.state;
+  return (subscriptions[id] ?? invoices[id] ?? sessions[id])?.customer;
+}
+
+const broken: ApiResponse = {
+  status: 500,
+  headers: {},
+  body: { error: { type: 'api_error', message: 'The local Stripe was told to be down.' } },
+};
+
+/** The pages that people see. Their forms come from themselves only. */
+function answerPage(parts: Parts, incoming: Incoming): PageResponse {
+  const { account } = parts;
+  const { method, path, query, headers } = incoming;
+  const {
+    kind = '',
+    id = '',
+    file,
+  } = /^\/(?<kind>c\/pay|p\/session|i)\/(?<id>\w+)(?<file>\/pdf)?$/.exec(path)?.groups ?? {};
+  const post = method === 'POST';
+  if (post && headers.origin !== undefined && headers.origin !== parts.origin()) {
+    return textResponse(403, 'Forms of other sites are not taken.');
+  }
+  const form = post ? new URLSearchParams(incoming.body) : undefined;
+  try {
+    if (kind === 'c/pay') return checkout(account, id, form);
+    if (kind === 'p/session') return portal(account, id, new URLSearchParams(query), form);
+    if (kind === 'i') return file ? invoiceFile(account, id) : invoicePage(account, id);
+    return path === '/' ? textResponse(200, 'Local Stripe') : notFound(account);
+  } catch (error) {
+    if (error instanceof ApiError) return notFound(account);
+    throw error;
+  }
+}
+
+const notFound = ({ business }: Account): PageResponse => {
+  const text = html`<section>
+    <h2>There is no such page</h2>
+    <p>Go back to ${business} and start again from there.</p>
+  </section>`;
+  return showPage(page('Not found', text), 404);
+};
+
+const textResponse = (status: number, body: string): PageResponse => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});
+
+async function readRequest(request: IncomingMessage): Promise<Incoming> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query,
+    body: Buffer.concat(chunks).toString('utf8'),
+    headers: request.headers as Record<string, string | undefined>,
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCheckout, startStripe, subscribe, type Fixture } from './fixture/stripe.ts';
+
+const paid = [
+  'payment_method.attached',
+  'customer.subscription.created',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.paid',
+  'customer.subscription.updated',
+  'checkout.session.completed',
+];
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await startStripe();
+});
+afterAll(() => fixture.stop());
+
+/** What the hook has seen of one customer. */
+const seenOf = (customer: string) =>
+  fixture.hook.events.filter(({ data }) => (data.object as { customer?: string }).customer === customer);
+const typesOf = (customer: string) => seenOf(customer).map(({ type }) => type);
+
+describe('events', () => {
+  it('arrive signed, in order, with what Stripe keeps under their id', async () => {
+    const { customer } = await subscribe(fixture);
+    await fixture.local.settled();
+    expect(typesOf(customer.id)).toEqual(paid);
+    const [first] = seenOf(customer.id);
+    const { data } = await fixture.stripe.events.list({ limit: 100 });
+    const { type, data: told } = first!;
+    expect(data.find(({ id }) => id === first!.id)).toMatchObject({
+      type,
+      data: told,
+      livemode: false,
+      pending_webhooks: 0,
+    });
+  });
+
+  it('are sent again until they are accepted', async () => {
+    fixture.hook.refuse.push(500, 503, 400);
+    const { customer } = await openCheckout(fixture);
+    await fixture.local.settled();
+    expect(fixture.hook.refuse).toEqual([]);
+    const ids = fixture.hook.events.map(({ data }) => (data.object as { id: string }).id);
+    expect(ids.filter((id) => id === customer.id)).toHaveLength(1);
+  });
+
+  it('are held until they are released, in their order', async () => {
+    const { customer, session } = await openCheckout(fixture);
+    await fixture.local.hold({ customer: customer.id });
+    await fixture.local.pay({ session: session.id });
+    await fixture.local.settled({ customer: customer.id });
+    expect(typesOf(customer.id)).toEqual([]);
+    await fixture.local.release({ customer: customer.id });
+    expect(typesOf(customer.id)).toEqual(paid);
+  });
+
+  it('that were not accepted before a restart are sent after it', async () => {
+    const own = await startStripe({ firstPauseMs: 60_000 });
+    try {
+      own.hook.refuse.push(503);
+      await own.stripe.customers.create({ name: 'Late' });
+      await expect(own.local.settled({ withinMs: 100 })).rejects.toThrow('customer.created');
+      await own.restart();
+      await own.local.settled();
+      expect(own.hook.types()).toEqual(['customer.created']);
+    } finally {
+      await own.stop();
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import type { Context } from 'aws-lambda';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { webhookRoutes } from '#contract/billing';
+import type { SignedBody } from '#contract/route';
+import { limits } from '#contract/limits';
+import { handler } from '#functions/webhook/handler';
+import { send as sendBytes } from '../attack/send.ts';
+import { callRaw } from '../support/call.ts';
+import { runInProcess } from '../support/in-process.ts';
+import {
+  eventAbout,
+  limitsOf,
+  makePaid,
+  openStripe,
+  send,
+  signed,
+  stripeControl,
+  subscriptionOf,
+  type Paid,
+} from '../support/stripe.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+const { path } = webhookRoutes.receiveStripeEvent;
+
+let paid: Paid;
+beforeAll(async () => {
+  runInProcess();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  paid = await makePaid();
+});
+
+const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
+
+/** Past every client: the same header twice stays twice. */
+const sendWith = (signatures: string[], payload: string) =>
+  sendBytes({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signatures },
+    body: Buffer.from(payload),
+  });
+
+const seconds = limits.signatureSeconds;
+const tooOld = () => signed(eventAbout(paid.customer), { at: now() - seconds - 10 });
+const tooYoung = () => signed(eventAbout(paid.customer), { at: now() + seconds + 10 });
+/** A good event, and what becomes of its payload or signature. */
+const changed = async (change: (good: SignedBody) => Partial<SignedBody>): Promise<SignedBody> => {
+  const good = await signed(eventAbout(paid.customer));
+  return { ...good, ...change(good) };
+};
+
+/** Each as many ways as somebody might try. */
+const forged: Record<string, () => Promise<readonly SignedBody[]>> = {
+  'without a signature': async () => [await changed(() => ({ signature: '' }))],
+  'with another secret': async () => [await signed(eventAbout(paid.customer), { secret: 'whsec_other' })],
+  'with the signature of another one': async () => {
+    const { signature } = await signed(eventAbout('cus_nobody'));
+    return [await changed(() => ({ signature }))];
+  },
+  'that was written anew': async () => [
+    await changed(({ payload }) => ({ payload: JSON.stringify(JSON.parse(payload), null, 1) })),
+  ],
+  'with one byte of another value, more or less': async () => {
+    const good = await signed(eventAbout(paid.customer));
+    const { payload } = good;
+    const other = Array.from({ length: 12 }, (_, step) => {
+      const at = Math.floor((step * (payload.length - 1)) / 11);
+      return payload.slice(0, at) + (payload[at] === 'x' ? 'y' : 'x') + payload.slice(at + 1);
+    });
+    return [...other, `${payload}\n`, ` ${payload}`, payload.slice(0, -1)].map((one) => ({
+      ...good,
+      payload: one,
+    }));
+  },
+  'of an old scheme only': async () => [
+    await changed(({ signature }) => ({ signature: signature.replace('v1=', 'v0=') })),
+  ],
+  'with a time that is no number': async () => [
+    await changed(({ signature }) => ({ signature: signature.replace(/t=\d+/, 't=soon') })),
+  ],
+  'from more than five minutes ago, whatever time is added': async () => {
+    const { payload, signature } = await tooOld();
+    const [, v1] = signature.split(',');
+    return [signature, `t=${now()},${v1}`, `${signature},t=${now()}`, `t=${now()},${signature}`].map(
+      (one) => ({ payload, signature: one }),
+    );
+  },
+  'from more than five minutes ahead, whatever time is added': async () => {
+    const { payload, signature } = await tooYoung();
+    const renamed = signature.replace('t=', 't= ');
+    return [signature, `t=${now()},${signature}`, `t=${now()},${renamed}`, `${signature},t=${now()}`].map(
+      (one) => ({ payload, signature: one }),
+    );
+  },
+};
+
+describe('an event that Stripe has not signed', () => {
+  it.each(Object.entries(forged))('%s changes nothing', async (_name, make) => {
+    const before = await state();
+    for (const body of await make()) {
+      const { status, body: said } = await send(body);
+      expect([status, said.code], body.signature).toEqual([400, 'SIGNATURE_INVALID']);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it('is told from one that carries two signatures, while the secret is replaced', async () => {
+    const { payload, signature } = await signed(eventAbout(paid.customer));
+    const both = signature.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`);
+    expect((await send({ payload, signature: both })).status).toBe(200);
+  });
+
+  it('is told from one that came just in time', async () => {
+    for (const at of [now() - 290, now() + 290]) {
+      expect((await send(await signed(eventAbout(paid.customer), { at }))).status).toBe(200);
+    }
+  });
+
+  it.each([true, false])(
+    'holds for the bytes that were signed, base64 or not: %s',
+    async (isBase64Encoded) => {
+      const { payload, signature } = await signed({ ...eventAbout(paid.customer), note: 'äö €' });
+      const deliver = async (body: string) => {
+        const encoded = isBase64Encoded ? Buffer.from(body).toString('base64') : body;
+        const answer = await handler(
+          {
+            routeKey: 'POST /api/stripe/webhook',
+            headers: { 'stripe-signature': signature },
+            requestContext: { requestId: 'test', http: { sourceIp: '127.0.0.1' } },
+            body: encoded,
+            isBase64Encoded,
+          } as unknown as Parameters<typeof handler>[0],
+          {} as Context,
+          () => undefined,
+        );
+        return (answer as { statusCode: number }).statusCode;
+      };
+      expect(await deliver(payload)).toBe(200);
+      expect(await deliver(payload.replace('€', '$'))).toBe(400);
+    },
+  );
+
+  it('may not be larger than a call may be', async () => {
+    const big = await signed({ ...eventAbout(paid.customer), padding: 'x'.repeat(300_000) });
+    const answer = await callRaw(webhookRoutes.receiveStripeEvent, big, {});
+    expect(answer.status).toBe(413);
+  });
+
+  it('is made no better by a signature that comes twice, in either order', async () => {
+    const { signature } = await signed(eventAbout('cus_nobody'));
+    const body = JSON.stringify(eventAbout(paid.customer));
+    const { signature: wrong } = await signed(eventAbout(paid.customer), { secret: 'whsec_other' });
+    const before = await state();
+    for (const both of [
+      [signature, wrong],
+      [wrong, signature],
+      [signature, signature],
+    ]) {
+      expect((await sendWith(both, body)).status).toBe(400);
+    }
+    expect(await state()).toEqual(before);
+  });
+});
+
+it('an event that somebody has recorded tells nothing old when it is sent again after things have changed', async () => {
+  const { organizationId, customer, subscription } = await makePaid();
+  const recorded = await signed(
+    eventAbout(customer, {
+      data: { object: { object: 'subscription', id: subscription, status: 'active', customer } },
+    }),
+  );
+  expect((await send(recorded)).status).toBe(200);
+  await (await openStripe()).subscriptions.cancel(subscription);
+  await stripeControl().settled({ customer });
+  expect((await send(recorded)).status).toBe(200);
+  expect(await subscriptionOf(organizationId)).toMatchObject({ status: 'canceled' });
+  expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
+});

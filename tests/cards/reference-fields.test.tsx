@@ -1,0 +1,129 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '#contract/card';
+import { defaultBranding } from '#contract/default-branding';
+import type { Organization } from '#contract/organization';
+import { cardContent } from '#contract/public';
+import { editorSections, fieldEntries, referenceFields } from '#contract/reference-fields';
+import { reference, referenceRoutes } from '#contract/reference';
+import { templateOf, templates } from '#contract/templates/index';
+import { changedReference, newReference, requireComplete } from '#functions/reference/rules';
+import { matching, readFilter } from '#web/public/filter.ts';
+import { StoryPageView } from '#web/public/story-page.tsx';
+import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
+import { ActiveOrganization } from '#web/workspace/lib/active-organization.tsx';
+import { FieldSection } from '#web/workspace/features/references/editor/field-section.tsx';
+import { noFilters, withoutStatus } from '#web/workspace/features/references/reference-filters.ts';
+import {
+  bodyOf,
+  emptyForm,
+  formOf,
+  type ReferenceForm,
+} from '#web/workspace/features/references/reference-form.ts';
+import { filledFields, shownTexts } from '../support/filled-fields.ts';
+
+const customerId = '01M7XN21F54CQ56ZTDGF2ECZJA';
+const author = { userId: 'user', now: new Date('2026-05-01') };
+const form: ReferenceForm = { ...emptyForm, ...filledFields, customerId };
+const { createReference, updateReference } = referenceRoutes;
+
+/** As it comes back from the server. */
+const saved = (values: ReferenceForm) =>
+  reference.parse(newReference(createReference.body.parse(bodyOf(values)), author));
+const cardWith = (values: Partial<ReferenceForm>) =>
+  cardContent.parse(cardOf(saved({ ...emptyForm, customerId, title: 'Untitled', ...values })));
+
+const organization: Organization = {
+  organizationId: 'o',
+  name: 'O',
+  email: 'o@example.com',
+  status: 'active',
+  joined: true,
+  roles: ['owner'],
+};
+
+function Editor({ templateId }: { templateId: string }) {
+  const state = { isNew: true, onPictureBusy: () => undefined };
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <ActiveOrganization value={organization}>
+        <FormProvider {...useForm<ReferenceForm>({ defaultValues: { ...emptyForm, templateId } })}>
+          {editorSections.map((section) => (
+            <FieldSection key={section} section={section} {...state} />
+          ))}
+        </FormProvider>
+      </ActiveOrganization>
+    </QueryClientProvider>
+  );
+}
+
+describe.each(fieldEntries)('the field %s', (name, field) => {
+  const naming = templates.filter(({ fields }) => fields.some((one) => one.name === name));
+
+  it('is shown by a template, and asked for by the editor for each that shows it', () => {
+    expect(naming).not.toEqual([]);
+    for (const { id } of naming) {
+      const editor = renderToStaticMarkup(<Editor templateId={id} />);
+      expect(editor).toMatch(new RegExp(`<label[^>]*>${field.label}`));
+      if (['line', 'text', 'link'].includes(field.kind)) expect(editor).toContain(` name="${name}"`);
+    }
+  });
+
+  it('is sent, stored and answered as it was typed, and changed', () => {
+    const made = saved(form);
+    expect(formOf(made)[name]).toEqual(filledFields[name]);
+    const change = updateReference.body.parse({ ...bodyOf(form), id: made.id, version: 1 });
+    const before = newReference(
+      createReference.body.parse(bodyOf({ ...emptyForm, customerId, title: 'x' })),
+      author,
+    );
+    expect(formOf(reference.parse(changedReference(before, change, author.now)))[name]).toEqual(
+      filledFields[name],
+    );
+  });
+
+  it.each(naming.map(({ id }) => id))('is drawn on the card %s', (templateId) => {
+    const markup = (card: Partial<ReferenceForm>) =>
+      renderToStaticMarkup(
+        <ReferenceCard card={cardWith({ ...card, templateId })} link={{ href: '/story' }} />,
+      );
+    // All that a card says of it is that there is more to read.
+    if (name === 'longDescription') expect(markup({ longDescription: 'x' })).toContain('Read the story');
+    else for (const text of shownTexts[name]) expect(markup(filledFields)).toContain(text);
+  });
+
+  it('is on the page of the story', () => {
+    const markup = renderToStaticMarkup(
+      <StoryPageView organization={organization} branding={defaultBranding} card={cardWith(filledFields)} />,
+    );
+    for (const text of shownTexts[name]) expect(markup).toContain(text);
+  });
+
+  it(`is ${field.searchable ? '' : 'not '}found by a search of visitors and in the workspace`, () => {
+    const values = { [name]: filledFields[name] };
+    const [text] = [filledFields[name]].flat();
+    const count = field.searchable ? 1 : 0;
+    expect(matching([cardWith(values)], { ...readFilter(''), q: text! })).toHaveLength(count);
+    const records = [saved({ ...emptyForm, customerId, title: 'Untitled', ...values })];
+    expect(withoutStatus(records, { ...noFilters, search: text! }, new Map())).toHaveLength(count);
+  });
+});
+
+describe('what a template requires', () => {
+  it.each(templates.map(({ id }) => id))('is asked for by %s under the name that was sent', (templateId) => {
+    const empty = {
+      ...saved({ ...emptyForm, customerId, title: 'x', templateId }),
+      name: '',
+      status: 'Published',
+    } as const;
+    const required = templateOf(templateId).fields.filter((field) => field.required);
+    expect(required.map(({ name }) => name)).toContain('title');
+    const refused = () => requireComplete({ ...empty, collectionIds: undefined });
+    const fields = Object.fromEntries(
+      required.map(({ name }) => [referenceFields[name].at, 'Required to publish']),
+    );
+    expect(refused).toThrow(expect.objectContaining({ details: { fields } }));
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { publicPageRoutes } from '#contract/public-page';
+import { cached } from '#pages/cache.ts';
+import { servePages } from '#pages/serve.ts';
+import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
+import { pathPatternToRegExp, type Behaviour } from '@refdeck/local-cloud/gateway/distribution';
+import { EdgeRouter } from '@refdeck/local-cloud/gateway/edge-router';
+import type { EdgeRequest, EdgeResponse } from '@refdeck/local-cloud/gateway/edge';
+import { HttpApi } from '@refdeck/local-cloud/gateway/http-api';
+import { fairTimer } from '@refdeck/local-cloud/lambda/fair-timer';
+
+/** How long the distribution waits for its origin. */
+const timeoutMs = 500;
+
+/** How often an origin has been given up. */
+let givenUp = 0;
+
+/** An API whose functions wait for no processor. */
+const apiOf = (handle: HttpApi['handle']) => {
+  const giveUp = (act: () => void) => {
+    givenUp += 1;
+    act();
+  };
+  const timer: HttpApi['timer'] = (_, ms, act) =>
+    fairTimer(
+      ms,
+      () => undefined,
+      () => giveUp(act),
+    );
+  return new Map([['api', { handle, timer } as HttpApi]]);
+};
+
+/** An edge in front of an origin that does what it is told to. */
+function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
+  const clock = { seconds: 0 };
+  const behaviour = {
+    pathPattern: '*',
+    pattern: pathPatternToRegExp('*'),
+    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
+    originPath: '',
+    allowedMethods: ['GET', 'HEAD'],
+    cache: {
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 86_400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingGzip: true,
+        EnableAcceptEncodingBrotli: true,
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    },
+  } as unknown as Behaviour;
+  const router = new EdgeRouter(
+    { behaviours: [behaviour], originHeaders: new Map(), defaultRootObject: '' },
+    { apis: apiOf(origin), buckets: new Map() },
+    new EdgeCache(() => clock.seconds * 1000),
+  );
+  const request = {
+    method: 'GET',
+    path: '/reference-page/01HZX0000000000000000000AB',
+    query: '',
+    headers: {},
+    body: Buffer.from(''),
+  } as EdgeRequest;
+  return { clock, get: () => router.handle(request) };
+}
+
+const page: EdgeResponse = { status: 200, headers: cached, body: 'page' };
+const day = 24 * 60 * 60;
+
+describe('a public page whose function is down', () => {
+  it.each([
+    ['fails', async (): Promise<EdgeResponse> => ({ status: 503, headers: {}, body: '' })],
+    ['cannot be reached', () => Promise.reject(new Error('ECONNREFUSED'))],
+    ['hangs', () => new Promise<EdgeResponse>(() => undefined)],
+  ])('is served for a day as it was last, when it %s', async (_, failing) => {
+    let origin = async () => page;
+    const { get, clock } = edgeBefore(() => origin());
+    await get();
+    origin = failing;
+    for (const seconds of [61, 119, 600, day]) {
+      clock.seconds = seconds;
+      const before = givenUp;
+      expect(await get()).toMatchObject({ status: 200, body: 'page' });
+      // At once while it may be revalidated; then no longer than the distribution waits for its origin.
+      if (seconds < 120) expect(givenUp).toBe(before);
+    }
+    clock.seconds = day + 61;
+    expect((await get()).status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('is served new again as soon as it is up', async () => {
+    let response: EdgeResponse = page;
+    const { get, clock } = edgeBefore(async () => response);
+    await get();
+    response = { status: 500, headers: {}, body: '' };
+    clock.seconds = 600;
+    await get();
+    response = { ...page, body: 'new' };
+    expect((await get()).body).toBe('new');
+  });
+});
+
+describe('a public page that has not changed', () => {
+  /** The function behind API Gateway, which gives what has no type one of its own. */
+  function pageOrigin(): HttpApi {
+    const { organizationPage } = publicPageRoutes;
+    const render = async () => ({ headers: {}, body: '<p>Page</p>' });
+    const error = () => ({ status: 500, headers: {}, body: '' });
+    const handler = servePages({ organizationPage }, { organizationPage: render }, error);
+    const route = {
+      routeKey: `GET ${organizationPage.path}`,
+      method: 'GET',
+      functionId: 'page',
+      authorizer: undefined,
+      pattern: /^\/reference-page\/([^/]+)$/,
+      parameters: ['organizationId'],
+      greedy: false,
+    };
+    const runtime = { prepare: () => undefined, invoke: (_: string, event: never) => handler(event) };
+    const identity = { apiId: 'api', region: 'us-east-1', accountId: '000000000000' };
+    return new HttpApi(identity, [route], {} as never, runtime as never);
+  }
+
+  it('is still a page after the edge has asked whether it is', async () => {
+    const origin = pageOrigin();
+    const statuses: number[] = [];
+    const { get, clock } = edgeBefore(async (request) => {
+      const response = await origin.handle(request);
+      statuses.push(response.status);
+      return response;
+    });
+    const first = await get();
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    clock.seconds = 200;
+    for (const how of ['RefreshHit', 'Hit']) {
+      const { status, body, headers } = await get();
+      expect([status, body, headers['content-type']]).toEqual([200, first.body, 'text/html; charset=utf-8']);
+      expect(headers['x-cache']).toBe(`${how} from cloudfront`);
+    }
+    expect(statuses).toEqual([200, 304]);
+  });
+});
+
+describe('an origin that is not cached', () => {
+  it('is waited for as long as the distribution says, and no longer', async () => {
+    const { get } = edgeBefore(() => new Promise<EdgeResponse>(() => undefined));
+    expect((await get()).status).toBe(504);
+  });
+});
+
+describe('an origin with a header of its own', () => {
+  const asked: EdgeRequest[] = [];
+  const behaviour = {
+    pathPattern: '*',
+    pattern: pathPatternToRegExp('*'),
+    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
+    originPath: '',
+    allowedMethods: ['GET', 'HEAD'],
+    headersPolicy: { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } },
+  } as unknown as Behaviour;
+  const failing = async (request: EdgeRequest): Promise<EdgeResponse> => {
+    asked.push(request);
+    return { status: 500, headers: {}, body: '' };
+  };
+  const router = new EdgeRouter(
+    {
+      behaviours: [behaviour],
+      originHeaders: new Map([['origin', { 'x-secret': 'ours' }]]),
+      defaultRootObject: '',
+    },
+    { apis: apiOf(failing), buckets: new Map() },
+    new EdgeCache(),
+  );
+  const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };
+
+  it('gets it in place of what a viewer sends, and a failure has the headers of every answer', async () => {
+    const response = await router.handle(request as unknown as EdgeRequest);
+    expect(asked.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
+    expect(response).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });
+  });
+});

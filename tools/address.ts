@@ -1,9 +1,0 @@
-import { readOutputs } from './deploy/outputs.ts';
-import { orExplain } from './deploy/run.ts';
-
-/** `npm run address`: where the last deployment from this directory can be reached. */
-await orExplain(() => {
-  const address = Object.values(readOutputs()).find((outputs) => 'Address' in outputs)?.Address;
-  if (!address) throw new Error('No address: deploy first (npm run deploy -- dev).');
-  process.stdout.write(`${address}\n`);
-});

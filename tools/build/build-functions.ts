@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Platform } from './native-packages.ts';
+import { runNode } from './run-node.ts';
+import { unlessBuilt } from './unless-built.ts';
+
+/** Where `npm start` runs them from. */
+export const FUNCTIONS_OUTPUT = join('dist', 'functions');
+
+const sources = [
+  'functions',
+  'pages',
+  'contract',
+  'web/public',
+  'web/shared',
+  'tools/build/bundles',
+  'tools/build/inline-files.ts',
+  'package-lock.json',
+];
+
+/**
+ * Bundles every function into `<outDir>/<name>/index.js`, unless nothing has changed since the last time. `lambda` is the
+ * platform for what is deployed.
+ */
+export async function buildFunctions({
+  outDir = FUNCTIONS_OUTPUT,
+  platform = 'here',
+}: { outDir?: string; platform?: Platform } = {}): Promise<void> {
+  await unlessBuilt({ outDir, sources, variant: platform }, () =>
+    runNode(['tools/build/bundles/build.ts', outDir, platform]),
+  );
+}

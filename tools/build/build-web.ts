@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runNode } from './run-node.ts';
+import { unlessBuilt } from './unless-built.ts';
+
+export const WEB_SOURCES = 'web';
+export const WEB_OUTPUT = join('dist', 'web');
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+
+/** Builds the web, unless nothing has changed since the last build. Answers whether it had to. */
+export function buildWeb(): Promise<boolean> {
+  return unlessBuilt(
+    { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },
+    // Test runners say `test`, which would build React's development version.
+    () => runNode([vite, 'build', WEB_SOURCES, '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+  );
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { orExplain } from '#tools/deploy/run';
+import { compareAssemblies } from './compare.ts';
+
+/**
+ * `npm run synth:diff -- <base>`: what a deployment of this directory would change in `prod` against that commit, as Markdown.
+ * Fails when something that holds data would be replaced or deleted.
+ */
+await orExplain(async () => {
+  const [base] = process.argv.slice(2);
+  if (!base) throw new Error('Against which commit? npm run synth:diff -- main');
+  const scratch = mkdtempSync(join(tmpdir(), 'synth-diff-'));
+  const tree = join(scratch, 'tree');
+  try {
+    quietly('git', ['worktree', 'add', '--detach', tree, base], '.');
+    // Its own packages: links to ours would build other files.
+    quietly('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], tree);
+    const { differences, losses } = await compareAssemblies(
+      synthesise(tree, scratch),
+      synthesise('.', scratch),
+    );
+    report(differences, losses);
+    if (losses.length > 0) process.exitCode = 1;
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', tree]);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+function synthesise(directory: string, scratch: string): string {
+  const output = join(scratch, directory === '.' ? 'head' : 'base');
+  quietly('npm', ['run', '--silent', 'build'], directory);
+  quietly('npx', ['--no-install', 'cdk', 'synth', '--quiet', '--output', output], directory);
+  return output;
+}
+
+/** What the commands say would stand in the middle of the report. */
+function quietly(command: string, args: string[], cwd: string): void {
+  // The version is that of a deployment; here it would only be a difference everywhere.
+  const env = { ...process.env, REFDECK_STAGE: 'prod', REFDECK_VERSION: 'compared' };
+  const { status, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} has failed:\n${stderr}`);
+}
+
+function report(differences: { stack: string; text: string }[], losses: string[]): void {
+  console.log('## What a deployment would change\n');
+  if (losses.length > 0) {
+    console.log('**DATA WOULD BE LOST OR LEFT BEHIND.** This replaces or deletes:\n');
+    for (const loss of losses) console.log(`- \`${loss}\``);
+  } else console.log('No table, bucket, user pool, key or secret would be replaced or deleted.');
+  if (differences.length === 0) console.log('\nThe templates are the same.');
+  for (const { stack, text } of differences)
+    console.log(`\n<details><summary>${stack}</summary>\n\n\`\`\`\n${text}\n\`\`\`\n\n</details>`);
+}

@@ -1,0 +1,87 @@
+/** What the documents tell to type, by how it begins; the longest one that fits is meant. */
+export interface Command {
+  documented: string;
+  /** What is run to see that it works: the same, or shorter where the command can be. */
+  run?: string;
+  /** Starts the product: it is up, and ends as with Ctrl+C. */
+  serves?: boolean;
+  /** Runs while this command serves, whose address is put in for `ADDRESS`. */
+  beside?: string;
+  /** Why it cannot be run before a release, on a machine without an account. */
+  whyNot?: string;
+}
+
+const account = 'needs an AWS account';
+const stripeKey = 'needs a key of Stripe';
+
+/** In the order in which they are run. */
+export const commands: readonly Command[] = [
+  {
+    documented: 'npm ci',
+    whyNot: 'replaces the packages that this is run from; each workflow begins with it',
+  },
+  { documented: 'npm run commands', whyNot: 'is what runs all others' },
+  { documented: 'npm run check', run: 'npm run check' },
+  { documented: 'npm run format', run: 'npm run format' },
+  { documented: 'npm run build', run: 'npm run build' },
+
+  { documented: 'npm start', run: 'npm start', serves: true },
+  { documented: 'PORT=4000 npm start', run: 'npm start', serves: true },
+  { documented: 'REFDECK_DATA=~/refdeck npm start', run: 'npm start', serves: true },
+  { documented: 'npm run smoke', run: 'npm run smoke -- ADDRESS', beside: 'npm start' },
+  { documented: 'npm run deployed', whyNot: 'only what was deployed says which commit it is' },
+  { documented: 'npm run drill -- --local', run: 'npm run drill -- --local --to REPORTS' },
+  { documented: 'npm run drill', whyNot: account },
+  {
+    documented: 'npm run restore',
+    whyNot: 'needs an organization that was deleted: tests/api/organization-restore.test.ts rehearses it',
+  },
+  { documented: 'npm run migrate', run: 'npm run migrate -- --local' },
+  { documented: 'npm run dev', run: 'npm run dev', serves: true },
+  { documented: 'npm run reset', run: 'npm run reset' },
+  { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },
+
+  { documented: 'npm run docs -- --break-promises', whyNot: 'takes back what callers rely on' },
+  { documented: 'npm run docs', run: 'npm run docs' },
+  { documented: 'npm run products -- --create', whyNot: stripeKey },
+  { documented: 'npm run products', run: 'npm run products' },
+  { documented: 'npm run synth:diff', run: 'npm run synth:diff -- HEAD' },
+  { documented: 'npm run synth', run: 'npm run synth' },
+  { documented: 'npm run snapshots', run: 'npm run snapshots' },
+  { documented: 'npm run capacity', run: 'npm run capacity' },
+  { documented: 'npm run cost -- --read', run: 'npm run cost -- --read 90 --page 150' },
+  { documented: 'npm run cost', run: 'npm run cost' },
+
+  {
+    documented: 'npm run threats',
+    whyNot: 'takes an hour, and is run when a guarantee or its proof changes',
+  },
+  { documented: 'npm run attack', run: 'npm run attack' },
+  { documented: 'npm run bench', run: 'npm run bench' },
+  { documented: 'npm run bench:analytics', run: 'npm run bench:analytics -- 20000 30' },
+  { documented: 'npm run bench:web', run: 'npm run bench:web' },
+  { documented: 'npm run screenshots', run: 'npm run screenshots' },
+  {
+    documented: 'npm run pictures',
+    whyNot: 'takes new pictures of the product for the site, to be looked at',
+  },
+  { documented: 'npm run film', whyNot: 'needs ffmpeg, and makes a new film, to be looked at' },
+  { documented: 'npx vitest', run: 'npx vitest run --project unit tests/contract' },
+  { documented: 'npx playwright test', run: 'npx playwright test smoke' },
+  { documented: 'npm test', run: 'npm test' },
+
+  { documented: 'npm run address', whyNot: 'needs a deployment' },
+  { documented: 'npm run deploy', whyNot: account },
+  { documented: 'npm run deploy:pipeline', whyNot: account },
+  { documented: 'npx cdk', whyNot: account },
+  { documented: 'REFDECK_STAGE=dev npx cdk', whyNot: account },
+];
+
+/** Word by word, so that `npm run bench` is not `npm run bench:web`. */
+const fits = (command: string, { documented }: Command): boolean =>
+  command === documented || command.startsWith(documented.endsWith('=') ? documented : `${documented} `);
+
+export const entryOf = (command: string): Command | undefined =>
+  commands
+    .filter((entry) => fits(command, entry))
+    .toSorted((a, b) => b.documented.length - a.documented.length)[0];

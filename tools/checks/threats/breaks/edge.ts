@@ -1,0 +1,131 @@
+import type { Break } from '../break.ts';
+
+/** Pages, frames and the edge; forms, mail and money; operation and supply; loss. */
+export const edge = {
+  T32: {
+    file: 'infra/constructs/response-headers.ts',
+    find: `const notFramed = "frame-ancestors 'none'";`,
+    replace: `const notFramed = 'frame-ancestors https:';`,
+  },
+  T33: {
+    file: 'web/embed/build-card.ts',
+    find: `if (!drawing && !tags.test(tag)) return '';`,
+    replace: ``,
+  },
+  T34: {
+    file: 'web/embed/references-element.ts',
+    find: `      clear(skeletonStyles);
+      lazy.observe(host);`,
+    replace: `      clear(skeletonStyles);
+      lazy.observe(host);
+      addEventListener('message', ({ data }: MessageEvent<{ height?: number }>) => {
+        if (data?.height) sheet.insertRule(\`:host{height:\${data.height}px!important}\`, sheet.cssRules.length);
+      });`,
+  },
+  T35: {
+    file: 'infra/constructs/response-headers.ts',
+    find: `contentTypeOptions: { override: true },`,
+    replace: ``,
+  },
+  T37: {
+    file: 'functions/shared/edge/require-edge.ts',
+    find: `if (sent && (await secret.accepts(sent))) return;`,
+    replace: `if (sent) return;`,
+  },
+  T38: {
+    file: 'functions/shared/security/rate-limit.ts',
+    find: `{ count: absentOr(below(limit)) },`,
+    replace: `{},`,
+  },
+  T47: {
+    file: 'infra/web-stack.ts',
+    find: `ttl: Duration.seconds(0),
+}));`,
+    replace: `ttl: Duration.seconds(0),
+  responseHttpStatus: 200,
+  responsePagePath: '/index.html',
+}));`,
+  },
+  T48: {
+    file: 'functions/triggers/invalidate-cache.ts',
+    find: `await invalidateCache(Records.map(organizationOf), reference);`,
+    replace: ``,
+  },
+  T49: {
+    file: 'functions/analytics/record-batch.ts',
+    find: `...(seen ? [] : [oneMoreVisitor(visit.addressHash, expires)]),`,
+    replace: ``,
+  },
+  T39: {
+    file: 'functions/shared/security/captcha.ts',
+    find: `verified && parameters.data?.purpose === purpose &&`,
+    replace: `verified &&`,
+  },
+  T40: {
+    file: 'functions/shared/email/content.ts',
+    find: `    .replace(dots, '·');`,
+    replace: `;`,
+  },
+  T41: {
+    file: 'infra/monitoring-stack.ts',
+    find: `threshold: 0.02,`,
+    replace: `threshold: 0.2,`,
+  },
+  T42: {
+    file: 'functions/webhook/verify.ts',
+    find: `  }
+  throw new AppError('SIGNATURE_INVALID');
+}`,
+    replace: `  }
+  return JSON.parse(payload) as Stripe.Event;
+}`,
+  },
+  T43: {
+    file: 'functions/billing/sync-subscription.ts',
+    find: `if (seen || !organization || before?.customerId !== customerId) return;`,
+    replace: `if (!organization || before?.customerId !== customerId) return;`,
+  },
+  T44: {
+    file: 'web/workspace/lib/payment-address.ts',
+    find: 'return allowed.includes(`${url.protocol}//${url.host}`) ? url.href : undefined;',
+    replace: 'return allowed.some((origin) => origin && address.includes(origin)) ? url.href : undefined;',
+  },
+  T45: {
+    file: 'functions/webhook/receive-stripe-event.ts',
+    find: `if (livemode !== (await isLive())) {`,
+    replace: `if (livemode === undefined) {`,
+  },
+  T51: {
+    file: 'functions/shared/serve.ts',
+    find: `const cause = status >= 500 && { cause: causeOf(error) };`,
+    replace: `const cause = { cause: causeOf(error), sent: call.event.body ?? call.event.rawQueryString };`,
+  },
+  T52: {
+    file: 'infra/web-stack.ts',
+    find: `userPoolClientId: data.webClient.userPoolClientId,`,
+    replace: `userPoolClientId: data.webClient.userPoolClientId,
+      assetBucket: data.assets.bucket.bucketName,`,
+  },
+  T55: {
+    file: 'package.json',
+    find: `"sharp": "0.35.5"`,
+    replace: `"sharp": "^0.35.5"`,
+  },
+  T56: {
+    file: 'infra/constructs/resource-routes.ts',
+    find: `  return routes
+    .filter(`,
+    replace: `  new HttpRoute(scope, \`\${resource}Debug\`, {
+    httpApi: api,
+    routeKey: HttpRouteKey.with(\`/api/debug/\${resource}\`, HttpMethod.GET),
+    integration,
+  });
+  return routes
+    .filter(`,
+  },
+  R34: {
+    file: 'tools/restore-drill/run.ts',
+    find: `deleteAgain(client, restoredName, since, now)`,
+    replace: `deleteAgain(client, restoredName, { ...since, erased: [] }, now)`,
+  },
+} satisfies Record<string, Break>;

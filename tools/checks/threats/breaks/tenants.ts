@@ -1,0 +1,116 @@
+import type { Break } from '../break.ts';
+
+/** Between tenants, and roles and membership. */
+export const tenants = {
+  T1: {
+    file: 'functions/shared/membership/authorise.ts',
+    find: `if (organization?.status !== 'active' || !member) throw new AppError('NOT_FOUND');
+  return member.role as Role;`,
+    replace: `if (organization?.status !== 'active') throw new AppError('NOT_FOUND');
+  return (member?.role ?? 'member') as Role;`,
+  },
+  T2: {
+    file: 'functions/shared/membership/context.ts',
+    find: `authorise(actor, event.headers['x-organization-id'], route.access)`,
+    replace: `authorise(actor, (JSON.parse(event.body ?? '{}') as { organizationId?: string }).organizationId ?? event.headers['x-organization-id'], route.access)`,
+  },
+  T3: {
+    file: 'functions/shared/data/keys.ts',
+    find: `if (typeof value !== 'string' || !/^[0-9A-Za-z_-]{1,64}$/.test(value))`,
+    replace: `if (typeof value !== 'string')`,
+  },
+  T4: {
+    file: 'functions/shared/data/scoped-table.ts',
+    find: `for (const step of steps) within(step.key);`,
+    replace: ``,
+  },
+  T5: {
+    file: 'infra/api-stack.ts',
+    find: `customer: member(scopes.public),`,
+    replace: `customer: member(scopes.public, scopes.mail),`,
+  },
+  T20: {
+    file: 'functions/reference/create-reference.ts',
+    find: `{ referenceCount: belowAttribute('maxCards') },`,
+    replace: `{},`,
+  },
+  T31: {
+    file: 'functions/asset/use.ts',
+    find: `for (const field of changed) requireOwn(organizationId, field, after[field]);`,
+    replace: ``,
+  },
+  T46: {
+    file: 'infra/web-stack.ts',
+    find: `cachePolicy: CachePolicy.CACHING_DISABLED,
+      viewerProtocolPolicy`,
+    replace: `cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      viewerProtocolPolicy`,
+  },
+  T6: {
+    file: 'infra/data-stack.ts',
+    find: `writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),`,
+    replace: ``,
+  },
+  T7: {
+    file: 'functions/shared/membership/authorise.ts',
+    find: `  requireCurrentToken(actor, profile);
+  return { organizationId, role: roleIn(organization, member) };
+}`,
+    replace: `  requireCurrentToken(actor, profile);
+  const membership = \`\${organizationId} \${userId}\`;
+  if (!memberships.has(membership)) memberships.set(membership, roleIn(organization, member));
+  return { organizationId, role: memberships.get(membership)! };
+}
+
+const memberships = new Map<string, Role>();`,
+  },
+  T14: {
+    file: 'functions/organization/join-organization.ts',
+    find: `if (!invitation || invitation.validUntil <= now.toISOString())
+      throw whyNot(fromRow(inviteeRow, invitee), member);
+
+    const membership = { organizationId, userId, role: invitation.role };
+    await table.commit([
+      ...endInvitation(organizationId, invitation, 'accepted', now),`,
+    replace: `if (invitee && !invitation) throw whyNot(fromRow(inviteeRow, invitee), member);
+
+    const membership = { organizationId, userId, role: invitation?.role ?? 'member' };
+    await table.commit([
+      ...(invitation ? endInvitation(organizationId, invitation, 'accepted', now) : []),`,
+  },
+  T15: {
+    file: 'functions/organization/join-organization.ts',
+    find: `...endInvitation(organizationId, invitation, 'accepted', now),`,
+    replace: ``,
+  },
+  T16: {
+    file: 'functions/team/invitation.ts',
+    find: `remove(keys.invitation(organizationId, emailHash(invitation.email)), unchanged(invitation)),`,
+    replace: `remove(keys.invitation(organizationId, emailHash(invitation.email)), {}),`,
+  },
+  T17: {
+    file: 'functions/team/change-roles.ts',
+    find: `requireManaged(context, member.role, role);`,
+    replace: ``,
+  },
+  T18: {
+    file: 'functions/shared/membership/membership.ts',
+    find: `const stays = add.ownerCount < 0 ? { ...when, ownerCount: above(1) } : when;`,
+    replace: `const stays = when;`,
+  },
+  T19: {
+    file: 'functions/shared/membership/membership.ts',
+    find: `{ email: equals(person.email), organizationCount: below(limits.organizationsPerUser) },`,
+    replace: `{ email: equals(person.email) },`,
+  },
+  T21: {
+    file: 'functions/organization/delete-organization.ts',
+    find: `throw notConfirmed();`,
+    replace: `log('NOT_CONFIRMED');`,
+  },
+  T53: {
+    file: 'functions/organization/save-settings.ts',
+    find: `record(context, organizationId, 'organization.settings', { id: organizationId, version }),`,
+    replace: ``,
+  },
+} satisfies Record<string, Break>;

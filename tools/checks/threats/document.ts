@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatted } from '#tools/docs/formatted';
+
+const file = 'docs/threat-model.md';
+
+/** A test as the table cites it: by its file and its whole name. */
+export interface Cited {
+  file: string;
+  name: string;
+}
+
+export interface Row {
+  /** Without R: `T20, T30` stands in one row. */
+  threats: string[];
+  where: string;
+  proof: Cited[];
+  /** The names of the tests of the proof that failed when the guarantee was broken; none when that was not tried. */
+  died: string[];
+}
+
+const column = { threats: 1, where: 4, proof: 5, died: 6 } as const;
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+const isRow = (line: string) => /^\| +[TR]\d/.test(line);
+
+function rowOf(line: string): Row {
+  const cells = cellsOf(line);
+  const of = (name: keyof typeof column) => cells[column[name]]!;
+  return {
+    threats: of('threats').split(', '),
+    where: of('where'),
+    proof: [...of('proof').matchAll(/`((?:tests|packages)\/[\w./-]+)`: “([^”]+)”/g)].map(
+      ([, path, name]) => ({
+        file: path!,
+        name: name!,
+      }),
+    ),
+    died: [...of('died').matchAll(/“([^”]+)”/g)].map(([, name]) => name!),
+  };
+}
+
+/** The rows of all tables of threats. */
+export function readRows(): Row[] {
+  return readFileSync(file, 'utf8').split('\n').filter(isRow).map(rowOf);
+}
+
+/** Puts what failed into the row of a threat, and leaves everything else as it is now. */
+export async function writeDied(threat: string, died: readonly string[]): Promise<void> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const changed = lines.map((line) => {
+    if (!isRow(line) || !rowOf(line).threats.includes(threat)) return line;
+    const cells = cellsOf(line);
+    cells[column.died] = died.map((name) => `“${name}”`).join('<br>');
+    return cells.join(' | ').trim();
+  });
+  writeFileSync(file, await formatted(file, changed.join('\n')));
+}

@@ -1,0 +1,134 @@
+import { gatewayErrors } from '#contract/answers';
+import { errorStatus } from '#contract/error';
+import { resources, routes, type NamedRoute } from '#contract/index';
+import { limits } from '#contract/limits';
+import { may, mayManage, permissions, roles, type Permission } from '#contract/permission';
+import { productName } from '#contract/product';
+import type { SignedBody } from '#contract/route';
+import { buildRequest } from '#web/shared/api-request.ts';
+import { formatted } from './formatted.ts';
+import { examples } from './examples/index.ts';
+import { fieldsOf, type Field } from './fields.ts';
+
+/** `docs/api.md`, made from the contract. */
+export async function renderApiDocs(): Promise<string> {
+  const parts = [
+    introduction(),
+    rolesTable(),
+    errorsTable(),
+    ...Object.keys(resources).map((resource) => resourceChapter(resource)),
+  ];
+  return await formatted('api.md', parts.join('\n\n'));
+}
+
+function introduction(): string {
+  return `# The ${productName} API
+
+Made from \`contract/\` by \`npm run docs\`; the same as an OpenAPI document: \`GET /api/openapi.json\`.
+
+- Paths are relative to the product's own origin. Bodies are JSON, at most ${limits.bodyBytes / 1024} KB. Unknown fields are refused.
+- Signed-in calls carry \`Authorization: Bearer <access token>\` of the user pool. Calls inside an organization carry \`X-Organization-Id\`;
+  without it, the active organization of the caller counts.
+- What belongs to another organization looks exactly like what does not exist: 404.
+- Creating calls accept an \`Idempotency-Key\` (1 to 128 letters, digits, \`_\`, \`-\`): sent again within a day, they answer the same and make nothing
+  new; with another body they answer 422.
+- Lists take \`limit\` (at most ${limits.pageSize}) and \`cursor\`, and answer \`nextCursor\` while there is more. A cursor belongs to its organization and query.
+- Updates carry the \`version\` that was read; an older one answers 409 with the current record. Without it, the last write wins.
+- A record may be sent back as it was answered: its read-only fields are ignored.`;
+}
+
+function rolesTable(): string {
+  const rows = (Object.keys(permissions) as Permission[]).map((permission) => [
+    `\`${permission}\``,
+    ...roles.map((role) => (may(role, permission) ? 'yes' : 'no')),
+  ]);
+  const managed = roles.map((role) => {
+    const others = roles.filter((other) => mayManage(role, other)).join(', ');
+    return `- ${role}: ${others || 'nobody'}`;
+  });
+  return `## Roles
+
+${table(['Permission', ...roles], rows)}
+
+Nobody gives, changes or takes away a role above their own. Who may be invited, changed or removed by whom:
+
+${managed.join('\n')}`;
+}
+
+function errorsTable(): string {
+  const rows = Object.entries(errorStatus).map(([code, status]) => [`\`${code}\``, String(status)]);
+  const gateway = Object.entries(gatewayErrors).map(([status, said]) => [status, ...said]);
+  return `## Errors
+
+Every failed call answers \`{"Error": text, "error": text, "code": CODE, "requestId": id}\`; some add \`fields\`, \`current\`, \`organizations\` or \`usedBy\`.
+429 and 503 carry \`Retry-After\`. What a route names below comes on top of what any call can meet.
+
+${table(['Code', 'Status'], rows)}
+
+The gateway before the functions has words of its own, \`{"message": text}\`, and no request id:
+
+${table(['Status', 'Message', 'When'], gateway)}
+
+The edge before both may answer 403, 502 or 504 without JSON. \`GET /api/openapi.json\` says of each route which of them all it can meet.`;
+}
+
+function resourceChapter(resource: string): string {
+  const own = routes.filter((route) => route.resource === resource);
+  return [`## ${resource[0]!.toUpperCase()}${resource.slice(1)}`, ...own.map(routeSection)].join('\n\n');
+}
+
+function routeSection(route: NamedRoute): string {
+  const errors = route.errors?.map((code) => `\`${code}\``).join(', ');
+  return [
+    `### \`${route.method} ${route.path}\``,
+    `${route.summary}.`,
+    `${whoMay(route)}${route.recent ? recentSignIn : ''}${route.creates ? ' Accepts an `Idempotency-Key`.' : ''}${errors ? ` Errors: ${errors}.` : ''}`,
+    fieldsTable([...fieldsOf(route.query), ...fieldsOf(route.body)]),
+    exampleOf(route),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const recentSignIn = ` The password must have been entered in the last ${limits.recentSignInSeconds / 60} minutes.`;
+
+function whoMay({ access, signedBy, session }: NamedRoute): string {
+  if (session) return 'Our own pages: what a browser sends for another website is refused.';
+  if (signedBy) return `Whoever can sign the body: the signature is in \`${signedBy}\`.`;
+  if (access === 'public') return 'Anyone.';
+  if (access === 'user') return 'Anyone who is signed in.';
+  return `Members of the organization who are ${roles.filter((role) => may(role, access)).join(', ')}.`;
+}
+
+function fieldsTable(fields: Field[]): string {
+  if (fields.length === 0) return '';
+  const rows = fields.map(({ name, type, required, note }) => [
+    `\`${name}\``,
+    type,
+    required ? 'yes' : '',
+    note,
+  ]);
+  return table(['Field', 'Type', 'Required', ''], rows);
+}
+
+function exampleOf(route: NamedRoute): string {
+  const ofResource = examples[route.resource] as Record<string, { sent: object; response: object }>;
+  const { sent, response } = ofResource[route.operation]!;
+  const { url, init } = buildRequest(route, sent);
+  const body = route.method === 'GET' ? '' : `\n\n${bodyOf(route, init.body as string)}`;
+  const status = route.status ? `${route.status}:\n\n` : '';
+  return `\`\`\`http\n${route.method} ${url}${body}\n\`\`\`\n\n${status}\`\`\`json\n${pretty(response)}\n\`\`\``;
+}
+
+/** Of a signed body, what was signed. */
+function bodyOf({ signedBy }: NamedRoute, sent: string): string {
+  const body = JSON.parse(sent) as Partial<SignedBody>;
+  return pretty(signedBy ? JSON.parse(body.payload!) : body);
+}
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { settle } from '../screenshots/studio.ts';
+
+export const film = { width: 1280, height: 720, framesPerSecond: 12 };
+
+/** Some seconds as a number of frames. */
+const frames = (seconds: number) => Math.max(1, Math.round(seconds * film.framesPerSecond));
+
+/**
+ * Films a page picture by picture, on a clock of its own: a page that loads costs the film no time, and the pointer moves as
+ * calmly on a busy machine as on an idle one. `keep` is given each picture (PNG) and how many frames it stands.
+ */
+export class Camera {
+  private shown = 0;
+  private at = { x: film.width * 0.62, y: film.height * 0.72 };
+  private readonly page: Page;
+  private readonly keep: (png: Buffer, times: number) => Promise<void>;
+
+  constructor(page: Page, keep: Camera['keep']) {
+    this.page = page;
+    this.keep = keep;
+  }
+
+  /** Seconds of film so far. */
+  get seconds(): number {
+    return this.shown / film.framesPerSecond;
+  }
+
+  async hold(seconds: number): Promise<void> {
+    await this.shoot(frames(seconds));
+  }
+
+  /** What the page shows at this moment, with the pointer. */
+  async look(pressed = false): Promise<Buffer> {
+    await this.page.evaluate(drawPointer, { ...this.at, pressed });
+    return this.page.screenshot({ animations: 'disabled' });
+  }
+
+  /** What happens in between is not filmed. */
+  async cutTo(path: string): Promise<void> {
+    await this.page.goto(path);
+    await settle(this.page);
+  }
+
+  async moveTo(target: Locator, seconds = 0.7): Promise<void> {
+    await this.bringIntoView(target);
+    const box = (await target.boundingBox())!;
+    const to = { x: box.x + Math.min(box.width / 2, 160), y: box.y + Math.min(box.height / 2, 40) };
+    await this.glide(to, seconds);
+  }
+
+  async glide(to: { x: number; y: number }, seconds: number): Promise<void> {
+    const from = this.at;
+    const count = frames(seconds);
+    for (let n = 1; n <= count; n += 1) {
+      const eased = (1 - Math.cos((Math.PI * n) / count)) / 2;
+      this.at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      await this.page.mouse.move(this.at.x, this.at.y);
+      await this.shoot(1);
+    }
+  }
+
+  /** Moves there and presses; the page then has the time that it needs. */
+  async click(target: Locator, seconds = 0.7): Promise<void> {
+    await this.moveTo(target, seconds);
+    await this.page.mouse.down();
+    await this.shoot(2, true);
+    await this.page.mouse.up();
+    await settle(this.page);
+    // Some parts of a page come when a pointer first moves over it.
+    await this.page.mouse.move(this.at.x + 1, this.at.y);
+    await settle(this.page);
+    await this.shoot(1);
+  }
+
+  async type(text: string, lettersPerFrame: number): Promise<void> {
+    for (let n = 0; n < text.length; n += lettersPerFrame) {
+      await this.page.keyboard.type(text.slice(n, n + lettersPerFrame));
+      await this.shoot(1);
+    }
+  }
+
+  /** Scrolls what is under the pointer by so many pixels. */
+  async scroll({ x = 0, y = 0 }: { x?: number; y?: number }, seconds = 0.7): Promise<void> {
+    const count = frames(seconds);
+    for (let n = 0; n < count; n += 1) {
+      await this.page.mouse.wheel(x / count, y / count);
+      await this.page.waitForTimeout(50);
+      await this.shoot(1);
+    }
+  }
+
+  /** As a reader scrolls: until there is something above and below it. */
+  private async bringIntoView(target: Locator): Promise<void> {
+    const { y, height } = (await target.boundingBox())!;
+    if (y < 0 || y + height > film.height - 80) await this.scroll({ y: y - film.height * 0.55 });
+  }
+
+  private async shoot(times: number, pressed = false): Promise<void> {
+    await this.keep(await this.look(pressed), times);
+    this.shown += times;
+  }
+}
+
+/** Runs in the page: screenshots have no pointer of their own. */
+function drawPointer({ x, y, pressed }: { x: number; y: number; pressed: boolean }): void {
+  const id = 'film-pointer';
+  let pointer = document.getElementById(id);
+  if (!pointer) {
+    pointer = document.createElement('div');
+    pointer.id = id;
+    pointer.setAttribute('aria-hidden', 'true');
+    pointer.innerHTML =
+      '<svg width="26" height="30" viewBox="0 0 26 30"><path d="M3 2v21l5.4-4.6 3.6 8.2 4.2-1.9-3.6-8h7.2z" fill="#111" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>';
+    document.documentElement.append(pointer);
+  }
+  Object.assign(pointer.style, {
+    position: 'fixed',
+    left: `${x - 3}px`,
+    top: `${y - 2}px`,
+    zIndex: '2147483647',
+    pointerEvents: 'none',
+    transformOrigin: '3px 2px',
+    transform: pressed ? 'scale(0.82)' : 'none',
+  });
+}

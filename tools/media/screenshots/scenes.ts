@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { referenceRoutes } from '#contract/reference';
+import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
+import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
+
+/** What one picture shows. */
+export interface Scene {
+  name: string;
+  path: string;
+  /** What is done on the page before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+  /** What it needs of the demo organisation, before the page is opened and again afterwards. Others are taken first. */
+  reset?: () => Promise<unknown>;
+  /** On another screen than that of a small laptop. */
+  on?: 'wide' | 'phone';
+}
+
+const storyOf = 'A booking desk that survives Monday mornings';
+const draft = 'Timetables that print themselves';
+
+export async function scenesOf(workspace: Workspace): Promise<Scene[]> {
+  const { organizationId, call } = workspace;
+  const { references } = await call(referenceRoutes.listReferences, {});
+  const idOf = (title: string) => references.find(({ name }) => name === title)!.id;
+  const editor = `/app/references/${idOf(storyOf)}`;
+  const publicPage = referencePagePath(organizationId);
+  return [
+    { name: 'dashboard', path: '/app' },
+    { name: 'references', path: '/app/references' },
+    { name: 'editor', path: editor },
+    { name: 'templates', path: '/app/references/templates', on: 'wide' },
+    { name: 'configure', path: '/app/references/templates?configure=standard', act: largeTitle },
+    { name: 'customers', path: '/app/customers' },
+    { name: 'collections', path: '/app/collections' },
+    { name: 'assets', path: '/app/assets' },
+    { name: 'analytics', path: '/app/analytics' },
+    { name: 'performance', path: '/app/analytics/performance' },
+    { name: 'traffic', path: '/app/analytics/traffic' },
+    { name: 'engagement', path: '/app/analytics/engagement' },
+    { name: 'team', path: '/app/organization/team' },
+    { name: 'branding', path: '/app/organization/branding', on: 'wide' },
+    { name: 'billing', path: '/app/organization/billing' },
+    { name: 'integrations', path: '/app/integrations?limit=6', on: 'wide', act: showAll },
+    { name: 'reference-page', path: publicPage, on: 'wide' },
+    { name: 'story', path: storyPath(organizationId, idOf(storyOf)), on: 'wide' },
+    { name: 'search', path: `${publicPage}?tag=Workshops`, on: 'wide' },
+    { name: 'palette', path: '/app', act: openPalette },
+    { name: 'two-factor', path: '/app/profile', act: (page) => press(page, 'Set up') },
+    { name: 'phone-page', path: publicPage, on: 'phone' },
+    { name: 'phone-editor', path: editor, on: 'phone' },
+    {
+      name: 'publish',
+      path: `/app/references/${idOf(draft)}`,
+      act: publish,
+      reset: () => makeDraft(workspace, idOf(draft)),
+    },
+  ];
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search and commands' }).getByRole('option').first().waitFor();
+}
+
+const showAll = (page: Page) =>
+  page
+    .locator('refdeck-references')
+    .getByRole('button', { name: /^Show all/ })
+    .click();
+
+async function largeTitle(page: Page): Promise<void> {
+  const titles = page.getByRole('dialog').getByRole('group', { name: 'Title size' });
+  await titles.getByText('Large').click();
+}
+
+async function publish(page: Page): Promise<void> {
+  await press(page, 'Publish');
+  await page.getByRole('region', { name: 'Published' }).waitFor();
+}
+
+async function makeDraft({ call }: Workspace, id: string): Promise<void> {
+  const { version, attributes, status } = await call(referenceRoutes.getReference, { id });
+  if (status !== 'Draft')
+    await call(referenceRoutes.updateReference, { id, version, attributes, status: 'Draft' });
+}

@@ -1,6 +1,0 @@
-export function checkNode(): void;
-export function ensurePackages(): void;
-export function findJava(): string | undefined;
-export function ensureJava(): void;
-export function findChromium(): string | undefined;
-export function ensureChromium(): void;

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { copied, pointInTime, requireTable } from './backup.ts';
+import { findTable } from './find-table.ts';
+import { openLocalData } from './local-engine.ts';
+import { asOperator } from './operator.ts';
+import { readOptions, type Options } from './options.ts';
+import { renderReport } from './report.ts';
+import { runDrill } from './run.ts';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
+/** 1: the restored table is not whole. */
+await asOperator('npm run drill', () => main(readOptions(process.argv.slice(2))));
+
+async function main(options: Options): Promise<number> {
+  const engine = options.local ? await openLocalData() : undefined;
+  try {
+    return await drill(options);
+  } finally {
+    await engine?.stop();
+  }
+}
+
+async function drill({ stage, table, at, to, keep, local }: Options): Promise<number> {
+  const now = new Date();
+  const client = new DynamoDBClient({});
+  const tableName = table ?? (await findTable(client, stage));
+  await requireTable(client, tableName);
+  const backup = local ? copied(client, tableName, now) : pointInTime(client, tableName, at);
+  console.log(backup.about);
+  const result = await runDrill({
+    client,
+    tableName,
+    backup,
+    keep,
+    now,
+    print: (line) => console.log(line),
+  });
+
+  const file = join(to, 'drill-report.md');
+  mkdirSync(to, { recursive: true });
+  writeFileSync(file, renderReport(result));
+  for (const { rule, of, says } of result.findings) console.error(`${rule} of ${of}: ${says}`);
+  console.log(`${result.judgement.items} items, ${result.findings.length} findings. The report is ${file}.`);
+  return result.findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,224 @@
+import { brandingPictures, customerPictures, referencePictures } from '#functions/asset/use';
+import { secondsOf } from '#functions/shared/data/expiry';
+import { keys, partitions, prefixes, type Key } from '#functions/shared/data/keys';
+import type { Item } from '#functions/shared/data/read';
+import { publicPageItem, scopes, tableKeys } from '#functions/shared/data/table';
+import { imageOfAddress } from '#functions/shared/files/objects';
+import { isGone } from '#functions/shared/data/tombstone';
+import { isShown } from '#functions/reference/rules';
+import type { ReferenceItem } from '#functions/reference/store';
+import { isKnownKind, scopeOf } from './kinds.ts';
+import { Ledger, type Open } from './ledger.ts';
+import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
+
+type Row = Item & Key;
+
+/** Asks for one item of the table that is judged. */
+export type IsThere = (key: Key) => Promise<boolean>;
+
+/** What visitors are shown of a collection; it may name references that are gone. */
+const shownItems = 'items of a public collection';
+
+/**
+ * Holds everything that the table keeps twice against what it is counted or copied from. Takes the items in any order, one at a
+ * time, and keeps none: numbers for each organisation, and what waits for its other half.
+ */
+export class Invariants {
+  private readonly now: Date;
+  private readonly ledger = new Ledger();
+  private readonly organizations = new Map<string, OrganizationTally>();
+  private readonly people = new Map<string, PersonTally>();
+  private readonly found: Finding[] = [];
+
+  constructor(now: Date) {
+    this.now = now;
+  }
+
+  add(item: Item): void {
+    const row = item as Row;
+    if (!isKnownKind(row)) this.report('kind of item', row, 'is none that the data model has');
+    // The table forgets late, and one of two copies before the other.
+    if (((row[tableKeys.expiry] as number | undefined) ?? Infinity) < secondsOf(this.now)) return;
+    const [, id = ''] = row.pk.split('#');
+    const scope = scopeOf(row.pk);
+    if (scope === 'organization') this.addOwn(id, row);
+    else if (scope === 'public') this.addPublic(id, row);
+    else if (scope === 'user') this.addOfPerson(id, row);
+    else if (scope === 'invitee') this.addInvitee(id, row);
+    else if (scope === 'due') this.addDue(row);
+  }
+
+  /** What does not hold, when every item was added. */
+  async finish(isThere: IsThere): Promise<Finding[]> {
+    const findings = [...this.found];
+    for (const [id, tally] of this.organizations) findings.push(...tally.findings(id));
+    for (const [id, tally] of this.people) findings.push(...tally.findings(id));
+    for (const open of this.ledger.open()) {
+      // What a deleted organisation leaves behind is cleared away step by step.
+      if (this.organizations.get(open.of)?.status === 'deleted') continue;
+      if (open.rule === shownItems && (await showsTheSame(open, isThere))) continue;
+      findings.push({ rule: open.rule, of: open.of, says: `${open.name}: ${inWords(open)}` });
+    }
+    return findings;
+  }
+
+  private addOwn(of: string, row: Row): void {
+    const tally = this.organization(of);
+    tally.item();
+    const id = idIn(row);
+    if (row.sk === 'META') tally.meta(row);
+    else if (row.sk.startsWith(prefixes.member)) {
+      tally.count('memberCount');
+      if (row.role === 'owner') tally.count('ownerCount');
+      this.ledger.note('record', { rule: 'seat', of, name: id, value: String(row.role) });
+    } else if (row.sk.startsWith(prefixes.invitation)) {
+      this.ledger.note('record', { rule: 'invitation', of, name: id, value: offer(row) });
+    } else if (row.sk.startsWith(prefixes.customer)) {
+      tally.customerRow(row);
+      this.addUses(of, `customer:${id}`, customerPictures(row as never));
+    } else if (row.sk.startsWith(prefixes.reference)) this.addReference(of, row as never);
+    else if (row.sk.startsWith(prefixes.customerReference)) {
+      this.ledger.note('copy', { rule: 'reference of a customer', of, name: row.sk });
+    } else if (row.sk.startsWith(prefixes.collection)) this.addCollection(of, id, row);
+    else if (row.sk.startsWith(prefixes.asset)) this.addAsset(of, id, row);
+  }
+
+  private addReference(of: string, reference: ReferenceItem): void {
+    const { id, attributes } = reference;
+    this.organization(of).reference(attributes.customerId, isShown(reference));
+    if (isShown(reference)) {
+      const value = cardValue(reference.visibility, attributes.customerId);
+      this.ledger.note('record', { rule: 'public card', of, name: id, value });
+    }
+    for (const collectionId of reference.collectionIds ?? []) {
+      this.ledger.note('copy', { rule: 'item of a collection', of, name: `${collectionId} ${id}` });
+    }
+    const { sk } = keys.customerReference(of, attributes.customerId, id);
+    this.ledger.note('record', { rule: 'reference of a customer', of, name: sk });
+    this.addUses(of, `reference:${id}`, referencePictures(reference));
+  }
+
+  private addCollection(of: string, id: string, row: Row): void {
+    this.organization(of).count('collectionCount');
+    const itemIds = row.itemIds as string[];
+    for (const itemId of new Set(itemIds)) {
+      this.ledger.note('record', { rule: 'item of a collection', of, name: `${id} ${itemId}` });
+    }
+    if (new Set(itemIds).size < itemIds.length) this.report('collection', row, 'has an item twice');
+    if (row.visibility === 'public') {
+      this.ledger.note('record', { rule: 'listed collection', of, name: id });
+    }
+    if (row.visibility !== 'private') this.noteShown('record', of, id, row);
+  }
+
+  private addAsset(of: string, assetId: string, row: Row): void {
+    const tally = this.organization(of);
+    if (row.status !== 'rejected') tally.count('assetBytes', row.size as number);
+    if (row.status === 'pending') tally.count('pendingUploads');
+    for (const user of (row.usedBy as Set<string> | undefined) ?? []) {
+      this.ledger.note('copy', { rule: 'use of a file', of, name: `${assetId} ${user}` });
+    }
+  }
+
+  private addUses(of: string, user: string, pictures: Record<string, unknown>): void {
+    const images = Object.values(pictures).map((address) =>
+      typeof address === 'string' ? imageOfAddress(address) : undefined,
+    );
+    const own = images.filter((image) => image?.organizationId === of).map((image) => image!.assetId);
+    for (const assetId of new Set(own)) {
+      this.ledger.note('record', { rule: 'use of a file', of, name: `${assetId} ${user}` });
+    }
+  }
+
+  private addPublic(pkId: string, row: Row): void {
+    if (isGone(row)) {
+      if (row.sk === publicPageItem) this.organization(pkId).page(true);
+      if (!isBare(row)) this.report('tombstone', row, 'still says something of what was there');
+      return;
+    }
+    if (row.sk === 'COLLECTION') {
+      const of = row.organizationId as string;
+      return this.noteShown('copy', of, pkId, row);
+    }
+    const tally = this.organization(pkId);
+    const id = idIn(row);
+    if (row.sk === publicPageItem) {
+      tally.page(false);
+      this.addUses(pkId, `branding:${pkId}`, brandingPictures(row.branding ?? {}));
+    } else if (row.sk.startsWith(prefixes.customer)) tally.shownCustomer(id, row);
+    else if (row.sk.startsWith(prefixes.collection)) {
+      this.ledger.note('copy', { rule: 'listed collection', of: pkId, name: id });
+    } else {
+      const value = cardValue(row.visibility, row.customerId);
+      this.ledger.note('copy', { rule: 'public card', of: pkId, name: id, value });
+    }
+  }
+
+  private noteShown(side: 'record' | 'copy', of: string, id: string, row: Row): void {
+    const { name, description, visibility, itemIds } = row;
+    const value = JSON.stringify([name, description, visibility]);
+    this.ledger.note(side, { rule: 'public collection', of, name: id, value });
+    this.ledger.note(side, { rule: shownItems, of, name: id, value: (itemIds as string[]).join(' ') });
+  }
+
+  private addOfPerson(userId: string, row: Row): void {
+    const person = this.people.get(userId) ?? new PersonTally();
+    this.people.set(userId, person);
+    if (row.sk === 'PROFILE') return person.profile(row);
+    person.membership();
+    this.ledger.note('copy', { rule: 'seat', of: idIn(row), name: userId, value: String(row.role) });
+  }
+
+  private addInvitee(emailHash: string, row: Row): void {
+    if (row.status !== 'pending') return;
+    this.ledger.note('copy', { rule: 'invitation', of: idIn(row), name: emailHash, value: offer(row) });
+  }
+
+  /** A removed file takes its room until the last object of it is gone. */
+  private addDue(row: Row): void {
+    if (row.pk !== partitions.due('upload') || row.kind !== 'removal') return;
+    this.organization(row.organizationId as string).count('assetBytes', row.bytes as number);
+  }
+
+  private organization(id: string): OrganizationTally {
+    const tally = this.organizations.get(id) ?? new OrganizationTally();
+    this.organizations.set(id, tally);
+    return tally;
+  }
+
+  private report(rule: string, { pk, sk }: Key, says: string): void {
+    this.found.push({ rule, of: pk.split('#')[1] ?? pk, says: `${pk} ${sk} ${says}` });
+  }
+}
+
+const idIn = ({ sk }: Key) => sk.slice(sk.indexOf('#') + 1);
+const offer = ({ role, validUntil }: Item) => `${String(role)} until ${String(validUntil)}`;
+const cardValue = (visibility: unknown, customerId: unknown) => `${String(visibility)} ${String(customerId)}`;
+
+/** When it ends, whose it was, and nothing more. */
+function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
+  const allowed = new Set<string>([tableKeys.expiry, ...(sk === 'COLLECTION' ? ['organizationId'] : [])]);
+  return Object.keys(rest).every((name) => allowed.has(name)) && tableKeys.expiry in rest;
+}
+
+/** A reference that was deleted leaves the copy of its collection at that copy's next change; it shows nothing. */
+async function showsTheSame({ of, said: { record, copy } }: Open, isThere: IsThere): Promise<boolean> {
+  if (record === undefined || copy === undefined) return false;
+  const items = record === '' ? [] : record.split(' ');
+  const inIt = new Set(items);
+  const kept: string[] = [];
+  for (const id of copy === '' ? [] : copy.split(' ')) {
+    if (inIt.has(id)) kept.push(id);
+    else if (await isThere({ pk: scopes.organization + of, sk: prefixes.reference + id })) return false;
+  }
+  return kept.join(' ') === record;
+}
+
+function inWords({ rule, said: { record, copy } }: Open): string {
+  if (record === undefined) return `a ${rule} that nothing stands behind`;
+  if (copy === undefined) return `the ${rule} is missing on its other side`;
+  // Names and descriptions are compared and never reported.
+  return rule === 'public collection' || rule === shownItems
+    ? 'the two sides differ'
+    : `${record} on the one side, ${copy} on the other`;
+}

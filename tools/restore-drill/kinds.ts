@@ -1,0 +1,51 @@
+import { prefixes } from '#functions/shared/data/keys';
+import { publicPageItem, scopes } from '#functions/shared/data/table';
+
+export type Scope = keyof typeof scopes;
+
+/** Every kind of item, by its scope: whole sort keys, and prefixes, which end with `#`; an empty one takes any. */
+export const kinds: Record<Scope, readonly string[]> = {
+  organization: [
+    'META',
+    'SUBSCRIPTION',
+    publicPageItem,
+    prefixes.member,
+    prefixes.formerMembership,
+    prefixes.invitation,
+    prefixes.customer,
+    prefixes.reference,
+    prefixes.customerReference,
+    prefixes.collection,
+    prefixes.asset,
+  ],
+  user: ['PROFILE', prefixes.membership],
+  public: [publicPageItem, prefixes.reference, prefixes.customer, prefixes.collection, 'COLLECTION'],
+  statistics: [prefixes.dayCounters, prefixes.reference, prefixes.sideCounters],
+  counted: ['BATCH', 'VISITOR', 'ADDRESS'],
+  salt: ['SALT'],
+  audit: [''],
+  invitee: [prefixes.membership],
+  due: [''],
+  mail: ['MAIL'],
+  contact: [''],
+  subscriber: ['SUBSCRIBER'],
+  stripe: ['CUSTOMER', 'EVENT'],
+  secret: ['SECRET'],
+  migration: ['PROGRESS'],
+  idempotency: ['ANSWER'],
+  captcha: ['USED'],
+  rate: ['COUNT'],
+};
+
+const known = Object.keys(scopes) as Scope[];
+
+export const scopeOf = (pk: string): Scope | undefined => known.find((scope) => pk.startsWith(scopes[scope]));
+
+/** Whether an item's key is one that the data model has. */
+export function isKnownKind({ pk, sk }: { pk: string; sk: string }): boolean {
+  const scope = scopeOf(pk);
+  return scope !== undefined && kinds[scope].some((kind) => isOf(kind, sk));
+}
+
+const isOf = (kind: string, sk: string) =>
+  kind === '' || kind.endsWith('#') ? sk.startsWith(kind) : sk === kind;

@@ -1,0 +1,56 @@
+import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '@refdeck/local-cloud';
+import type { LocalStripe } from '@refdeck/local-stripe';
+import { embedScript } from '#contract/embed';
+import { siteOrigin } from '#contract/site';
+import { claimDataDir } from './data-dir.mjs';
+import { readDemo } from './demo.ts';
+import { startPayments } from './payments.ts';
+import { portTakenMessage } from './ports.ts';
+
+export interface RefdeckCloud extends LocalCloud {
+  endpoints: LocalCloud['endpoints'] & { stripe?: string };
+  assetBucket: string;
+  /** None with a real key of Stripe. */
+  stripe: LocalStripe | undefined;
+}
+
+type Options = Omit<LocalCloudOptions, 'web' | 'webConfig' | 'onListening' | 'startServices'> & {
+  /** The built web. */
+  webDir?: string;
+};
+
+/** Refdeck on the local cloud: with its payments, its pages as they are deployed, and the demo's address. */
+export async function startCloud({ webDir, ...options }: Options): Promise<RefdeckCloud> {
+  const { dataDir, onStep, port = 0 } = options;
+  let stripe: LocalStripe | undefined;
+  const cloud = await startLocalCloud({
+    ...options,
+    ...(webDir && { web: { directory: webDir, cacheControl, siteOrigin } }),
+    webConfig: {
+      path: '/config/config.json',
+      read: () => ({
+        ...(stripe && { paymentOrigin: stripe.origin }),
+        // It is seeded while the cloud is running already.
+        demoOrganizationId: readDemo(dataDir)?.organizationId,
+      }),
+    },
+    onListening: (listening) => claimDataDir(dataDir, listening),
+    startServices: async (origin) => {
+      const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
+      ({ stripe } = payments);
+      const endpoints: Record<string, string> = stripe ? { stripe: stripe.origin } : {};
+      return { ...payments, endpoints, secretText: JSON.stringify(secret) };
+    },
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(portTakenMessage(port), { cause: error }) : error;
+  });
+  const endpoints = { ...cloud.endpoints, ...(stripe && { stripe: stripe.origin }) };
+  return { ...cloud, endpoints, stripe, assetBucket: cloud.bucketAt('/assets/any') ?? '' };
+}
+
+/** Only file names with a hash may be stored for good; the one in strangers' websites for a while. As `infra/constructs/web-uploads.ts` deploys them. */
+function cacheControl(path: string): string {
+  if (path === embedScript) return 'public, max-age=600';
+  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=0, s-maxage=86400, must-revalidate';
+}

@@ -1,0 +1,133 @@
+import { cpSync, rmSync, watch } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
+import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
+import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
+import { startCloud, type RefdeckCloud } from './cloud.ts';
+import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
+import { readDemo } from './demo.ts';
+import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
+import { onOrphaned } from './orphan.ts';
+import { assertPortFree, portFromEnvironment } from './ports.ts';
+import { printProblem, printReady, printStep, timeStep } from './report.ts';
+import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
+
+const { values: flags } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** What the functions print, on the terminal too. */
+    verbose: { type: 'boolean', default: false },
+    /** A directory that is synthesised already: nothing is built, and nothing is seeded. */
+    app: { type: 'string' },
+  },
+});
+const { dev } = flags;
+
+let cloud: RefdeckCloud | undefined;
+let ending = false;
+
+/** Ends once, whatever asks for it first; the engines' own exit handlers cover a start that is not finished. */
+async function end(exitCode: number, problem?: unknown): Promise<void> {
+  if (ending) return;
+  ending = true;
+  if (problem !== undefined) printProblem(problem);
+  await cloud?.stop();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+onOrphaned(() => void end(0));
+process.on('uncaughtException', (error) => void end(1, error));
+process.on('unhandledRejection', (error) => void end(1, error));
+
+async function main(): Promise<void> {
+  const port = portFromEnvironment();
+  const dataDir = dataDirFromEnvironment();
+  prepareDataDir(dataDir);
+  await assertUnused(dataDir);
+  await assertPortFree(port);
+
+  const outDir = flags.app ?? (await buildApp(dataDir));
+  cloud = await startCloud({
+    dataDir,
+    outDir,
+    port,
+    verbose: flags.verbose,
+    onStep: printStep,
+    onCrash: (error) => void end(1, error),
+    ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
+  });
+  await migrate(cloud);
+  if (dev) await watchSources(cloud);
+  printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
+}
+
+/** Data may be older than the code, as after a deployment. */
+async function migrate({ endpoints, region, credentials, tableName }: RefdeckCloud): Promise<void> {
+  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
+  await migrateCustomerReferences(client, tableName);
+}
+
+async function buildApp(dataDir: string): Promise<string> {
+  await timeStep('Functions built', () => buildFunctions());
+  if (!dev) await timeStep('Web built', buildWeb);
+  await timeStep('App synthesised', synthesise);
+  // A copy of its own: another build while this runs takes nothing away from it.
+  const outDir = join(dataDir, 'app');
+  rmSync(outDir, { recursive: true, force: true });
+  cpSync(APP_OUTPUT, outDir, { recursive: true });
+  return outDir;
+}
+
+async function demoOf(running: RefdeckCloud, dataDir: string) {
+  const known = readDemo(dataDir);
+  if (known) return known;
+  try {
+    return await timeStep('Demo organisation seeded, with sample visits', async () => {
+      // Only the first start needs it, with the pictures that it draws.
+      const { seedDemo } = await import('#tools/seed/seed');
+      return seedDemo(running, dataDir);
+    });
+  } catch (error) {
+    printProblem(error);
+    printProblem('The demo organisation could not be seeded; the next start tries again.');
+    return undefined;
+  }
+}
+
+// The builders are large, and only `npm run dev` keeps them.
+async function startWeb(http: Server): Promise<DevServer> {
+  const { startDevWeb } = await import('./dev-web.ts');
+  return startDevWeb(http);
+}
+
+async function watchSources(running: RefdeckCloud): Promise<void> {
+  const { watchFunctions } = await import('#tools/build/bundles/watch');
+  let first = true;
+  await watchFunctions(() => {
+    // The watcher begins with a build of what is running already.
+    if (!first) void running.reloadFunctions().then(() => printStep('Functions reloaded'));
+    first = false;
+  });
+  watchInfra(() => printStep('The infrastructure has changed: restart to see it'));
+}
+
+/** Routes, environments and policies are read at the start only. */
+function watchInfra(onChange: () => void): void {
+  let announced = false;
+  for (const directory of ['infra', 'bin']) {
+    watch(directory, { recursive: true }, () => {
+      if (!announced) onChange();
+      announced = true;
+    }).unref();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  await end(1, error);
+}

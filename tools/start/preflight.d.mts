@@ -1,0 +1,5 @@
+export function checkNode(): void;
+export function ensurePackages(): void;
+export function ensureJava(): void;
+export function findChromium(): string | undefined;
+export function ensureChromium(): void;

@@ -1,0 +1,163 @@
+import { useId, type ComponentType } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import {
+  referenceFields,
+  type FieldKind,
+  type FieldName,
+  type ReferenceField,
+  type TextFieldName,
+} from '#contract/reference-fields';
+import { templateOf } from '#contract/templates/index';
+import { PictureField } from '../../../files/picture-field.tsx';
+import { useReferences } from '../../../lib/records.ts';
+import { MonthField } from '../../../ui/month-field.tsx';
+import { TagField } from '../../../ui/tag-field.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { ReferenceForm } from '../reference-form.ts';
+import { tagsOf } from '../words-in-use.ts';
+import { texts } from './texts.ts';
+
+/** What inputs have to know of the form that they are in. */
+export interface FormState {
+  isNew: boolean;
+  /** A picture is on its way, or not any more. */
+  onPictureBusy: (busy: boolean) => void;
+}
+
+interface InputProps extends FormState {
+  name: TextFieldName;
+  /** Label, hint, and what stands beside the label. */
+  about: { label: string; hint: string | undefined; aside: string | undefined };
+}
+
+/** The input that a field of this kind is typed in. */
+export function FieldInput({ name, ...state }: FormState & { name: FieldName }) {
+  const { kind, label } = referenceFields[name];
+  const { fields, defaultConfig } = templateOf(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const required = fields.some((field) => field.name === name && field.required);
+  const hints: Partial<Record<FieldName, string>> = {
+    ...texts.hints,
+    buttonText: texts.buttonHint(defaultConfig.ctaText ?? 'Read the story'),
+    ...(state.isNew ? {} : { referenceDate: texts.savedDateHint }),
+  };
+  const about = {
+    label,
+    hint: hints[name],
+    aside: required ? texts.editor.requiredToPublish : undefined,
+  };
+  if (name === 'tags') return <TagsInput about={about} />;
+  const Input = inputs[kind as Exclude<FieldKind, 'tags'>];
+  return <Input name={name} about={about} {...state} />;
+}
+
+const inputs: Record<Exclude<FieldKind, 'tags'>, ComponentType<InputProps>> = {
+  line: LineInput,
+  text: PassageInput,
+  month: MonthInput,
+  image: ImageInput,
+  link: LinkInput,
+};
+
+function LineInput({ name, about }: InputProps) {
+  const { register, formState } = useFormContext<ReferenceForm>();
+  const listId = useId();
+  const field: ReferenceField = referenceFields[name];
+  const needed = 'missing' in field ? { required: true, maxLength: field.max, aside: undefined } : {};
+  const suggestions = (texts.suggestions as Partial<Record<FieldName, readonly string[]>>)[name];
+  return (
+    <>
+      <TextField
+        {...about}
+        {...needed}
+        error={formState.errors[name]?.message}
+        list={suggestions && listId}
+        autoComplete="off"
+        {...register(name)}
+      />
+      {suggestions ? (
+        <datalist id={listId}>
+          {suggestions.map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+const rows: Partial<Record<FieldName, number>> = { shortDescription: 3, longDescription: 5 };
+
+/** Says how much room is left once there is something to count. */
+function PassageInput({ name, about }: InputProps) {
+  const { register, formState } = useFormContext<ReferenceForm>();
+  const { length } = useWatch<ReferenceForm, TextFieldName>({ name });
+  const { max } = referenceFields[name] as ReferenceField & { max: number };
+  const count = length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
+  return (
+    <TextArea
+      {...about}
+      error={formState.errors[name]?.message}
+      aside={count ?? about.aside}
+      rows={rows[name] ?? 2}
+      {...register(name)}
+    />
+  );
+}
+
+/** The tags, with those of other references on offer. */
+function TagsInput({ about }: Pick<InputProps, 'about'>) {
+  const { field, fieldState } = useController<ReferenceForm, 'tags'>({ name: 'tags' });
+  const { data: references = [] } = useReferences();
+  return (
+    <TagField {...about} error={fieldState.error?.message} suggestions={tagsOf(references)} {...field} />
+  );
+}
+
+function MonthInput({ name, about }: InputProps) {
+  const { trigger } = useFormContext<ReferenceForm>();
+  const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
+  return (
+    <MonthField
+      {...about}
+      error={fieldState.error?.message}
+      {...field}
+      onBlur={() => {
+        field.onBlur();
+        if (field.value) void trigger(name);
+      }}
+    />
+  );
+}
+
+function ImageInput({ name, about, onPictureBusy }: InputProps) {
+  const { trigger } = useFormContext<ReferenceForm>();
+  const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
+  return (
+    <PictureField
+      {...about}
+      error={fieldState.error?.message}
+      onBusy={onPictureBusy}
+      {...field}
+      onBlur={() => {
+        field.onBlur();
+        void trigger(name);
+      }}
+    />
+  );
+}
+
+function LinkInput({ name, about }: InputProps) {
+  const { register, formState, trigger } = useFormContext<ReferenceForm>();
+  return (
+    <TextField
+      {...about}
+      error={formState.errors[name]?.message}
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      {...register(name, { onBlur: () => void trigger(name) })}
+    />
+  );
+}

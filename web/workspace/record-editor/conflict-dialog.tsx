@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.conflict;
+
+export interface Difference {
+  field: string;
+  label: string;
+  theirs: ReactNode;
+  mine: ReactNode;
+}
+
+interface Props {
+  title: string;
+  differences: readonly Difference[];
+  /** When theirs was saved. */
+  savedAt?: string;
+  busy: boolean;
+  onClose: () => void;
+  onKeepTheirs: () => void;
+  /** Mine is to stay, except for these fields. */
+  onKeepMine: (theirFields: readonly string[]) => void;
+  /** Above the differences: the two versions as they look. */
+  children?: ReactNode;
+}
+
+/** Where the two versions differ, with a choice for each field; closing it leaves everything as it is. */
+export default function ConflictDialog(props: Props) {
+  const { title, differences, savedAt, busy, onClose, onKeepTheirs, onKeepMine, children } = props;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Outside the form: what is chosen here is none of its fields.
+  return createPortal(
+    <Dialog open onClose={onClose} title={title} description={words.body} busy={busy} size="lg">
+      <div className="-mx-1 flex max-h-[60dvh] flex-col gap-5 overflow-y-auto px-1">
+        {children}
+        {differences.length > 0 ? (
+          <Differences {...{ differences, savedAt, chosen }} onChoose={setChosen} />
+        ) : (
+          <p className="text-ink-2">{words.same}</p>
+        )}
+      </div>
+      <DialogActions>
+        <Button onClick={onKeepTheirs} disabled={busy}>
+          {words.keepTheirs}
+        </Button>
+        {chosen.length > 0 ? (
+          <Button disabled={busy} onClick={() => onKeepMine([])}>
+            {words.keepMine}
+          </Button>
+        ) : null}
+        <Button variant="primary" busy={busy} onClick={() => onKeepMine(chosen)}>
+          {chosen.length > 0 ? words.keepChosen : words.keepMine}
+        </Button>
+      </DialogActions>
+    </Dialog>,
+    document.body,
+  );
+}
+
+interface DifferencesProps extends Pick<Props, 'differences' | 'savedAt'> {
+  /** The fields that are to be theirs. */
+  chosen: readonly string[];
+  onChoose: (fields: string[]) => void;
+}
+
+function Differences({ differences, savedAt, chosen, onChoose }: DifferencesProps) {
+  const choose = (field: string, isTheirs: boolean) => {
+    const others = chosen.filter((other) => other !== field);
+    onChoose(isTheirs ? [...others, field] : others);
+  };
+  return (
+    <table className="w-full table-fixed text-left">
+      <caption className="mb-2 text-left font-medium">{words.differences}</caption>
+      <thead className="text-[0.8125rem] text-ink-3">
+        <tr className="border-b border-line">
+          <th scope="col" className="w-[26%] py-1.5 pr-3 font-medium">
+            {words.field}
+          </th>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {words.theirs}
+            {savedAt ? (
+              <>
+                , <RelativeTime at={savedAt} />
+              </>
+            ) : null}
+          </th>
+          <th scope="col" className="py-1.5 font-medium">
+            {words.mine}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, label, ...values }) => (
+          <tr key={field} className="border-b border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
+              {label}
+            </th>
+            {(['theirs', 'mine'] as const).map((version) => (
+              <td key={version} className="py-2 pr-3">
+                <label className="flex min-h-6 cursor-pointer items-start gap-2">
+                  <input
+                    type="radio"
+                    name={`stays-${field}`}
+                    aria-label={`${label}: ${words[version]}`}
+                    checked={chosen.includes(field) === (version === 'theirs')}
+                    onChange={() => choose(field, version === 'theirs')}
+                    className="mt-0.5 size-4 shrink-0 accent-(--accent)"
+                  />
+                  <span className="line-clamp-4 min-w-0 text-[0.8125rem] wrap-anywhere">
+                    {values[version] || <span className="text-ink-3">{words.empty}</span>}
+                  </span>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

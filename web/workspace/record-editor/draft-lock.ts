@@ -1,0 +1,93 @@
+import { log } from '../lib/log.ts';
+import { draftKey, draftSessions, readDraft, type StoredDraft } from './draft-storage.ts';
+
+/** What an editor begins with: a session of its own, and the draft that an earlier one left behind. */
+export interface LockedDraft {
+  session: string;
+  draft: StoredDraft | undefined;
+}
+
+// One after the other, so that an editor that has just gone is out of the way of the one that follows it.
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes over the newest draft below a key that no open tab is working on, or begins a session without one.
+ * It is this tab's until the signal aborts or the tab is closed; undefined when it was aborted before. A browser that
+ * refuses locks or storage gets a session without a draft: an editor that cannot keep drafts is better than none.
+ */
+export function lockDraft(drafts: string, signal: AbortSignal): Promise<LockedDraft | undefined> {
+  const locked = last
+    .then(() => take(drafts, signal))
+    .catch((error: unknown) => {
+      log('No draft could be locked', error);
+      return signal.aborted ? undefined : { session: crypto.randomUUID(), draft: undefined };
+    });
+  last = locked;
+  return locked;
+}
+
+async function take(drafts: string, signal: AbortSignal): Promise<LockedDraft | undefined> {
+  for (const session of ownFirst(drafts, draftSessions(drafts, localStorage))) {
+    if (signal.aborted) return undefined;
+    const draft = readDraft(draftKey(drafts, session), localStorage);
+    if (draft && (await hold(session, signal))) return remembered(drafts, { session, draft });
+  }
+  if (signal.aborted) return undefined;
+  const session = crypto.randomUUID();
+  await hold(session, signal);
+  return remembered(drafts, { session, draft: undefined });
+}
+
+/** A tab that is loaded again continues with what it had, even if another draft is newer. */
+function ownFirst(drafts: string, sessions: string[]): string[] {
+  const own = ownSession(drafts);
+  return own && sessions.includes(own) ? [own, ...sessions.filter((session) => session !== own)] : sessions;
+}
+
+function ownSession(drafts: string): string | null {
+  try {
+    return sessionStorage.getItem(drafts);
+  } catch {
+    return null;
+  }
+}
+
+function remembered(drafts: string, locked: LockedDraft): LockedDraft {
+  try {
+    sessionStorage.setItem(drafts, locked.session);
+  } catch {
+    // Then a reload takes the newest draft, which usually is the same.
+  }
+  return locked;
+}
+
+const lockName = (session: string) => `refdeck.editing.${session}`;
+
+/** The browser frees a lock with its tab, however that ends, so that a crash leaves no draft out of reach. */
+function hold(session: string, signal: AbortSignal): Promise<boolean> {
+  if (!hasLocks()) return Promise.resolve(true);
+  return new Promise((resolve, reject) => {
+    const ended = navigator.locks.request(lockName(session), { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock && !signal.aborted)
+        await new Promise((free) => signal.addEventListener('abort', free, { once: true }));
+    });
+    const settled = ended.catch(reject);
+    const wait = () => {
+      last = last.then(() => settled);
+    };
+    signal.addEventListener('abort', wait, { once: true });
+  });
+}
+
+/** Whether another open tab has unsaved edits of the same record. */
+export async function unsavedElsewhere(drafts: string, own: string): Promise<boolean> {
+  const others = draftSessions(drafts, localStorage).filter((session) => session !== own);
+  if (others.length === 0 || !hasLocks()) return false;
+  const { held } = await navigator.locks.query();
+  const open = new Set(held?.map(({ name }) => name));
+  return others.some((session) => open.has(lockName(session)));
+}
+
+// Browsers offer locks to secure pages only.
+const hasLocks = () => 'locks' in navigator;

@@ -1,0 +1,117 @@
+import { sameValues } from './merge.ts';
+
+/** Edits that were not saved yet, as they lie in this browser. What is in them may be of an older release. */
+export interface StoredDraft {
+  form: Readonly<Record<string, unknown>>;
+  /** What the edits began from, and its version: saving over a newer one is noticed, and only what was edited is put over it. */
+  base?: Readonly<Record<string, unknown>>;
+  version?: number;
+  /** Milliseconds since 1970. */
+  storedAt?: number;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where the drafts of one record lie, for one person and organisation. */
+export const draftsKey = (userId: string, organizationId: string, record: string): string =>
+  `refdeck.draft.${userId}.${organizationId}.${record}`;
+
+/** Each session of an editor has a draft of its own there: two tabs never write over each other. */
+export const draftKey = (drafts: string, session: string): string => `${drafts}.${session}`;
+
+/** The sessions that left a draft of a record, the newest first. */
+export function draftSessions(drafts: string, store: Storage): string[] {
+  const start = `${drafts}.`;
+  return keysOf(store)
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ session: key.slice(start.length), storedAt: readDraft(key, store)?.storedAt ?? 0 }))
+    .toSorted((one, other) => other.storedAt - one.storedAt)
+    .map(({ session }) => session);
+}
+
+function keysOf(store: Storage): string[] {
+  try {
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+export function readDraft(key: string, store: Store): StoredDraft | undefined {
+  try {
+    const { form, base, version, storedAt } = (JSON.parse(store.getItem(key) ?? 'null') ?? {}) as StoredDraft;
+    if (!isObject(form)) return undefined;
+    return {
+      form,
+      base: isObject(base) ? base : undefined,
+      version: typeof version === 'number' ? version : undefined,
+      storedAt: typeof storedAt === 'number' ? storedAt : undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** False when the browser has no room or does not allow it. */
+export function writeDraft(key: string, draft: StoredDraft, store: Store): boolean {
+  try {
+    store.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(key: string, store: Store): void {
+  try {
+    store.removeItem(key);
+  } catch {
+    // Then there was none either.
+  }
+}
+
+/** How fields that are neither texts nor lists of texts are read from a draft; undefined for what does not fit. */
+export type FieldReaders<Values> = {
+  readonly [Field in keyof Values]?: (stored: unknown) => Values[Field] | undefined;
+};
+
+export interface RestoredDraft<Values> {
+  values: Values;
+  base: Values;
+  version: number | undefined;
+  /** The values hold edits from an earlier visit. */
+  restored: boolean;
+}
+
+/** What an editor begins with: the edits of an earlier visit win over the record, which is at `version`. */
+export function restoreDraft<Values extends object>(
+  draft: StoredDraft | undefined,
+  clean: Values,
+  version: number | undefined,
+  readers: FieldReaders<Values> = {},
+): RestoredDraft<Values> {
+  const values = draft && fitted(draft.form, clean, readers);
+  if (!values || sameValues(values, clean)) return { values: clean, base: clean, version, restored: false };
+  const base = draft.base && version !== undefined ? fitted(draft.base, clean, readers) : clean;
+  return { values, base, version: draft.version ?? version, restored: true };
+}
+
+/** Field by field as far as it fits; a field that does not is as it was without the draft. */
+function fitted<Values extends object>(
+  stored: StoredDraft['form'],
+  clean: Values,
+  readers: FieldReaders<Values>,
+): Values {
+  const fit = (field: keyof Values & string): unknown => {
+    const value = stored[field];
+    const reader = readers[field];
+    if (reader) return reader(value);
+    if (Array.isArray(clean[field]))
+      return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const fields = Object.keys(clean) as (keyof Values & string)[];
+  return Object.fromEntries(fields.map((field) => [field, fit(field) ?? clean[field]])) as Values;
+}

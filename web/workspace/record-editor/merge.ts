@@ -1,0 +1,43 @@
+import { isColor } from '#contract/characters';
+
+/** Whether two values of a field say the same: space around a text, how a colour is written and the order of settings do not count. */
+export const sameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+function canonical(value: unknown): string {
+  if (isColor(value)) return value.toLowerCase();
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value, sortedKeys);
+}
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
+    : value;
+
+/** The fields in which two versions differ, in the order of the first. */
+export function differingFields<Values extends object>(
+  one: Values,
+  other: Values,
+  same: (one: unknown, other: unknown) => boolean = sameValue,
+): (keyof Values & string)[] {
+  const fields = Object.keys(one) as (keyof Values & string)[];
+  return fields.filter((field) => !same(one[field], other[field]));
+}
+
+export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
+  differingFields(one, other).length === 0;
+
+/** Theirs, with the fields on top in which mine differs from what it began from: nothing else of theirs is written over. */
+export function mergeOver<Values extends object>(theirs: Values, base: Values, mine: Values): Values {
+  return { ...theirs, ...pick(mine, differingFields(mine, base)) };
+}
+
+/** After a save: what was typed while it was under way, to the letter. */
+export function typedSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
+  return pick(now, differingFields(now, sent, identical));
+}
+
+const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export function pick<Values extends object>(values: Values, fields: readonly (keyof Values)[]) {
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
+}

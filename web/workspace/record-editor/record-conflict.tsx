@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { onDemand } from '../ui/on-demand.tsx';
+import { differingFields } from './merge.ts';
+import type { RecordKind } from './record-kind.ts';
+import type { Conflict } from './use-record-editor.ts';
+
+// What only some visits need comes when they do.
+const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
+
+interface Props<Values extends object> {
+  editor: {
+    kind: Pick<RecordKind<Values, never>, 'conflictTitle'>;
+    conflict: Conflict<Values, { updatedAt?: string; version: number }, unknown> | undefined;
+    saving: unknown;
+    keepTheirs: () => void;
+    keepMine: (theirFields: readonly (keyof Values)[]) => Promise<void>;
+    decideLater: () => void;
+  };
+  labelOf: (field: keyof Values & string) => string;
+  show: (field: keyof Values & string, values: Values) => ReactNode;
+  /** See `ConflictDialog`. */
+  children?: ReactNode;
+}
+
+/** Asks which fields stay whose when somebody else has saved meanwhile. */
+export function RecordConflict<Values extends object>({ editor, labelOf, show, children }: Props<Values>) {
+  const { kind, conflict, saving, keepTheirs, keepMine, decideLater } = editor;
+  if (!conflict) return null;
+  const { theirs, theirValues, mine } = conflict;
+  return (
+    <ConflictDialog
+      key={theirs.version}
+      title={kind.conflictTitle}
+      differences={differingFields(mine, theirValues).map((field) => ({
+        field,
+        label: labelOf(field),
+        theirs: show(field, theirValues),
+        mine: show(field, mine),
+      }))}
+      savedAt={children ? undefined : theirs.updatedAt}
+      busy={saving !== undefined}
+      onClose={decideLater}
+      onKeepTheirs={keepTheirs}
+      onKeepMine={(theirFields) => void keepMine(theirFields as (keyof Values)[])}
+    >
+      {children}
+    </ConflictDialog>
+  );
+}

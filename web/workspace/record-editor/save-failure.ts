@@ -1,0 +1,43 @@
+import { isApiError } from '../lib/api-error.ts';
+import type { RecordKind } from './record-kind.ts';
+import { texts } from './texts.ts';
+
+/** What is wrong with which field. */
+export type FieldMessages<Values> = { readonly [Field in keyof Values]?: string };
+
+export interface SaveFailure<Values> {
+  message: string;
+  fields: FieldMessages<Values>;
+  /** What can be done about it, where it is not a field that has to change. */
+  next?: 'retry' | 'recreate' | 'makeRoom';
+}
+
+type Speaker<Values extends object> = Pick<RecordKind<Values, never>, 'called' | 'saveFailed' | 'fieldsOf'>;
+
+/** Section 8: the server's own text, else the text for a failed save; silence has its own text. */
+export function saveFailure<Values extends object>(
+  error: unknown,
+  { called, saveFailed, fieldsOf }: Speaker<Values>,
+  creating: boolean,
+  sent: Values,
+): SaveFailure<Values> {
+  const unknown = saveFailed(creating);
+  if (!isApiError(error)) return { message: unknown, fields: {}, next: 'retry' };
+  if (error.code === 'NOT_FOUND' && !creating)
+    return { message: texts.deleted(called), fields: {}, next: 'recreate' };
+  const spoken = error.status === 0 || error.code !== undefined;
+  return {
+    message: spoken ? error.message : unknown,
+    fields: fieldsOf(error.fields, sent),
+    next: nextStep(error.status, error.code),
+  };
+}
+
+function nextStep(status: number, code: string | undefined): SaveFailure<object>['next'] {
+  if (code === 'PLAN_LIMIT') return 'makeRoom';
+  return status === 0 || status === 401 || status === 429 || status >= 500 ? 'retry' : undefined;
+}
+
+/** Whether the save may have had its effect all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);
