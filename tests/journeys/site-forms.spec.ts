@@ -94,7 +94,7 @@ test('a demo request names what is missing, keeps what was typed, and arrives on
     'href',
     '/platform/reference-management',
   );
-  await expect(page.locator('.contact-thanks').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+  await expect(page.locator('[data-sent]').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
     'href',
     '/pricing',
   );

@@ -60,7 +60,7 @@ test('the landing page shows the embed of the demo organization, which moves not
   const embed = page.locator('refdeck-references');
   await expect(embed.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(live.getByText('Live: this is the embed of our demo organization')).toBeVisible();
-  await expect(live.locator('.live-cards')).toHaveCount(0);
+  await expect(live.locator('[data-live-cards]')).toHaveCount(0);
   expect(await shiftsOf(page)).toEqual([]);
 
   await live.getByText('List', { exact: true }).click();
@@ -101,7 +101,7 @@ test('without a demo organization, and when the configuration is not there, the 
     const asked = page.waitForResponse('**/config/config.json');
     await page.locator('#live').scrollIntoViewIfNeeded();
     await asked;
-    await expect(page.locator('.live-cards').getByRole('article')).toHaveCount(3);
+    await expect(page.locator('[data-live-cards]').getByRole('article')).toHaveCount(3);
     await expect(page.getByText('Sample data: every company on these cards')).toBeVisible();
     await expect(page.locator('refdeck-references')).toHaveCount(0);
     await page.unroute('**/config/config.json');

@@ -47,17 +47,18 @@ export function moduleImports(): Plugin {
 
 /** For markup, which needs the names of classes but no styles; the page links them itself. */
 export function classNamesOnly(): Plugin {
-  const virtual = (file: string) => `\0${file}.js`;
+  const [before, after] = ['\0', '.names'];
   let config: ResolvedConfig;
   return {
     name: 'refdeck:class-names-only',
     enforce: 'pre',
     config: () => ({ css }),
     configResolved: (resolved) => void (config = resolved),
-    resolveId: (id, importer) => (id.endsWith('.css') ? virtual(join(dirname(importer!), id)) : undefined),
+    resolveId: (id, importer) =>
+      id.endsWith('.css') ? before + join(dirname(importer!), id) + after : undefined,
     async load(id) {
-      if (!id.endsWith(virtual('.css').slice(1))) return undefined;
-      const file = id.slice(1, -'.js'.length);
+      if (!id.endsWith(after)) return undefined;
+      const file = id.slice(before.length, -after.length);
       if (isPlain(file)) return '';
       const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
       return `export default ${JSON.stringify(modules)}`;

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { productName } from '#contract/product';
 import { emailTexts } from '#contract/schema';
 import { Brand } from './brand.tsx';
 import { FieldProblem, SiteForm } from './form-parts.tsx';
 import { menus } from './menus.ts';
-import { clsx } from 'clsx';
 import styles from './footer.module.css';
 import common from './common.module.css';
 

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { contactMissing } from '#contract/contact';
 import { emailTexts } from '#contract/schema';
 import { texts } from '#contract/text';
-import { clsx } from 'clsx';
 import styles from './form-parts.module.css';
 import common from './common.module.css';
 

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Brand } from './brand.tsx';
 import { menus, type MenuLink } from './menus.ts';
-import { clsx } from 'clsx';
 import styles from './header.module.css';
 import common from './common.module.css';
 

@@ -65,6 +65,8 @@ export function partsOf(sheets: readonly CSSModuleClasses[]) {
     ),
     /** A box inside a part, for what its layout moves as one. */
     Box: ({ name, children }: Worded & { name?: string }) => <div className={classes(name)}>{children}</div>,
+    /** Terms with what is to be said of each. */
+    Facts: ({ name, children }: Worded & { name: string }) => <dl className={classes(name)}>{children}</dl>,
     Shot: (props: ShotProps) => <Shot {...props} className={optional('shot')} />,
     /** The way to begin, and one to see more first. */
     Actions: ({ begin, more, to }: { begin: string; more: string; to: string }) => (

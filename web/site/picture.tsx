@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import pictures from '../content/pictures/index.json';
 import { useFileAddress } from './files.tsx';
-import { clsx } from 'clsx';
 import styles from './picture.module.css';
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = pictures;

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { articleFolders } from '#contract/site';
 import type { OutlineEntry } from '../plugins/markdown.ts';
 import type { SitePage } from './page.ts';
-import { clsx } from 'clsx';
 import styles from './prose-parts.module.css';
 
 /** The pages that lead here. */
@@ -46,19 +46,9 @@ export interface Neighbour {
 }
 
 /** The pages before and after this one; one that is missing leaves its place empty. */
-export function Neighbours({
-  name,
-  before,
-  after,
-  className,
-}: {
-  name: string;
-  before?: Neighbour;
-  after?: Neighbour;
-  className?: string;
-}) {
+export function Neighbours({ name, before, after }: { name: string; before?: Neighbour; after?: Neighbour }) {
   return (
-    <nav className={clsx(styles.neighbours, className)} aria-label={name}>
+    <nav className={styles.neighbours} aria-label={name}>
       {before && <NeighbourLink to={before} />}
       {after && <NeighbourLink to={after} className={styles.neighbourAfter} />}
     </nav>

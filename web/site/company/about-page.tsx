@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
-import { clsx } from 'clsx';
 import styles from './about-page.module.css';
 import common from '../common.module.css';
 

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { clsx } from 'clsx';
 import styles from './contact-page.module.css';
 import common from '../common.module.css';
 import contactParts from '../contact-parts.module.css';

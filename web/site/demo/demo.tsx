@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
@@ -7,7 +8,6 @@ import { sourceChoices } from '../contact-choices.ts';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import { Film } from './film.tsx';
-import { clsx } from 'clsx';
 import styles from './demo.module.css';
 import film from './film.module.css';
 import common from '../common.module.css';

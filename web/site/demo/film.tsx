@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { productName } from '#contract/product';
 import film from '../../content/film/steps.json';
 import { useFileAddress } from '../files.tsx';
-import { clsx } from 'clsx';
 import styles from './film.module.css';
 import common from '../common.module.css';
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import { productName } from '#contract/product';
 import { templateOf } from '#contract/templates/index';
@@ -9,7 +10,6 @@ import { questionParts } from '../questions.tsx';
 import { Live } from './live.tsx';
 import { Aside, Band, Reader, Wide } from './parts.tsx';
 import { StoryData } from './story-data.tsx';
-import { clsx } from 'clsx';
 import styles from './landing.module.css';
 import hero from './hero.module.css';
 import workspace from './workspace.module.css';

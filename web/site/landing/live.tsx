@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { embedElement, embedLayouts, embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
-import { clsx } from 'clsx';
 import styles from './live.module.css';
 import segments from '../segments.module.css';
 import common from '../common.module.css';
@@ -27,7 +27,7 @@ export function Live() {
         <p data-live-label="Live: this is the embed of our demo organization. Every company in it is invented.">
           Sample data: every company on these cards is invented.
         </p>
-        <fieldset className={clsx(segments.segments, styles.liveLayouts)} hidden>
+        <fieldset className={clsx(segments.segments, styles.liveLayouts)} data-live-layouts="" hidden>
           <legend className={common.unseen}>Layout of the embed</legend>
           {embedLayouts.map((layout) => (
             <label key={layout}>
@@ -38,7 +38,7 @@ export function Live() {
         </fieldset>
       </div>
       <div className={styles.liveStage} data-live-stage="">
-        <ul className={styles.liveCards}>
+        <ul className={styles.liveCards} data-live-cards="">
           {['standard', 'consulting', 'design'].map((templateId) => (
             <li key={templateId}>
               <ReferenceCard card={sampleCard(templateId)} />

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { Scrolled } from './scrolled.tsx';
-import { clsx } from 'clsx';
 import styles from './enterprise-features.module.css';
 import { retention } from '#contract/retention';
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
@@ -8,7 +9,6 @@ import { Shot } from '../parts.tsx';
 import { Scrolled } from './scrolled.tsx';
 import { SurfacesTable } from './places.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
-import { clsx } from 'clsx';
 import styles from './reference-management-way.module.css';
 import referenceManagement from './reference-management.module.css';
 import common from '../common.module.css';

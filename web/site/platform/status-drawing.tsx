@@ -6,11 +6,9 @@ interface Way {
   to: ReferenceStatus;
   verb: string;
   line: string;
-  /** Where the verb stands. */
+  /** The middle of the verb. */
   x: number;
   y: number;
-  /** The verb begins there, instead of having its middle there. */
-  atStart?: true;
 }
 
 /** Every arrow of the drawing. */
@@ -26,7 +24,6 @@ export const statusWays: readonly Way[] = [
     line: 'M226 186 136 110',
     x: 238,
     y: 146,
-    atStart: true,
   },
 ];
 
@@ -64,8 +61,8 @@ export function StatusDrawing() {
         </text>
       </g>
       <g className={styles.verbs}>
-        {statusWays.map(({ verb, line, x, y, atStart }) => (
-          <text key={line} x={x} y={y} textAnchor={atStart && 'start'}>
+        {statusWays.map(({ verb, line, x, y }) => (
+          <text key={line} x={x} y={y}>
             {verb}
           </text>
         ))}

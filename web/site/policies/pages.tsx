@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import type { OutlineEntry } from '../../plugins/markdown.ts';
 import type { SitePage } from '../page.ts';
 import { LongDate, OnThisPage, prose } from '../prose-parts.tsx';
-import { clsx } from 'clsx';
 import styles from './policies.module.css';
 import proseParts from '../prose-parts.module.css';
 import common from '../common.module.css';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { limits } from '#contract/limits';
 import { maxCards, storageBytes, type Price, type Product } from '#contract/plans';
 import { billedMonthly } from '#contract/price';
@@ -7,7 +8,6 @@ import { planTexts as words } from '../../shared/plans/texts.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { amountsOf, type Part } from './amounts.ts';
 import { Room } from './room.tsx';
-import { clsx } from 'clsx';
 import styles from './pricing.module.css';
 import common from '../common.module.css';
 

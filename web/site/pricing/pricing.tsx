@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { plans } from '#contract/plans';
@@ -8,7 +9,6 @@ import { questionParts } from '../questions.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanOnOffer } from './plan.tsx';
 import { RoomPatterns } from './room.tsx';
-import { clsx } from 'clsx';
 import styles from './pricing.module.css';
 import segments from '../segments.module.css';
 import questions from '../questions.module.css';

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { articleFolders } from '#contract/site';
 import type { SitePage } from '../page.ts';
 import { LongDate, Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
 import { BlogClosing } from './blog.tsx';
 import { blogArticles, type BlogArticle } from './blog-texts.ts';
-import { clsx } from 'clsx';
 import styles from './blog.module.css';
 import proseParts from '../prose-parts.module.css';
 import common from '../common.module.css';
@@ -44,7 +44,6 @@ function Article({ article, newer, older }: ArticleProps) {
           <Content components={prose} />
         </article>
         <Neighbours
-          className={styles.neighbours}
           name="Other articles"
           before={neighbour('Newer', newer)}
           after={neighbour('Older', older)}

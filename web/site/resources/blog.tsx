@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { LongDate } from '../prose-parts.tsx';
 import { blogArticles, type BlogArticle } from './blog-texts.ts';
-import { clsx } from 'clsx';
 import styles from './blog-list.module.css';
 import blog from './blog.module.css';
 import common from '../common.module.css';

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { findArticle, type Article } from '../../shared/help/articles.ts';
 import { articleFolders } from '#contract/site';
 import type { SitePage } from '../page.ts';
 import { Neighbours, OnThisPage, prose, Trail, type Neighbour } from '../prose-parts.tsx';
 import { AskUs } from './help-center.tsx';
 import { categoryId, helpArticles, helpPath, type HelpArticle } from './help-texts.ts';
-import { clsx } from 'clsx';
 import styles from './help.module.css';
 import proseParts from '../prose-parts.module.css';
 import common from '../common.module.css';

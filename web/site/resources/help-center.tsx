@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { articleFolders } from '#contract/site';
 import { categories } from '../../shared/help/article-head.ts';
 import { articles, type Article } from '../../shared/help/articles.ts';
 import { categoryId, helpPath } from './help-texts.ts';
-import { clsx } from 'clsx';
 import styles from './help-center.module.css';
 import helpAsk from './help-ask.module.css';
 import common from '../common.module.css';

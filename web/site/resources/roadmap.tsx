@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { MDXContent } from 'mdx/types';
 import { Children, type ComponentProps } from 'react';
 import type { SitePage } from '../page.ts';
 import { prose } from '../prose-parts.tsx';
-import { clsx } from 'clsx';
 import styles from './roadmap.module.css';
 import common from '../common.module.css';
 

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
 import type { SitePath } from '#contract/site';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { clsx } from 'clsx';
 import styles from './sales.module.css';
 import common from '../common.module.css';
 import contactParts from '../contact-parts.module.css';

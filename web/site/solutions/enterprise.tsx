@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
-import { clsx } from 'clsx';
 import styles from './enterprise.module.css';
 import solutions from './solutions.module.css';
 import common from '../common.module.css';

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CardConfig } from '#contract/card-config';
 import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { templateOf } from '#contract/templates/index';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
-import { clsx } from 'clsx';
 import styles from './industries.module.css';
 import solutions from './solutions.module.css';
 
