@@ -4,7 +4,7 @@ import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, type Caller, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
@@ -161,7 +161,7 @@ describe('branding', () => {
 
   it('that somebody else has changed is not overwritten by a stale version', async () => {
     const { version } = await read();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => save({ version })));
+    const responses = await times(10, () => save({ version }));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['VERSION_CONFLICT']));

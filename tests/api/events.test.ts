@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { hashOf } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { makeReference } from '../support/people.ts';
@@ -70,7 +70,7 @@ describe('a batch of events', () => {
       events: [view, { type: 'open', referenceId } as const, { type: 'open', referenceId } as const],
     };
     const first = await sendBatch(batch);
-    const rest = await Promise.all(Array.from({ length: 10 }, () => sendBatch(batch)));
+    const rest = await times(10, () => sendBatch(batch));
     for (const { status, body } of [first, ...rest]) expect([status, body]).toEqual([202, accepted]);
 
     expect(await dumpPartition(guardOf(organizationId, batch.batchId))).toHaveLength(1);

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../support/people.ts';
 import { dumpPartition, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/tombstone.ts';
+import { aTombstone } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 

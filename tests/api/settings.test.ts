@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, type Caller, times } from '../support/call.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
 
@@ -104,9 +104,7 @@ describe('settings', () => {
 
   it('that somebody else has changed are not overwritten by a stale version', async () => {
     const { version } = await read();
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => save({ embedOrigins: [`https://site-${n}.example`], version })),
-    );
+    const responses = await times(10, (n) => save({ embedOrigins: [`https://site-${n}.example`], version }));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(

@@ -15,7 +15,7 @@ import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection, makeCustomer, makeReference, type Person } from '../support/people.ts';
 import { dumpPartition, readItem, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/tombstone.ts';
+import { aTombstone } from '../support/table.ts';
 import { makeShown, readReport, sendBatch } from '../support/visits.ts';
 
 let owner: Person;

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
-import { type Caller } from '../support/call.ts';
+import { type Caller, times } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -114,7 +114,7 @@ describe('the address to upload to', () => {
   it('creates once: of many that send at once, one does', async () => {
     const bytes = await picture(900, 900).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
-    const responses = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
+    const responses = await times(5, () => send(announced, bytes));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 412, 412, 412, 412,
     ]);

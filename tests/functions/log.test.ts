@@ -4,7 +4,7 @@ import { failure } from '#functions/shared/http/failure';
 import { logFor } from '#functions/shared/log/log';
 import { measuresOf } from '#functions/shared/monitoring/measures-of';
 import { metricUnits } from '#functions/shared/log/metrics';
-import { measures } from '../support/measured.ts';
+import { measures } from '../support/monitoring.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

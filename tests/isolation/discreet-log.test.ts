@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { callRaw } from '../support/call.ts';
-import { indiscretions } from '../support/discreet-log.ts';
-import { linesOf } from '../support/measured.ts';
+import { indiscretions } from '../support/function-log.ts';
+import { linesOf } from '../support/monitoring.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
