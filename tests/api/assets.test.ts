@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { keys, partitions } from '#functions/shared/data/keys';
-import { customerRoutes, type Customer } from '#contract/customer';
+import { customerRoutes } from '#contract/customer';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller, times } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import { dumpPartition, table } from '../support/table.ts';
 import {
@@ -142,12 +142,6 @@ describe('an asset', () => {
   });
 });
 
-let owner: Person;
-let organizationId: string;
-let as: Caller;
-let customer: Customer;
-let strangersAsset: Asset;
-
 const image = async (width = 400) => upload(as, await picture(width, 100).png().toBuffer(), 'image/png');
 const uses = async (asset: Asset) => (await call(assetRoutes.getAsset, asset, as)).usedBy;
 const createReference = (custom: object) =>
@@ -164,15 +158,13 @@ const change = (reference: Reference, custom: object) =>
     as,
   );
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 100 });
-  as = { token: owner.accessToken, organizationId };
-  customer = await makeCustomer(owner, organizationId);
-  const stranger = await makePerson();
-  const theirs = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
-  strangersAsset = await upload(theirs, await picture(30, 30).png().toBuffer(), 'image/png');
-}, 60_000);
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: 100 });
+const as = { token: owner.accessToken, organizationId };
+const customer = await makeCustomer(owner, organizationId);
+const stranger = await makePerson();
+const theirs = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
+const strangersAsset = await upload(theirs, await picture(30, 30).png().toBuffer(), 'image/png');
 
 describe('a picture in a reference', () => {
   it('makes the asset know its user, until it is replaced or the reference goes', async () => {

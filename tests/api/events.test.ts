@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventRoutes } from '#contract/event';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
@@ -10,25 +10,11 @@ import { reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { makeReference } from '../support/people.ts';
 import { dumpPartition, table } from '../support/table.ts';
-import {
-  browser,
-  makeShown,
-  newBatchId,
-  readReport,
-  sendBatch,
-  type SentBatch,
-  type Shown,
-} from '../support/visits.ts';
+import { browser, makeShown, newBatchId, readReport, sendBatch, type SentBatch } from '../support/visits.ts';
 
-let shown: Shown;
-let organizationId: string;
-let referenceId: string;
-
-beforeAll(async () => {
-  shown = await makeShown(2);
-  organizationId = shown.organizationId;
-  referenceId = shown.referenceIds[0]!;
-});
+const shown = await makeShown(2);
+const { organizationId } = shown;
+const referenceId = shown.referenceIds[0]!;
 
 const counters = () => dumpPartition(`STAT#${organizationId}`);
 const view = { type: 'view' } as const;

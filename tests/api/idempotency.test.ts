@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, afterEach, vi } from 'vitest';
+import { describe, expect, it, afterEach, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
@@ -20,16 +20,11 @@ import {
 import { dumpPartition, auditOf } from '../support/table.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';
 
-let owner: Person;
-let colleague: Person;
-let organizationId: string;
+runInProcess();
+const [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
+const organizationId = await makeOrganization(owner);
+await addMember(organizationId, colleague, 'member');
 
-beforeAll(async () => {
-  runInProcess();
-  [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, colleague, 'member');
-});
 afterEach(() => vi.restoreAllMocks());
 
 const as = ({ accessToken }: Person, named = organizationId): Caller => ({

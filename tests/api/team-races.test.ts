@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
@@ -20,11 +20,7 @@ import { dumpPartition } from '../support/table.ts';
 
 const rounds = 25;
 
-let owners: [Person, Person];
-
-beforeAll(async () => {
-  owners = await Promise.all([makePerson(), makePerson()]);
-});
+const owners = await Promise.all([makePerson(), makePerson()]);
 
 /** What one owner can do that costs the organisation an owner: `whom` is the owner who goes. */
 const acts = {
@@ -118,11 +114,7 @@ const command: fc.Arbitrary<Command> = fc.record({
   role: fc.constantFrom(...roles),
 });
 
-let people: Person[];
-
-beforeAll(async () => {
-  people = await times(crowd, () => makePerson());
-});
+const people = await times(crowd, () => makePerson());
 
 type Perform = (organizationId: string, actor: Person, target: Person, role: Role) => Promise<Answer>;
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, beforeEach } from 'vitest';
+import { describe, expect, it, beforeEach } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Route } from '#contract/route';
@@ -20,16 +20,10 @@ import { dumpPartition, auditOf } from '../support/table.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { mailAbout } from '../support/mail.ts';
 
-let owner: Person;
-let member: Person;
-let organizationId: string;
-
-beforeAll(async () => {
-  runInProcess();
-  [owner, member] = await Promise.all([makePerson(), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, member, 'member');
-});
+runInProcess();
+const [owner, member] = await Promise.all([makePerson(), makePerson()]);
+const organizationId = await makeOrganization(owner);
+await addMember(organizationId, member, 'member');
 
 describe('a token that says its bearer is an owner', () => {
   /** The gateway has verified it, so it would be one that the pool itself has made. */

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
-import { type Caller, times } from '../support/call.ts';
+import { times } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -18,14 +18,11 @@ import {
   sha256,
 } from '../support/uploads.ts';
 
-let as: Caller;
-let organizationId: string;
 const origin = () => inject('cloud').origin;
 
-beforeAll(async () => {
-  runInProcess();
-  ({ organizationId } = as = await newOwner());
-}, 60_000);
+runInProcess();
+const as = await newOwner();
+const { organizationId } = as;
 
 describe('the address to upload to', () => {
   it('signs type, length, checksum and "create only" as headers, for five minutes', async () => {

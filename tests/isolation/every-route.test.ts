@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import type { SignedBody } from '#contract/route';
 import { buildRequest } from '#web/shared/api-request.ts';
-import { callRaw, type Caller } from '../support/call.ts';
-import { makeOrganization, makePerson, signIn, addMember, type Person } from '../support/people.ts';
+import { callRaw } from '../support/call.ts';
+import { makeOrganization, makePerson, signIn, addMember } from '../support/people.ts';
 import { dumpPartition, auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { fieldsIn, makeWorld, type World } from './world.ts';
@@ -14,14 +14,8 @@ const tenantRoutes = signedIn.filter((route) => route.access !== 'user');
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const missingId = '01HZX0000000000000000000ZZ';
 
-let world: World;
-let stranger: Person;
-let atHome: Caller;
-
-beforeAll(async () => {
-  [world, stranger] = await Promise.all([makeWorld(), makePerson()]);
-  atHome = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
-});
+const [world, stranger] = await Promise.all([makeWorld(), makePerson()]);
+const atHome = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
 
 const withoutRequest = (body: object) => ({ ...body, requestId: '' });
 
