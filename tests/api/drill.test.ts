@@ -31,7 +31,6 @@ import { dumpPartition } from '../support/table.ts';
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
 const backup = `${source}-backup`;
 const moment = new Date();
-
 let engine: DynamoDBClient;
 let documents: DynamoDBDocumentClient;
 let recovery: Awaited<ReturnType<typeof startRecovery>>;
@@ -42,7 +41,6 @@ let closed: string;
 let draftId: string;
 
 afterEach(() => vi.unstubAllEnvs());
-
 beforeAll(async () => {
   engine = client();
   documents = DynamoDBDocumentClient.from(engine);
