@@ -10,8 +10,7 @@ import { BaseCard } from './templates/base-card.tsx';
 import { ConsultingCard } from './templates/consulting-card.tsx';
 import { DesignCard } from './templates/design-card.tsx';
 import { EngineeringCard } from './templates/engineering-card.tsx';
-import { StandardCard } from './templates/standard-card.tsx';
-import { StandardCtaCard } from './templates/standard-cta-card.tsx';
+import { StandardCard, StandardCtaCard } from './templates/standard-card.tsx';
 
 const components: Record<TemplateId, ComponentType<CardView>> = {
   standard: StandardCard,

@@ -3,11 +3,13 @@ import { useEffect, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PictureActions } from './picture-actions.tsx';
 import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
-import { PicturePreview } from './picture-preview.tsx';
 import { texts } from './texts.ts';
 import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
+import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { safeImage } from '../../shared/cards/safe-address.ts';
 
 interface PictureFieldProps extends FieldProps {
   /** An https address, the path of an uploaded file, or empty. */
@@ -105,4 +107,99 @@ function DropHere() {
       {texts.field.drop}
     </p>
   );
+}
+
+// `imageTypes` of the contract, without its schemas.
+const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+interface PictureActionsProps {
+  /** The field's, for the buttons' names. */
+  label: string;
+  filled: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onLibrary: () => void;
+  onRemove: () => void;
+  /** A pointer or the focus has come near. */
+  onNear: () => void;
+}
+
+/** The buttons of a picture field. */
+function PictureActions({ label, filled, onNear, ...on }: PictureActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2" onPointerEnter={onNear} onFocus={onNear}>
+      <ChooseFiles
+        accept={accept}
+        onChoose={on.onFiles}
+        size="sm"
+        label={texts.field.chooseFor(label)}
+        icon={<Upload aria-hidden />}
+      >
+        {texts.field.choose}
+      </ChooseFiles>
+      <Button
+        size="sm"
+        aria-label={texts.field.libraryFor(label)}
+        icon={<Images aria-hidden />}
+        onClick={on.onLibrary}
+      >
+        {texts.field.library}
+      </Button>
+      {filled ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={texts.field.removeFor(label)}
+          icon={<Trash2 aria-hidden />}
+          onClick={on.onRemove}
+        >
+          {texts.field.remove}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const typingMs = 400;
+
+interface PicturePreviewProps {
+  address: string;
+  broken: boolean;
+  onBroken: (address: string) => void;
+}
+
+/** The picture at an address; a mark when there is none, or when it cannot be shown. */
+function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
+  const source = safeImage(useSettled(address.trim()));
+  return (
+    <div
+      className={clsx(
+        'grid size-18 shrink-0 place-items-center overflow-hidden rounded-md border bg-sunken text-ink-3',
+        source && !broken ? 'border-line' : 'border-dashed border-line-strong',
+      )}
+    >
+      {source && !broken ? (
+        <img
+          key={source}
+          src={source}
+          alt=""
+          className="size-full object-contain"
+          onError={() => onBroken(source)}
+        />
+      ) : broken ? (
+        <ImageOff aria-hidden className="size-5" />
+      ) : (
+        <Image aria-hidden className="size-5" />
+      )}
+    </div>
+  );
+}
+
+/** An address that is being typed is not asked for with every letter; one that was chosen shows at once. */
+function useSettled(address: string): string {
+  const [settled, setSettled] = useState(address);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(address), typingMs);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return address === '' || address.startsWith('/') ? address : settled;
 }

@@ -2,7 +2,6 @@ import type { Output, Route, Sent } from '#contract/route';
 import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { buildRequest } from '../../shared/api-request.ts';
 import { connection } from './connection.ts';
-import { sendOnce, type Answer } from './once.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
 
@@ -62,7 +61,7 @@ export async function call<R extends Route>(route: R, ...[input, options]: Argum
 
 type SendOptions = CallOptions & { idempotencyKey?: string };
 
-async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Answer> {
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Received> {
   if (route.access === 'public' || !access) return send(route, input, options);
   if (!route.recent) return sendWith(access, route, input, options);
   const answer = await sendWith(access, route, input, options, access.accountToken());
@@ -77,7 +76,7 @@ async function sendWith(
   input: unknown,
   options: SendOptions,
   account?: string,
-): Promise<Answer> {
+): Promise<Received> {
   const response = await send(route, input, options, account ?? (await token(false)));
   if (response.status !== 401) return response;
   const fresh = await token(true);
@@ -87,7 +86,7 @@ async function sendWith(
   return returned ? send(route, input, options, returned) : retried;
 }
 
-async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Answer> {
+async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Received> {
   const { organizationId, idempotencyKey } = options;
   const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -105,4 +104,34 @@ async function send(route: Route, input: unknown, options: SendOptions, token?: 
     connection.unanswered();
     throw Object.assign(noResponse(), { cause: error });
   }
+}
+
+/** A response that was read to its end. */
+interface Received {
+  status: number;
+  text: string;
+  requestId?: string;
+}
+
+// Creating calls without a response: they may have had their effect all the same.
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a creating call under an `Idempotency-Key`. The same call sent again after silence (the user presses Save once more)
+ * goes under the same key, so that it makes nothing twice.
+ */
+async function sendOnce(
+  route: Route,
+  input: unknown,
+  organizationId: string | undefined,
+  attempt: (idempotencyKey?: string) => Promise<Received>,
+): Promise<Received> {
+  if (!route.creates) return attempt();
+  const fingerprint = JSON.stringify([route.method, route.path, organizationId, input]);
+  const key = unanswered.get(fingerprint) ?? crypto.randomUUID();
+  unanswered.set(fingerprint, key);
+  const response = await attempt(key);
+  // A server error leaves open what happened; every other response settles it.
+  if (response.status < 500) unanswered.delete(fingerprint);
+  return response;
 }

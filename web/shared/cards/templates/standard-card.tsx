@@ -33,3 +33,8 @@ export function StandardCard(view: CardView) {
     </CardFrame>
   );
 }
+
+/** The standard card; the button comes with the template's configuration. */
+export function StandardCtaCard(view: CardView) {
+  return <StandardCard {...view} />;
+}

@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { useAsset } from './api.ts';
 import { dimensionsOf, typeName } from './asset-filters.ts';
 import { AssetUses } from './asset-uses.tsx';
@@ -51,12 +51,7 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
             </div>
           </div>
         ) : details.error ? (
-          <ErrorState
-            title={texts.details.failed}
-            error={details.error}
-            retrying={details.isFetching}
-            onRetry={() => void details.refetch()}
-          />
+          <QueryError title={texts.details.failed} query={details} />
         ) : (
           <Loading label={texts.details.loading}>
             <Skeleton className="h-64" />

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { CollectionList } from './collection-list.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
@@ -36,12 +36,7 @@ export default function CollectionsPage() {
         actions={empty ? null : create}
       />
       {collections.data === undefined && collections.error ? (
-        <ErrorState
-          title={texts.list.failed}
-          error={collections.error}
-          retrying={collections.isFetching}
-          onRetry={() => void collections.refetch()}
-        />
+        <QueryError title={texts.list.failed} query={collections} />
       ) : !collections.data ? (
         <ListSkeleton />
       ) : empty ? (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { useArticleSearch, usePrefetchSearch } from './api.ts';
 import { ArticleLink } from './article-link.tsx';
 import { categories } from '../../../shared/help/article-head.ts';
@@ -70,14 +70,7 @@ function Results({ query }: { query: string }) {
   const { data: search, error, isFetching, refetch } = useArticleSearch(true);
   if (search) return <Hits query={query} hits={search(query)} />;
   if (!error) return <ResultsSkeleton />;
-  return (
-    <ErrorState
-      title={texts.home.searchFailed}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryError title={texts.home.searchFailed} query={{ error, isFetching, refetch }} />;
 }
 
 function Hits({ query, hits }: { query: string; hits: readonly Hit[] }) {

@@ -1,22 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
-import { organizationsQuery } from '../../lib/organizations.ts';
-import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
-import { accessToken, useClaims } from '../../lib/session.ts';
 import {
+  organizationsQuery,
   forgetTabOrganization,
   readTabOrganization,
   writeTabOrganization,
-} from '../../lib/tab-organization.ts';
+} from '../../lib/organizations.ts';
+import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
+import { accessToken, useClaims } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useArrival } from './arrival.ts';
-import { useOrganizationList } from './organization-list.ts';
-import { activeAmong } from './rules.ts';
+import { activeAmong, availableOrganizations } from './rules.ts';
 import { activate, useSwitch } from './switching.ts';
+import { limits } from '#contract/limits';
 
 interface Organizations {
   isLoading: boolean;
@@ -156,4 +156,26 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
     },
     [available, queryClient, navigate, show],
   );
+}
+
+const none: Organization[] = [];
+
+/** Every tab asks in its own rhythm, so that they do not all ask at once. */
+const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4);
+
+/** The organisations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
+export function useOrganizationList() {
+  const [interval] = useState(jittered);
+  const query = useQuery({
+    ...organizationsQuery,
+    refetchInterval: interval,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data = none, error } = query;
+  useEffect(() => {
+    if (error) log('The organisations could not be loaded', error);
+  }, [error]);
+  const available = useMemo(() => availableOrganizations(data), [data]);
+  return { query, available };
 }

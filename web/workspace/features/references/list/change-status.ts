@@ -4,8 +4,7 @@ import { applyStatus, type StatusChange, type ActionContext } from './apply-stat
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, movable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
-import type { Outcome as OutcomeOf } from './run-each.ts';
-import type { BeginWork } from './use-work.ts';
+import type { Outcome as OutcomeOf, BeginWork } from './run-each.ts';
 
 /** Where the work is done, and how it tells what becomes of it. */
 export interface Bench extends ActionContext {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
-import { inCalls, missingFrom } from './add-to-collection.ts';
+import { limits } from '#contract/limits';
 
 export interface NewCollection {
   name: string;
@@ -70,4 +70,21 @@ export function useAddToCollection() {
       return settled(work());
     },
   };
+}
+
+/** Those that are not in the collection yet, in their order. */
+export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
+  const inIt = new Set(collection.itemIds);
+  return ids.filter((id) => !inIt.has(id));
+}
+
+export function hasRoomFor(collection: Collection, ids: readonly string[]): boolean {
+  return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
+}
+
+/** In lots of as many as one call takes. */
+export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
 }
