@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { CardView } from '../card-view.ts';
-import { CardMore } from './card-more.tsx';
+import { passageNames } from '#contract/reference-fields';
+import { storyLink, type CardView } from '../card-view.ts';
+import { CardButton } from './card-button.tsx';
+import { CardTags } from './card-tags.tsx';
 
 /** The outer element is the container that the card's own queries measure; the frame inside it is what is seen. */
 export function CardFrame({
@@ -32,9 +34,23 @@ export function CardFrame({
         {cardStyle.layout === 'minimal' ? null : media}
         <div className="rd-card-body">
           {children}
+          <CardTags tags={card.tags} />
+          <CardButton view={view} />
           <CardMore view={view} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Only where there is more than the card itself says. */
+function CardMore({ view: { card, link } }: { view: CardView }) {
+  if (!link || !['longDescription' as const, ...passageNames].some((name) => card[name])) return null;
+  return (
+    <p className="rd-card-footer">
+      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
+        Read the story
+      </a>
+    </p>
   );
 }
