@@ -3,13 +3,13 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { startSession, useSession } from '../lib/session.ts';
 import { returnPath } from '../lib/sign-in-path.ts';
 import { ToastRegion } from '../ui/toast.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { signedOutPages } from './pages.ts';
 import { SignedIn } from './signed-in.tsx';
-import { ErrorState } from '../ui/states.tsx';
-import { Loading } from '../ui/skeleton.tsx';
-import { Logo } from '../ui/logo.tsx';
 
 export function App() {
   return (

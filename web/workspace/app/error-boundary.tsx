@@ -54,7 +54,7 @@ const key = 'refdeck.reloaded';
 
 /**
  * Fetches the newest version of the page, once for each version and tab, and only when the server answers: a browser's own error page
- * would be worse. Answers whether it does.
+ * would be worse. Returns whether it does.
  */
 async function reloadOnce(): Promise<boolean> {
   try {

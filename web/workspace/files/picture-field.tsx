@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { Button } from '../ui/button.tsx';
+import { safeImage } from '../../shared/cards/safe-address.ts';
 import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
 import { texts } from './texts.ts';
 import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
-import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
 import { ChooseFiles } from './choose-files.tsx';
-import { safeImage } from '../../shared/cards/safe-address.ts';
 
 interface PictureFieldProps extends FieldProps {
   /** An https address, the path of an uploaded file, or empty. */

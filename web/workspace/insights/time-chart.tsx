@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type PointerEvent, useLayoutEffect, type RefObject } from 'react';
+import { useId, useRef, useState, type PointerEvent } from 'react';
+import { useWidth } from '../lib/use-width.ts';
 import { Lines, PartLines, type Scales } from './chart-lines.tsx';
 import type { ChartPoint } from './chart-points.ts';
 import { partLines, LineMark } from './line-mark.tsx';
@@ -169,21 +170,6 @@ function Marker({ point, x, y, bottom }: { point: ChartPoint; x: number; y: Scal
       )}
     </g>
   );
-}
-
-/** How wide an element is, as long as it is shown; 0 before that is known. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (!box) return undefined;
-    const measure = () => setWidth(Math.round(box.getBoundingClientRect().width));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }
 
 const readoutWidth = 190;

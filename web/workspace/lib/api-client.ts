@@ -1,6 +1,6 @@
 import type { Output, Route, Sent } from '#contract/route';
-import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { buildRequest } from '../../shared/api-request.ts';
+import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { connection } from './connection.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
@@ -12,13 +12,13 @@ export interface ApiAccess {
   /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
   token: (force: boolean) => Promise<string | undefined>;
   /**
-   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and answers the token with
+   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and returns the token with
    * which the call goes on; undefined when it must not, because nobody signed in.
    */
   signInAgain: () => Promise<string | undefined>;
   /** A token that comes straight from a sign-in, if there was one on this page a moment ago. */
   accountToken: () => string | undefined;
-  /** Called when a call asks for the password again; answers as the one before. */
+  /** Called when a call asks for the password again; returns as the one before. */
   confirmIdentity: () => Promise<string | undefined>;
 }
 
@@ -61,13 +61,13 @@ export async function call<R extends Route>(route: R, ...[input, options]: Argum
 
 type SendOptions = CallOptions & { idempotencyKey?: string };
 
-async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Received> {
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<ReadResponse> {
   if (route.access === 'public' || !access) return send(route, input, options);
   if (!route.recent) return sendWith(access, route, input, options);
-  const answer = await sendWith(access, route, input, options, access.accountToken());
-  if (errorFromResponse(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
+  const response = await sendWith(access, route, input, options, access.accountToken());
+  if (errorFromResponse(response.status, response.text).code !== 'REAUTHENTICATION_REQUIRED') return response;
   const confirmed = await access.confirmIdentity();
-  return confirmed ? send(route, input, options, confirmed) : answer;
+  return confirmed ? send(route, input, options, confirmed) : response;
 }
 
 async function sendWith(
@@ -76,7 +76,7 @@ async function sendWith(
   input: unknown,
   options: SendOptions,
   account?: string,
-): Promise<Received> {
+): Promise<ReadResponse> {
   const response = await send(route, input, options, account ?? (await token(false)));
   if (response.status !== 401) return response;
   const fresh = await token(true);
@@ -86,7 +86,12 @@ async function sendWith(
   return returned ? send(route, input, options, returned) : retried;
 }
 
-async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Received> {
+async function send(
+  route: Route,
+  input: unknown,
+  options: SendOptions,
+  token?: string,
+): Promise<ReadResponse> {
   const { organizationId, idempotencyKey } = options;
   const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -107,7 +112,7 @@ async function send(route: Route, input: unknown, options: SendOptions, token?: 
 }
 
 /** A response that was read to its end. */
-interface Received {
+interface ReadResponse {
   status: number;
   text: string;
   requestId?: string;
@@ -124,8 +129,8 @@ async function sendOnce(
   route: Route,
   input: unknown,
   organizationId: string | undefined,
-  attempt: (idempotencyKey?: string) => Promise<Received>,
-): Promise<Received> {
+  attempt: (idempotencyKey?: string) => Promise<ReadResponse>,
+): Promise<ReadResponse> {
   if (!route.creates) return attempt();
   const fingerprint = JSON.stringify([route.method, route.path, organizationId, input]);
   const key = unanswered.get(fingerprint) ?? crypto.randomUUID();

@@ -27,7 +27,7 @@ export function useSaveBranding() {
     mutationFn: (sent: Sent<typeof organizationRoutes.saveBranding>) =>
       call(organizationRoutes.saveBranding, sent),
     onSuccess: async (saved) => {
-      // An answer that is under way was asked before the change.
+      // A response that is under way was requested before the change.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);
     },

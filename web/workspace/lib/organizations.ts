@@ -22,7 +22,7 @@ const invitingAmong = (list: Organization[]) =>
 
 const key = 'refdeck.organization';
 
-/** The organisation of this tab: kept in sessionStorage, so that two tabs never take over each other's. */
+/** The organisation of this tab: stored in sessionStorage, so that two tabs never take over each other's. */
 export function readTabOrganization(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -32,7 +32,7 @@ export function useChangeSettings() {
     mutationFn: ({ change, before }: { change: SettingsChange; before: OrganizationSettings }) =>
       saveOver(call, before, change),
     onMutate: async ({ change, before }) => {
-      // An answer that is under way was asked before the change.
+      // A response that is under way was requested before the change.
       await client.cancelQueries({ queryKey });
       show({ ...before, ...change(before) });
     },

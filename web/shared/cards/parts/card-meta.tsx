@@ -1,6 +1,6 @@
-import type { CardView } from '../card-view.ts';
 import type { CardContent } from '#contract/card';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import type { CardView } from '../card-view.ts';
 
 /** The line above the title: status, type, date. */
 export function CardMeta({ view: { card, cardStyle }, date = true }: { view: CardView; date?: boolean }) {

@@ -17,11 +17,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { Collection } from 'react-aria-components/Collection';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { findCommands, type Command, type CommandGroup, type CommandIcon } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
-import { Collection } from 'react-aria-components/Collection';
 
 // What the field is to a screen reader; Autocomplete adds `aria-controls`.
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;

@@ -15,11 +15,11 @@ import { daysBefore, readPeriod, writePeriod, type Period } from '../../../share
 import { useReport, useReportBefore } from '../../insights/report.ts';
 import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../lib/download.ts';
-import { PeriodPicker } from './period-picker.tsx';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PeriodPicker } from './period-picker.tsx';
+import { texts } from './texts.ts';
 
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];

@@ -6,13 +6,13 @@ import { metrics, metricTexts, type Metric } from '../../../shared/analytics/met
 import { NumberTile } from '../../insights/number-tile.tsx';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
-import { labels } from './labels.ts';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount } from '../../../shared/format/measures.ts';
+import { AnalyticsPage, type Reports } from './analytics-page.tsx';
+import { labels } from './labels.ts';
+import { texts } from './texts.ts';
 
 /** `/app/analytics`: what was achieved, over time, and what did it. */
 export default function OverviewPage() {

@@ -32,7 +32,7 @@ export function useDeleteAsset() {
       }
     },
     onSuccess: async ({ id }) => {
-      // An answer that is under way was asked before and would show the file again.
+      // A response that is under way was requested before and would show the file again.
       await client.cancelQueries({ queryKey: list });
       client.setQueryData<Asset[]>(list, (assets) => assets?.filter((asset) => asset.id !== id));
     },

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import {
   readFilters,
   sorted,
@@ -26,7 +27,6 @@ import {
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetTable } from './asset-table.tsx';
 import { assetViews, AssetToolbar } from './asset-toolbar.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { UploadTray } from './upload-tray.tsx';
 

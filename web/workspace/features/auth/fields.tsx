@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
 import { tidy } from '#contract/characters';
 import { limits } from '#contract/limits';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
 export const emailRules = {

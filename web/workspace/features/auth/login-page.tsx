@@ -5,12 +5,12 @@ import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AuthLayout, TextLink } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailField, cleanEmail, emailRules, passwordRules } from './fields.tsx';
 import { TotpStep } from './totp-form.tsx';
 import { useSubmit } from './use-submit.ts';
-import { Link } from '../../ui/link.tsx';
 
 interface Credentials {
   email: string;

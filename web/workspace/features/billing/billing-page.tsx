@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Hourglass, Info } from 'lucide-react';
 import { texts as fixed } from '#contract/text';
 import { useMay, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
@@ -9,15 +10,14 @@ import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { ButtonLink, Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useBilling, usePlans } from './api.ts';
 import { BillingSections } from './billing-sections.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
 import { texts } from './texts.ts';
 import { useConfirmation, useReturn, type Return } from './use-return.ts';
-import { ButtonLink, Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Hourglass, Info } from 'lucide-react';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from './notice.tsx';
 
 /** The plan, its invoices, the card, and what is used of it: for owners and admins; others are led to /app. */

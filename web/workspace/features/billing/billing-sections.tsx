@@ -1,4 +1,10 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Billing } from '#contract/billing';
+import { Card } from '../../ui/card.tsx';
+import { fileSize } from '../../../shared/format/file-size.ts';
+import { formatCount } from '../../../shared/plans/format.ts';
 import type { usePlans } from './api.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -7,12 +13,6 @@ import { DetailsSkeleton } from './billing-skeleton.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
 import { texts } from './texts.ts';
 import { usePayment } from './use-payment.ts';
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { fileSize } from '../../../shared/format/file-size.ts';
-import { formatCount } from '../../../shared/plans/format.ts';
 import { fillState } from './rules.ts';
 
 interface Props {

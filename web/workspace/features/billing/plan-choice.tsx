@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/billing';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { QueryError } from '../../ui/states.tsx';
+import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
 import type { usePlans } from './api.ts';
 import { PlansSkeleton } from './billing-skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 

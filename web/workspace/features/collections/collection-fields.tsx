@@ -1,9 +1,9 @@
 import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/choices';
+import { collectionRoutes } from '#contract/collection';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type CollectionForm, formFields } from './collection-form.ts';
 import { texts } from './texts.ts';
-import { collectionRoutes } from '#contract/collection';
 
 /** Name, description and who can see it. */
 export function CollectionFields() {

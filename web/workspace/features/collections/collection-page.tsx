@@ -9,11 +9,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useCollection } from './api.ts';
 import { CollectionItems } from './collection-items.tsx';
 import { hiddenReason } from './item-order.ts';
 import { SharePanel } from './share-panel.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 

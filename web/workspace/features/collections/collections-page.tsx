@@ -13,8 +13,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
-import { CollectionList } from './collection-list.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { CollectionList } from './collection-list.tsx';
 import { texts } from './texts.ts';
 
 const CreateCollectionDialog = onDemand(() => import('./create-collection-dialog.tsx'));

@@ -53,7 +53,7 @@ export function useCollectionItems(collection: Collection) {
 
   const apply = (change: Change) => {
     if (client.isMutating({ mutationKey }) === 0) confirmed.current = shown();
-    // An answer that is under way was asked before the change and would undo it on the screen.
+    // A response that is under way was requested before the change and would undo it on the screen.
     void client.cancelQueries({ queryKey: list });
     const before = shown();
     showCollection(client, organizationId, { ...before, itemIds: after(before.itemIds, change) });

@@ -51,7 +51,7 @@ export function useSaveCustomer() {
     onSuccess: async (customer) => {
       const list = recordKeys.customers(organizationId);
       const record = recordKeys.customer(organizationId, customer.id);
-      // An answer that is under way was asked before the change and would undo it on the screen.
+      // A response that is under way was requested before the change and would undo it on the screen.
       await Promise.all([
         client.cancelQueries({ queryKey: list }),
         client.cancelQueries({ queryKey: record }),

@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
-import { texts } from './texts.ts';
 import { Link } from '../../ui/link.tsx';
+import { texts } from './texts.ts';
 
 /** The references of one customer, the latest first; undefined while they are loading. */
 export function useReferencesOf({ id }: Customer) {

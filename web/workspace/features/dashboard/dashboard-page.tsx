@@ -10,16 +10,16 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { Link } from '../../ui/link.tsx';
+import { referencePagePath } from '../../../shared/public-address.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
 import { FirstStepsCard } from './first-steps.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
 import { useFirstSteps } from './use-first-steps.ts';
-import { Link } from '../../ui/link.tsx';
-import { referencePagePath } from '../../../shared/public-address.ts';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 
 export default function DashboardPage() {
   useTitle('Dashboard');

@@ -1,18 +1,18 @@
 import { FileQuestion } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { findArticle, type Article } from '../../../shared/help/articles.ts';
+import { Link } from '../../ui/link.tsx';
 import { useArticleBody } from './api.ts';
 import { ArticleLink } from './article-link.tsx';
-import { findArticle, type Article } from '../../../shared/help/articles.ts';
 import { AskUs } from './ask-us.tsx';
 import { texts } from './texts.ts';
-import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps } from 'react';
-import { Link } from '../../ui/link.tsx';
 
 const back = { to: '/app/help', label: texts.article.back };
 

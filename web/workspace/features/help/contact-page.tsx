@@ -7,11 +7,11 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { texts } from './texts.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { useContactForm, type ContactFields } from './use-contact-form.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
+import { useContactForm, type ContactFields } from './use-contact-form.ts';
 
 /** A message to us, with what we know of the sender filled in. */
 export default function ContactPage() {
@@ -70,7 +70,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
 
 interface Props {
   known: Pick<ContactFields, 'fullName' | 'email' | 'company'>;
-  /** Called with the address to which the answer goes. */
+  /** Called with the address to which the reply goes. */
   onSent: (email: string) => void;
 }
 

@@ -7,12 +7,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
-import { useArticleSearch, usePrefetchSearch } from './api.ts';
-import { ArticleLink } from './article-link.tsx';
 import { categories } from '../../../shared/help/article-head.ts';
 import { articles, findArticle } from '../../../shared/help/articles.ts';
-import { AskUs } from './ask-us.tsx';
 import type { Hit } from '../../../shared/help/search.ts';
+import { useArticleSearch, usePrefetchSearch } from './api.ts';
+import { ArticleLink } from './article-link.tsx';
+import { AskUs } from './ask-us.tsx';
 import { texts } from './texts.ts';
 
 const codec = {

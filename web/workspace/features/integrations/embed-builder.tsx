@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +8,6 @@ import { optionsOf, untouched, writeBuild, readBuild, type Build } from './build
 import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
 import { texts } from './texts.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 
 const words = texts.builder;
 
@@ -61,7 +61,7 @@ function useBuild() {
   const [address, setAddress] = useSearchParams();
   const [build, setBuild] = useState(() => readBuild(address));
   const written = useRef(writeBuild(build).toString());
-  const kept = writeBuild(readBuild(address)).toString();
+  const inAddress = writeBuild(readBuild(address)).toString();
   const wanted = writeBuild(build).toString();
 
   useEffect(() => {
@@ -76,14 +76,14 @@ function useBuild() {
   }, [wanted, pathname, setAddress]);
   // The address changed by itself: a link, or back and forward.
   useEffect(() => {
-    if (kept === written.current) return;
-    written.current = kept;
-    setBuild(readBuild(new URLSearchParams(kept)));
-  }, [kept]);
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setBuild(readBuild(new URLSearchParams(inAddress)));
+  }, [inAddress]);
 
   return {
     build,
-    settled: readBuild(new URLSearchParams(kept)),
+    settled: readBuild(new URLSearchParams(inAddress)),
     set: (change: Partial<Build>) => setBuild((now) => ({ ...now, ...change })),
   };
 }

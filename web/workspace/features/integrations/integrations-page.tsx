@@ -1,16 +1,16 @@
-import { useTitle } from '../../lib/use-title.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmbedBuilder } from './embed-builder.tsx';
-import { texts } from './texts.ts';
-import { Websites } from './websites.tsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicRoutes } from '#contract/public';
+import { useTitle } from '../../lib/use-title.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { referencePagePath } from '../../../shared/public-address.ts';
 import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { EmbedBuilder } from './embed-builder.tsx';
+import { texts } from './texts.ts';
+import { Websites } from './websites.tsx';
 
 /** Where references can be shown beside the workspace: embeds, the page, and data for what somebody builds. */
 export default function IntegrationsPage() {

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { embedElement, embedScript } from '#contract/embed';
 import {
   framePath,
   type SnippetOptions,
@@ -7,12 +9,11 @@ import {
   embedStyle,
 } from '../../../shared/embed-snippet.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import type { Build } from './build.ts';
-import { texts } from './texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { embedElement, embedScript } from '#contract/embed';
+import { useWidth } from '../../lib/use-width.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Build } from './build.ts';
+import { texts } from './texts.ts';
 
 const words = texts.preview;
 
@@ -70,16 +71,7 @@ interface StageProps {
 /** A column of that width, drawn as large as there is room for it. */
 function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const measure = () => setRoom(element.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  const room = useWidth(box);
   const padding = scrolls ? 16 : 0;
   const zoom = Math.min(1, room / (width + 2 * padding));
   return (

@@ -5,7 +5,7 @@ import { userRoutes } from '#contract/user';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { accountToken, auth, useClaims } from '../../lib/session.ts';
-import { ownTimeZone } from './time-zones.ts';
+import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useOrganizations } from './organization-provider.tsx';
 import { firstEmail } from './rules.ts';
 

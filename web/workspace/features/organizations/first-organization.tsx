@@ -5,10 +5,10 @@ import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { useCreateOrganization } from './create-organization.ts';
-import { OrganizationNameField } from './organization-name-field.tsx';
 import { useInvitationsForMe } from '../../lib/organizations.ts';
 import { Link } from '../../ui/link.tsx';
+import { useCreateOrganization } from './create-organization.ts';
+import { OrganizationNameField } from './organization-name-field.tsx';
 
 /** Where a new user starts: everything else needs an organisation. */
 export default function FirstOrganization() {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { productName } from '#contract/product';
+import type { ErrorCode } from '#contract/error';
+import { limits } from '#contract/limits';
 import { call, isApiError, messageOf } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { signOut, useClaims } from '../../lib/session.ts';
@@ -10,10 +12,8 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useOrganizations, useOrganizationList } from './organization-provider.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { ErrorCode } from '#contract/error';
-import { limits } from '#contract/limits';
+import { useOrganizations, useOrganizationList } from './organization-provider.tsx';
 
 /** An organisation that one is a member of and cannot open. */
 const closedTexts = {
@@ -210,7 +210,7 @@ function useJoin(organizationId: string) {
       await call(organizationRoutes.joinOrganization, { organizationId });
       await showNew(organizationId);
     } catch (failure) {
-      // The answer to an earlier press was lost: what was wanted is so.
+      // The response to an earlier press was lost: what was wanted is so.
       if (isApiError(failure, 'ALREADY_MEMBER')) {
         await openJoined(organizationId);
         return;

@@ -2,6 +2,7 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
+import { limits } from '#contract/limits';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
 import {
@@ -16,7 +17,6 @@ import { notify } from '../../ui/toast.tsx';
 import { useArrival } from './arrival.ts';
 import { activeAmong, availableOrganizations } from './rules.ts';
 import { activate, useSwitch } from './switching.ts';
-import { limits } from '#contract/limits';
 
 interface Organizations {
   isLoading: boolean;
@@ -96,7 +96,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
 }
 
 // What every page needs is asked for while the list is still on its way: the tab's organisation is known,
-// and in the rare case that it is gone, the answers are refusals that nobody looks at.
+// and in the rare case that it is gone, the responses are refusals that nobody looks at.
 function useEarlyRecords(organizationId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -141,7 +141,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
   return useCallback(
     async (gone: string) => {
       const next = available.find(({ organizationId }) => organizationId !== gone);
-      // An answer that is still on its way may have it in it.
+      // A response that is still on its way may have it in it.
       await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
       if (next) show(next.organizationId);
       else forgetTabOrganization();

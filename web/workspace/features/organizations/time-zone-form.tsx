@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { ownTimeZone } from '../../lib/time-zone.ts';
 import { settingsTexts } from './settings-texts.ts';
-import { timeIn, zoneGroups, ownTimeZone } from './time-zones.ts';
+import { timeIn, zoneGroups } from './time-zones.ts';
 
 const words = settingsTexts.timeZone;
 

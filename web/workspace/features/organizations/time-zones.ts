@@ -30,9 +30,3 @@ export function timeIn(timeZone: string, at: Date): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value;
   return `${part('weekday')} ${part('hour')}:${part('minute')} (${part('timeZoneName')})`;
 }
-
-/** The IANA name of the zone that this browser is set to, where it says so. */
-export function ownTimeZone(): string | undefined {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
-  return zone && zone !== 'Etc/Unknown' ? zone : undefined;
-}

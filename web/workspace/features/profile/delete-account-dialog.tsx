@@ -7,9 +7,9 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { organizationsQuery, writeTabOrganization } from '../../lib/organizations.ts';
 import type { SettingsDialogProps } from './dialog-button.tsx';
 import { texts } from './texts.ts';
-import { organizationsQuery, writeTabOrganization } from '../../lib/organizations.ts';
 
 /** Two steps: what goes and what stays, then the address to be typed. A sole owner is told what to do first. */
 export default function DeleteAccountDialog({ onClose }: SettingsDialogProps) {

@@ -1,22 +1,22 @@
 import { use } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { userRoutes } from '#contract/user';
 import { ActiveOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PersonSection } from './person-section.tsx';
-import { texts } from './texts.ts';
-import { TwoFactorSection } from './two-factor-section.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { DialogButton } from './dialog-button.tsx';
-import { SettingsRow, SettingsSection } from './settings-section.tsx';
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
 import { SelectField } from '../../ui/text-field.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { userRoutes } from '#contract/user';
 import { call, messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { downloadJson } from '../../lib/download.ts';
+import { PersonSection } from './person-section.tsx';
+import { texts } from './texts.ts';
+import { TwoFactorSection } from './two-factor-section.tsx';
+import { DialogButton } from './dialog-button.tsx';
+import { SettingsRow, SettingsSection } from './settings-section.tsx';
 
 export default function ProfilePage() {
   useTitle(texts.title);

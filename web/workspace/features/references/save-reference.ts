@@ -21,7 +21,7 @@ export interface Place {
   organizationId: string;
 }
 
-/** Saves, and takes the answer into everything that shows references. */
+/** Saves, and takes the response into everything that shows references. */
 export async function saveReference(place: Place, save: Save): Promise<Reference> {
   const { client, organizationId } = place;
   const { customers, references } = recordKeys;

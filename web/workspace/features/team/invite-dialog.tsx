@@ -7,10 +7,10 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { parseAddresses, type Addresses } from './addresses.ts';
 import { givenBy } from './team-rows.ts';
 import { texts } from './texts.ts';
-import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useTeamChanges } from './api.ts';
 
 const words = texts.invite;
@@ -133,7 +133,7 @@ function useInvite() {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [busy, setBusy] = useState(false);
 
-  /** Answers what became of each. */
+  /** Returns what became of each. */
   const send = async (emails: readonly string[], role: Role): Promise<Attempt[]> => {
     const now = emails.map((email): Attempt => ({ email, step: 'waiting' }));
     const note = (index: number, change: Partial<Attempt>) => {

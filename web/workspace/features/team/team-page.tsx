@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useDeliveryWatch } from './api.ts';
 import { TeamList } from './team-list.tsx';
 import { managersOf, matchingRows, roleIn, teamRows, type Team, type Viewer } from './team-rows.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { LayoutGrid, List } from 'lucide-react';
 import { useBranding } from '../../lib/records.ts';
 import { useRemembered } from '../../lib/remembered.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -6,6 +7,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import {
   categories,
   galleryLayouts,
@@ -16,10 +19,7 @@ import {
   type GalleryLayout,
 } from './gallery.ts';
 import { TemplateItem } from './template-item.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
-import { LayoutGrid, List } from 'lucide-react';
-import { IconButton } from '../../ui/button.tsx';
 
 const ConfigureSheet = onDemand(() => import('./configure-sheet.tsx'));
 

@@ -1,6 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
 import { useBranding, recordKeys } from '../../../lib/records.ts';
@@ -8,12 +9,11 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, QueryError } from '../../../ui/states.tsx';
+import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 import { referenceKind, initialValues, readInitialValues, withRequestedCustomer } from './reference-kind.ts';
 import { texts } from './texts.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Create New Reference, or one that exists. */
 export default function EditorPage() {
@@ -28,8 +28,8 @@ export default function EditorPage() {
     return <QueryError title={texts.editor.failed} query={reference} />;
   }
   // A new reference keeps its session when it gets an id; each further "new" is a session of its own.
-  const kept = (location.state as { session?: string } | null)?.session;
-  const session = kept ?? (id === 'new' ? `new ${location.key}` : id);
+  const savedSession = (location.state as { session?: string } | null)?.session;
+  const session = savedSession ?? (id === 'new' ? `new ${location.key}` : id);
   return (
     <DraftedEditor
       key={session}
@@ -56,7 +56,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   const [begunAs] = useState(id);
   const draft = useDraft(referenceKind.draftName(begunAs));
   const branding = useBranding();
-  // Which template a new one starts with has to be known before the first word; without an answer it is the usual one.
+  // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
   if (!draft || (begunAs === 'new' && branding.isPending)) return <EditorSkeleton />;
   if (gone && !draft.draft) return <Gone />;
   const requested = readInitialValues(address);

@@ -3,6 +3,8 @@ import { readCardConfig } from '#contract/read-card-config';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
+import type { Branding } from '#contract/organization';
+import { templateOf, templates } from '#contract/templates/index';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
   fieldAt,
@@ -14,10 +16,8 @@ import {
   type FormField,
   emptyForm,
 } from '../reference-form.ts';
-import { texts } from './texts.ts';
-import type { Branding } from '#contract/organization';
-import { templateOf, templates } from '#contract/templates/index';
 import type { StoredDraft } from '../../../record-editor/draft-storage.ts';
+import { texts } from './texts.ts';
 
 /** What the record editor has to know about references. */
 export const referenceKind: RecordKind<ReferenceForm, Reference> = {

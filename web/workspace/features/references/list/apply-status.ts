@@ -65,7 +65,7 @@ async function changeStatus(
     const change = { id, version, status, attributes: { customerId, referenceDate } };
     return await call(referenceRoutes.updateReference, change);
   } catch (error) {
-    // It is so already: an earlier answer was lost, or somebody else was quicker.
+    // It is so already: an earlier response was lost, or somebody else was quicker.
     const current = currentOf(error);
     if (current?.status === status) return current;
     throw error;

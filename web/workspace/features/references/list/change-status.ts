@@ -28,18 +28,18 @@ export async function changeStatusOf(
   kind: StatusChangeKind,
 ): Promise<Report | undefined> {
   const { to } = statusChanges[kind];
-  const asked = movable(references, kind);
-  const incomplete = asked.filter((reference) => missingFor(reference, to).length > 0);
-  const ready = asked.filter((reference) => !incomplete.includes(reference));
+  const requested = movable(references, kind);
+  const incomplete = requested.filter((reference) => missingFor(reference, to).length > 0);
+  const ready = requested.filter((reference) => !incomplete.includes(reference));
   const outcome = await run(
     bench,
     kind,
     ready.map((reference) => ({ reference, to })),
   );
   if (!outcome) return { work: kind, problems: [], left: references };
-  const many = asked.length > 1;
+  const many = requested.length > 1;
   const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(bench, outcome, many)) : undefined;
-  if (undo) notify.success(doneText(kind, outcome, asked.length), { label: texts.undo, onClick: undo });
+  if (undo) notify.success(doneText(kind, outcome, requested.length), { label: texts.undo, onClick: undo });
   const failures = problemsOf(outcome);
   const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
   if (many) bench.onReport(report);
@@ -94,8 +94,10 @@ function sayIncomplete({ open }: Bench, reference: Reference): void {
   });
 }
 
-function doneText(kind: StatusChangeKind, { done }: Outcome, asked: number): string {
-  return asked === 1 && done[0] ? texts.moved[kind](done[0].result.name) : texts.movedAll[kind](done.length);
+function doneText(kind: StatusChangeKind, { done }: Outcome, requested: number): string {
+  return requested === 1 && done[0]
+    ? texts.moved[kind](done[0].result.name)
+    : texts.movedAll[kind](done.length);
 }
 
 const lackOf = (reference: Reference): Problem => ({

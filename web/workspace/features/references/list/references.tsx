@@ -1,13 +1,18 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { CircleAlert, X } from 'lucide-react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import { texts as fixed } from '#contract/text';
 import { useTemplateStyles } from '../../../lib/branding.ts';
 import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { pageOf } from '../../../lib/paging.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useTeam } from '../../../lib/records.ts';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { pageOf } from '../../../lib/paging.ts';
 import { NoneMatch } from './nothing-shown.tsx';
 import { Results } from './results.tsx';
 import { sorted, type Names } from './sorting.ts';
@@ -16,13 +21,8 @@ import { listTexts as texts } from './texts.ts';
 import type { useListFilters } from './use-list-filters.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from './use-selection.ts';
-import { CircleAlert, X } from 'lucide-react';
-import { Button, IconButton } from '../../../ui/button.tsx';
 import type { Report } from './report.ts';
 import { bulkTexts } from './bulk-texts.ts';
-import { Link } from '../../../ui/link.tsx';
-import { texts as fixed } from '#contract/text';
-import { useTeam } from '../../../lib/records.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 

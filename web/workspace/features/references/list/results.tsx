@@ -1,9 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ListView, ReferenceFilters } from '../reference-filters.ts';
+import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { recordKeys } from '../../../lib/records.ts';
 import { ReferenceGrid } from './reference-grid.tsx';
 import { ReferenceLines } from './reference-lines.tsx';
 import type { ReferenceActions } from './reference-menu.tsx';
@@ -11,9 +14,6 @@ import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
-import { recordKeys } from '../../../lib/records.ts';
 
 // On a phone a table becomes lines.
 const narrowScreen = '(max-width: 47.99rem)';

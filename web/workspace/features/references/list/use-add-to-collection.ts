@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { collectionRoutes, type Collection } from '#contract/collection';
+import { limits } from '#contract/limits';
 import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
-import { limits } from '#contract/limits';
 
 export interface NewCollection {
   name: string;
@@ -19,7 +19,7 @@ export class PartlyAdded extends Error {
   }
 }
 
-/** Adds references to a collection or to a new one, as many calls as it takes; answers with the collection. */
+/** Adds references to a collection or to a new one, as many calls as it takes; returns the collection. */
 export function useAddToCollection() {
   const call = useCall();
   const client = useQueryClient();

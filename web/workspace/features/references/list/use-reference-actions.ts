@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 import { useWork } from './run-each.ts';
 
 /** What is asked about in a dialog, and about which references. */
-export interface Asked {
+export interface PendingDialog {
   dialog: 'remove' | 'collect';
   references: readonly Reference[];
 }
@@ -24,7 +24,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const navigate = useNavigate();
   const seesPlans = useMay('billing:write');
   const [report, setReport] = useState<Report>();
-  const [pending, setPending] = useState<Asked>();
+  const [pending, setPending] = useState<PendingDialog>();
   const { progress, begin, stop } = useWork();
   const actions = useMemo<ReferenceActions>(() => {
     const bench = {

@@ -1,0 +1,5 @@
+/** The IANA name of the zone that this browser is set to, where it says so. */
+export function ownTimeZone(): string | undefined {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  return zone && zone !== 'Etc/Unknown' ? zone : undefined;
+}
