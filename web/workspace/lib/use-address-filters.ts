@@ -10,6 +10,12 @@ interface FilterCodec<Filters> {
   write: (filters: Filters, before: Filters) => URLSearchParams;
 }
 
+/** For a list that can only be searched. */
+export const searchOnly: FilterCodec<{ search: string }> = {
+  read: (address) => ({ search: address.get('q') ?? '' }),
+  write: ({ search }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
+};
+
 /** A list's filters, stored in the address so that they can be shared; what is typed into the search follows after a pause. */
 export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
   const { pathname, search: query } = useLocation();

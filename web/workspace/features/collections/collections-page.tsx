@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -85,13 +85,8 @@ function CreateButton({ count }: { count: number }) {
 /** So few are seen at a glance. */
 const withoutSearch = 6;
 
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
-
 function Collections({ collections }: { collections: readonly Collection[] }) {
-  const { filters, setSearch, set } = useAddressFilters(codec);
+  const { filters, setSearch, set } = useAddressFilters(searchOnly);
   const shown = matching(collections, useDeferredValue(filters.search));
   return (
     <>

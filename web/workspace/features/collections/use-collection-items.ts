@@ -1,8 +1,8 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
-import { useCall, useOrganization, type OrganizationCall } from '../../lib/active-organization.tsx';
+import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys } from '../../lib/records.ts';
 import { showCollection, staleReferences } from './api.ts';
@@ -18,9 +18,7 @@ interface Change {
  * order in which they were made, and the screen follows the server when the last one is answered.
  */
 export function useCollectionItems(collection: Collection) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const list = recordKeys.collections(organizationId);
   const mutationKey = [...list, collection.id, 'items'];
   const pending = useIsMutating({ mutationKey }) > 0;

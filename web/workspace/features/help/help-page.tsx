@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,15 +15,10 @@ import { ArticleLink } from './article-link.tsx';
 import { AskUs } from './ask-us.tsx';
 import { texts } from './texts.ts';
 
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
-
 /** Help & Support: a search over the articles, and all of them by category. */
 export default function HelpPage() {
   useTitle(texts.home.title);
-  const { filters, setSearch } = useAddressFilters(codec);
+  const { filters, setSearch } = useAddressFilters(searchOnly);
   const near = usePrefetchSearch();
   const query = useDeferredValue(filters.search.trim());
   return (

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { CachedReferences, deleteReference } from './cached-references.ts';
 
 export function useDeleteReference() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: async (id: string) => {
       const list = new CachedReferences(client, organizationId);
@@ -30,9 +28,7 @@ export interface NewCustomer {
 
 /** A customer made on the way, without leaving the reference. */
 export function useAddCustomer() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: ({ name, website, industry }: NewCustomer) => {
       const attributes = Object.fromEntries(

@@ -5,7 +5,7 @@ import { may, roles } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTeam } from '../../lib/records.ts';
 import { useClaims } from '../../lib/session.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -80,13 +80,8 @@ function useInviting() {
 /** From so many people on, one looks for somebody rather than reading. */
 const manyRows = 9;
 
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
-
 function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
-  const { filters, setSearch, set } = useAddressFilters(codec);
+  const { filters, setSearch, set } = useAddressFilters(searchOnly);
   const rows = teamRows(team, you, asOf);
   const shown = matchingRows(rows, useDeferredValue(filters.search));
   const manages = may(you.role, 'team:write');

@@ -1,7 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
 import { useBranding, recordKeys } from '../../../lib/records.ts';
@@ -9,7 +9,7 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, QueryError } from '../../../ui/states.tsx';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 import { referenceKind, initialValues, readInitialValues, withRequestedCustomer } from './reference-kind.ts';
@@ -86,9 +86,7 @@ function Gone() {
 
 /** One reference: at once from the list when it is there, then as the server has it now. */
 function useReference(id: string | undefined) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const list = recordKeys.references(organizationId);
   return useQuery({
     queryKey: recordKeys.reference(organizationId, id ?? 'new'),

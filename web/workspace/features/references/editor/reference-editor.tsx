@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Archive } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { useCustomers } from '../../../lib/records.ts';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
@@ -45,17 +44,13 @@ interface Props {
 /** The form beside its live card. */
 export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
-  const place = {
-    call: useCall(),
-    client: useQueryClient(),
-    organizationId: useOrganization().organizationId,
-  };
+  const context = useActionContext();
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
   const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
     ...begun,
     kind: referenceKind,
-    send: ({ values, saved, status }) => saveReference(place, { form: values, saved, status }),
+    send: ({ values, saved, status }) => saveReference(context, { form: values, saved, status }),
     onSave: () => {
       setPublished(undefined);
       setSide('form');

@@ -1,17 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { isApiError } from '../../../lib/api-error.ts';
-import type { OrganizationCall } from '../../../lib/active-organization.tsx';
+import type { ActionContext, OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
 import { wayBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from './run-each.ts';
-
-/** Whose references are worked on, and through what. */
-export interface ActionContext {
-  call: OrganizationCall;
-  client: QueryClient;
-  organizationId: string;
-}
 
 export interface StatusChange {
   /** As it was when the change was asked for; its version is the one that is changed. */

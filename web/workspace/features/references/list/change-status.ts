@@ -1,6 +1,7 @@
 import type { Reference } from '#contract/reference';
+import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { applyStatus, type StatusChange, type ActionContext } from './apply-status.ts';
+import { applyStatus, type StatusChange } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, movable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';

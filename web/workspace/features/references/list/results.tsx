@@ -1,11 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type Reference, referenceRoutes } from '#contract/reference';
 import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ListView, ReferenceFilters } from '../reference-filters.ts';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
 import { ReferenceGrid } from './reference-grid.tsx';
 import { ReferenceLines } from './reference-lines.tsx';
@@ -108,9 +107,7 @@ function useKeptFocus(region: RefObject<HTMLElement | null>): void {
 
 /** Loads a reference before the click. */
 function usePrefetchReference(): (id: string) => void {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useCallback(
     (id) => {
       void client.prefetchQuery({

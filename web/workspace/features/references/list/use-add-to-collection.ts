@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
 
 export interface NewCollection {
@@ -21,9 +20,7 @@ export class PartlyAdded extends Error {
 
 /** Adds references to a collection or to a new one, as many calls as it takes; returns the collection. */
 export function useAddToCollection() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const key = recordKeys.collections(organizationId);
   const keep = (collection: Collection) =>
     client.setQueryData<Collection[]>(key, (all) =>

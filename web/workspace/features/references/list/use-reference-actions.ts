@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
-import { useCall, useMay, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext, useMay } from '../../../lib/active-organization.tsx';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { duplicateReference } from './duplicate-reference.ts';
 import { changeStatusOf } from './change-status.ts';
@@ -18,9 +17,7 @@ export interface PendingDialog {
 
 /** Everything that the list can do with its references. `unselect` gets those with which it is done. */
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();
   const seesPlans = useMay('billing:write');
   const [report, setReport] = useState<Report>();
