@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
-import { dressPublicPages } from '../screenshots/dress.ts';
-import { inStudio, settle } from '../screenshots/studio.ts';
+import { themePublicPages } from '../screenshots/public-page-theme.ts';
+import { inDemoBrowser, settle } from '../screenshots/demo-browser.ts';
 import { Camera, film } from './camera.ts';
 import { webVtt, type FilmedStep } from './captions.ts';
 import { assertFfmpeg, startEncoding } from './encode.ts';
@@ -18,14 +18,14 @@ const directory = 'web/content/film';
 
 assertFfmpeg();
 await mkdir(directory, { recursive: true });
-await inStudio(async (studio) => {
-  await dressPublicPages(studio, 'light');
+await inDemoBrowser(async (demo) => {
+  await themePublicPages(demo, 'light');
   const { width, height } = film;
-  const context = await studio.open({ viewport: { width, height } });
+  const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   // Its font is then there when the film comes to it.
-  await page.goto(referencePagePath(studio.workspace.organizationId));
+  await page.goto(referencePagePath(demo.workspace.organizationId));
   await settle(page);
   const encoding = startEncoding(join(directory, 'refdeck.mp4'));
   const camera = new Camera(page, (png, times) => encoding.add(png, times));

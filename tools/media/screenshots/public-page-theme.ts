@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import { referencePagePath } from '#web/shared/public-address.ts';
-import type { Studio } from './studio.ts';
+import type { DemoBrowser } from './demo-browser.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -13,7 +13,7 @@ const brandColors = {
 };
 
 /** A public page has the colours of its organisation, whatever its visitor prefers. */
-export async function dressPublicPages({ workspace, open }: Studio, theme: Theme): Promise<void> {
+export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
   const { organizationId } = workspace;
   const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});
   await workspace.call(organizationRoutes.saveBranding, { ...branding, brandColors: brandColors[theme] });
