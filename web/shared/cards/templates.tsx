@@ -4,8 +4,7 @@ import type { CardView } from './card-view.ts';
 import { CardDescription } from './parts/card-description.tsx';
 import { CardFacts, CardPassages } from './parts/card-facts.tsx';
 import { CardFrame } from './parts/card-frame.tsx';
-import { CardImage } from './parts/card-image.tsx';
-import { CardLogo } from './parts/card-logo.tsx';
+import { CardImage, CardLogo } from './parts/card-image.tsx';
 import { CardMeta } from './parts/card-meta.tsx';
 import { CardCompany, CardTitle } from './parts/card-title.tsx';
 

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, type Ref, type ClipboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
-import { Field, type FieldProps } from '../ui/field.tsx';
+import { Field, type FieldProps, type FieldIds } from '../ui/field.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
 import { safeImage } from '../../shared/cards/safe-address.ts';
-import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
 import { texts } from './texts.ts';
 import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
 import { ChooseFiles } from './choose-files.tsx';
@@ -202,4 +201,51 @@ function useSettled(address: string): string {
     return () => clearTimeout(timer);
   }, [address]);
   return address === '' || address.startsWith('/') ? address : settled;
+}
+
+const isOwnFile = (address: string): boolean => address.startsWith('/assets/');
+
+const isAddress = (text: string): boolean => /^https:\/\/\S+$/i.test(text);
+
+interface PictureAddressProps {
+  ids: FieldIds;
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+}
+
+/** The address of a picture elsewhere, to be typed; a file of one's own is named in words instead of by its path. */
+function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) {
+  const own = isOwnFile(value);
+  return (
+    <input
+      {...rest}
+      {...ids}
+      type="text"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={texts.field.placeholder}
+      readOnly={own}
+      value={own ? texts.field.ownFile : value}
+      onChange={(event) => onChange(event.target.value)}
+      className={clsx('field', own && 'text-ink-2')}
+    />
+  );
+}
+
+/** A picture in the clipboard is taken; so is an address in place of a file. Other text goes where it was pasted. */
+function takePasted(
+  event: ClipboardEvent,
+  value: string,
+  take: (files: readonly File[], address?: string) => void,
+): void {
+  const files = [...event.clipboardData.files];
+  const text = event.clipboardData.getData('text').trim();
+  if (files.length === 0 && !(isOwnFile(value) && isAddress(text))) return;
+  event.preventDefault();
+  take(files, text);
 }

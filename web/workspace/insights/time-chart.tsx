@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import { useWidth } from '../lib/use-width.ts';
 import { Lines, PartLines, type Scales } from './chart-lines.tsx';
-import type { ChartPoint } from './chart-points.ts';
+import { type ChartPoint, namedPoints, ticksUpTo } from './chart-points.ts';
 import { partLines, LineMark } from './line-mark.tsx';
-import { namedPoints, ticksUpTo } from './ticks.ts';
 
 export interface TimeChartProps {
   /** What is shown, with when and how much: read in place of the picture. */

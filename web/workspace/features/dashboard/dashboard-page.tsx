@@ -15,11 +15,10 @@ import { referencePagePath } from '../../../shared/public-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
-import { FirstStepsCard } from './first-steps.tsx';
+import { FirstStepsCard, useFirstSteps } from './first-steps.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
 import { greeting, overviewOf, type Overview } from './overview.ts';
-import { useFirstSteps } from './use-first-steps.ts';
 
 export default function DashboardPage() {
   useTitle('Dashboard');
