@@ -75,9 +75,9 @@ interface Part {
 
 /** Those that the report tells apart, and all others as one, if there are any. */
 export function partsOf({ overTime, series }: AnalyticsReport, by: Dimension): Part[] {
-  const told = overTime[by].map(({ value, views }) => ({ name: labels[by](value), views }));
-  const rest = series.map(({ views }, index) => views - sum(told.map((part) => part.views[index]!)));
-  return rest.some((views) => views > 0) ? [...told, { name: words.rest, views: rest }] : told;
+  const named = overTime[by].map(({ value, views }) => ({ name: labels[by](value), views }));
+  const rest = series.map(({ views }, index) => views - sum(named.map((part) => part.views[index]!)));
+  return rest.some((views) => views > 0) ? [...named, { name: words.rest, views: rest }] : named;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
