@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * One commit hides the organisation and its public page, of which a copy is kept for a restore, and leaves word for the job that
- * finishes. Releasing the seats right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
+ * finishes. Releasing the memberships right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
  */
 export async function deleteOrganization(
   context: MemberContext,
@@ -45,7 +45,7 @@ export async function deleteOrganization(
     ]);
   });
   await releaseMemberships(organizationId, now).catch((error: unknown) => {
-    log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
+    log('MEMBERSHIPS_NOT_RELEASED', { organizationId, cause: String(error) });
   });
   return { organizationId };
 }

@@ -22,13 +22,13 @@ const memberRow = z.object({
 });
 type MemberRow = z.output<typeof memberRow>;
 
-/** What a restore needs to fill a seat again: ids only, as names and addresses are in the profile. */
+/** What a restore needs to fill a membership again: ids only, as names and addresses are in the profile. */
 export interface FormerMembership extends Membership {
   joinedAt: string;
 }
 
 /**
- * Ends every seat of a deleted organisation, so that it no longer counts for its members, and tells its owners. A seat, its count,
+ * Ends every membership of a deleted organisation, so that it no longer counts for its members, and tells its owners. A membership, its count,
  * what is kept of it and the mail go in one transaction, so this can be cut off and run again at any point.
  */
 export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {

@@ -44,14 +44,15 @@ export async function saveBranding(
 
 /** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
-  let looks = withStyle(before.templateConfigs, template.id, template.config);
-  for (const [id, config] of Object.entries(sent.templateConfigs ?? {})) looks = withStyle(looks, id, config);
+  let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
+  for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
+    templateStyles = withStyle(templateStyles, id, config);
   const logo = sent.logo ?? before.logo;
   return {
     brandColors,
     layout,
     template: { id: template.id },
-    templateConfigs: looks,
+    templateConfigs: templateStyles,
     ...(logo && { logo }),
   };
 }

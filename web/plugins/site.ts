@@ -3,9 +3,9 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
 import { siteOrigin } from '#contract/site';
+import type * as renderer from '../site/render.tsx';
 import { classNamesOnly } from './css-modules.ts';
 import { markdown } from './markdown.ts';
-import type * as renderer from '../site/render.tsx';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,7 +41,7 @@ export function sitePages(): Plugin {
     hotUpdate({ file }) {
       // What was changed may be anywhere in what the pages import.
       dev = undefined;
-      if (/\/web\/(site|shared)\/.*\.tsx?$|\/content\/.*\.mdx?$/.test(file))
+      if (/\/web\/(site|shared)\/.*\.(tsx?|module\.css)$|\/content\/.*\.mdx?$/.test(file))
         this.environment.hot.send({ type: 'full-reload' });
     },
     async generateBundle(_options, bundle) {

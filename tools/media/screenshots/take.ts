@@ -1,14 +1,14 @@
 /**
- * `npm run pictures`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
- * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run pictures -- editor story` takes only these.
+ * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
+ * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run site-screenshots -- editor story` takes only these.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatted } from '#tools/docs/formatted';
-import { dressPublicPages, themes, type Theme } from './dress.ts';
+import { themePublicPages, themes, type Theme } from './public-page-theme.ts';
 import { directory, keep } from './keep.ts';
 import { scenesOf, type Scene } from './scenes.ts';
-import { inStudio, settle, type Studio } from './studio.ts';
+import { inDemoBrowser, settle, type DemoBrowser } from './demo-browser.ts';
 
 const windows = {
   // Twelve pixels of a picture for ten of the page: a laptop's layout in letters that can be read in a column.
@@ -21,16 +21,16 @@ const asked = process.argv.slice(2);
 const indexFile = join(directory, 'index.json');
 type Sizes = Record<string, { width: number; height: number }>;
 
-await inStudio(async (studio) => {
-  const scenes = await scenesOf(studio.workspace);
+await inDemoBrowser(async (demo) => {
+  const scenes = await scenesOf(demo.workspace);
   const unknown = asked.filter((name) => !scenes.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
   const wanted = scenes.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const sizes: Sizes = asked.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
   for (const round of [wanted.filter(({ reset }) => !reset), wanted.filter(({ reset }) => reset)]) {
     for (const theme of themes) {
-      if (round.length > 0) await dressPublicPages(studio, theme);
-      for (const scene of round) sizes[scene.name] = await take(studio, scene, theme);
+      if (round.length > 0) await themePublicPages(demo, theme);
+      for (const scene of round) sizes[scene.name] = await take(demo, scene, theme);
     }
   }
   const inOrder = Object.fromEntries(
@@ -39,10 +39,10 @@ await inStudio(async (studio) => {
   await writeFile(indexFile, await formatted(indexFile, JSON.stringify(inOrder)));
 });
 
-async function take(studio: Studio, scene: Scene, theme: Theme): Promise<Sizes[string]> {
+async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Sizes[string]> {
   await scene.reset?.();
   const visitor = !scene.path.startsWith('/app');
-  const context = await studio.open({ ...windows[scene.on ?? 'laptop'], visitor, colorScheme: theme });
+  const context = await demo.open({ ...windows[scene.on ?? 'laptop'], visitor, colorScheme: theme });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
   await page.goto(scene.path);

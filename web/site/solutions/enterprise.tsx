@@ -4,9 +4,9 @@ import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
+import common from '../common.module.css';
 import styles from './enterprise.module.css';
 import solutions from './solutions.module.css';
-import common from '../common.module.css';
 
 const count = limits.organizationsPerUser;
 
@@ -105,7 +105,7 @@ export const Wishes = ({ children }: { children: ReactNode }) => (
   </table>
 );
 
-export function Wish({ name, children }: { name: string; children: ReactNode }) {
+export function FeatureRequest({ name, children }: { name: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -114,4 +114,4 @@ export function Wish({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, Wish };
+export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, FeatureRequest };

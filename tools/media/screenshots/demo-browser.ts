@@ -1,0 +1,51 @@
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { seedDemo } from '#tools/seed/seed';
+import config from '../../../playwright.config.ts';
+import { openDemo } from '../../../tests/journeys/support/screens.ts';
+import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
+import { startTestCloud } from '../../../tests/support/cloud.ts';
+
+/** The product with its demo organisation, and a browser that is signed in to it. */
+export interface DemoBrowser {
+  workspace: Workspace;
+  /** A window whose first page is signed in, unless it is a visitor's. */
+  open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
+}
+
+/** Starts a local cloud with the built web on free ports, and stops it when the work is done. */
+export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const cloud = await startTestCloud({ webDir: 'dist/web' });
+  try {
+    process.env.REFDECK_DEMO = JSON.stringify(await seedDemo(cloud, cloud.dataDir));
+    const shared = { ...clothes(), baseURL: cloud.origin };
+    const first = await browser.newContext(shared);
+    const page = await first.newPage();
+    const workspace = await openDemo(page);
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Dismiss Quick Start' }).click();
+    const storageState = await first.storageState();
+    const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
+      browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
+    await work({ workspace, open });
+  } finally {
+    await browser.close();
+    await cloud.stop();
+  }
+}
+
+/** Until nothing of the page is on its way. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+}
+
+/** Nothing moves while it is looked at, and it is morning wherever the pictures are taken. */
+function clothes(): BrowserContextOptions {
+  const hoursToNine = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
+  // The names of these zones say how far they are behind.
+  const timezoneId = `Etc/GMT${hoursToNine > 0 ? '-' : '+'}${Math.abs(hoursToNine)}`;
+  return { reducedMotion: 'reduce', locale: 'en-GB', timezoneId };
+}
