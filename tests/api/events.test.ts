@@ -216,7 +216,7 @@ describe('a visitor', () => {
   });
 
   it('leaves no address and no browser in the table, and every trace of it expires', async () => {
-    const agent = `${browser(7)} Marker-In-The-Agent`;
+    const agent = `${browser(7)} Marker-In-The-Name`;
     const other = await makeShown(0);
     await sendBatch({ organizationId: other.organizationId, events: [view] }, { 'user-agent': agent });
     expect((await readReport(other.caller)).totals.visitors).toBe(1);
