@@ -11,8 +11,7 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { RaceLost, RateLimited } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
-import { linkToken, newSecret } from './link-token.ts';
-import { openSubscriber, type Subscriber } from './subscriber.ts';
+import { linkToken, newSecret, openSubscriber, type Subscriber } from './subscriber.ts';
 
 const daySeconds = 24 * 60 * 60;
 

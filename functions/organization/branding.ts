@@ -1,9 +1,9 @@
 import { contrastOf } from '#contract/contrast';
 import type { Branding, SavedBranding } from '#contract/organization';
+import { templateOf } from '#contract/templates';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { brandingOf, type BrandingRow } from './branding-row.ts';
 
 /** Kept on the public page, which shows it: publishing it is saving it. */
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
@@ -17,4 +17,27 @@ export async function readBranding({ table, organizationId }: MemberContext): Pr
 
 export function withContrast(branding: Branding, version: number): SavedBranding {
   return { ...branding, version, contrast: contrastOf(branding.brandColors) };
+}
+
+type Looks = Branding['templateConfigs'];
+
+/** Branding in the row of the public page: the look of a template is kept once, in the map. */
+export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
+  template: { id: string; config?: string };
+  templateConfigs?: Looks;
+};
+
+/** A row without the map has the one look that it knows beside the template's id. */
+export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
+  const looks = templateConfigs ?? withStyle({}, template.id, template.config);
+  const config = looks[templateOf(template.id).id] ?? '{}';
+  return { ...rest, template: { id: template.id, config }, templateConfigs: looks };
+}
+
+/** `id` may be 'default', which is a name for a real template; undefined leaves its look as it is. */
+export function withStyle(looks: Looks, id: string, config: string | undefined): Looks {
+  if (config === undefined) return looks;
+  const { id: real } = templateOf(id);
+  const { [real]: _replaced, ...others } = looks;
+  return config === '{}' ? others : { ...others, [real]: config };
 }

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import * as z from 'zod/mini';
 import type { ProfileExport } from '#contract/profile-export';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import { anyOf, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';

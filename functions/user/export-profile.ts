@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits';
 import { profileExport, type ProfileExport } from '#contract/profile-export';
-import { auditMonths } from '../shared/audit/months.ts';
-import { record } from '../shared/audit/record.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { retention } from '#contract/retention';
+import { auditMonths, record } from '../shared/audit/record.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { addressScope, userScope } from '../shared/data/scope.ts';
@@ -11,7 +11,6 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { UserContext } from '../shared/membership/context.ts';
 import { readAuthored } from './authored.ts';
-import { notIncluded } from './export-texts.ts';
 import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 
@@ -99,4 +98,44 @@ async function readActivity(userId: string, now: Date): Promise<ProfileExport['a
   const months = auditMonths(now).map((month) => table.all(partitions.auditMonth(userId, month)));
   const entries = (await Promise.all(months)).flatMap((month) => month.toReversed());
   return entries.map((item) => fromRow(shape.activity.def.element, item));
+}
+
+/** What an export leaves out, said in it. `full`: there was more than one document holds. */
+export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
+  return [
+    ...(full
+      ? [
+          {
+            what: `Records and activities beyond the newest ${limits.exportedRecords} of each`,
+            why: 'They would not fit one document. Your organizations list every record.',
+          },
+        ]
+      : []),
+    {
+      what: 'The content of references, customers, collections and files',
+      why: 'It belongs to your organizations, where you can read it.',
+    },
+    {
+      what: 'What you did in an organization',
+      why: `It is in the audit trail of that organization, with your user ID and without your name or address, for ${retention.auditDays} days.`,
+    },
+    { what: 'Invoices', why: 'They are issued to your organizations and kept as tax law requires.' },
+    {
+      what: 'Your password and second factor',
+      why: 'They are kept by the sign-in service in a form that nobody can read.',
+    },
+    {
+      what: 'Messages that you sent through the contact form',
+      why: 'They are filed by month and not under your account, and expire after a year. Ask us for them.',
+    },
+    {
+      what: 'Copies of mails to you',
+      why: `They expire ${retention.outboxDays} days after they were sent.`,
+    },
+    {
+      what: 'Technical logs',
+      why: `They are not kept by person and expire after ${retention.logDays} days.`,
+    },
+    { what: 'Backups', why: `They hold the same data and expire after ${retention.backupDays} days.` },
+  ];
 }

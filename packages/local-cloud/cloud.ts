@@ -17,18 +17,17 @@ import { ControlPlane } from './gateway/control-plane.ts';
 import { readDistribution } from './gateway/distribution.ts';
 import { EdgeCache } from './gateway/edge-cache.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
-import { Secrets } from './gateway/secrets.ts';
+import { readSecrets, Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
 import type { WebBucket } from './gateway/web-files.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { stepTimer } from './step-timer.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
-import { startStreams } from './streams/start.ts';
+import { startStreams } from './streams/poller.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
-import { readSecrets } from './template/secrets.ts';
 
 const REGION = 'us-east-1';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/card';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { cardMarkup, fullCard } from './card-markup.tsx';
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';

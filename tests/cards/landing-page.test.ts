@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { renderFile } from '#web/site/render.tsx';
 
 describe('the landing page', () => {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsIn, documentedCommands } from '#tools/checks/commands/documented';
-import { commands, entryOf } from '#tools/checks/commands/list';
+import { commands, commandsIn, documentedCommands, entryOf } from '#tools/checks/commands/list';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const documented = documentedCommands().map(({ command }) => command);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { retention } from '#contract/retention';
-import { auditMonths } from '#functions/shared/audit/months';
+import { auditMonths } from '#functions/shared/audit/record';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);

@@ -1,6 +1,6 @@
 import { collectionRoutes } from '#contract/collection';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';

@@ -1,19 +1,20 @@
-import { cpSync, rmSync, watch } from 'node:fs';
+import { cpSync, readFileSync, rmSync, watch } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
+import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
 import { readDemo } from './demo.ts';
-import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
-import { onOrphaned } from './orphan.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
 import { printProblem, printReady, printStep, timeStep } from './report.ts';
-import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
+
+const POLL_MS = 500;
 
 const { values: flags } = parseArgs({
   options: {
@@ -123,6 +124,30 @@ function watchInfra(onChange: () => void): void {
       if (!announced) onChange();
       announced = true;
     }).unref();
+  }
+}
+
+/**
+ * npm runs us through a shell, and a signal to npm ends the shell without reaching us. Whoever stops npm means the
+ * local cloud, so it ends when either is gone.
+ */
+function onOrphaned(callback: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) callback();
+  }, POLL_MS).unref();
+}
+
+/** Our parent and, where the system tells, the parent of the shell that it may be. */
+function ancestors(): string {
+  const { ppid } = process;
+  try {
+    const [, name = '', parent = ''] =
+      /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? `${ppid} ${parent}` : `${ppid}`;
+  } catch {
+    return `${ppid}`;
   }
 }
 

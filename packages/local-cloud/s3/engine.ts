@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import S3rver from '@20minutes/s3rver';
 import S3Error from '@20minutes/s3rver/lib/models/error.js';
 import v4 from '@20minutes/s3rver/lib/signature/v4.js';
-import { deleteObjectsOnly } from './deletions.ts';
 import { checkUploads } from './uploads.ts';
 
 export interface S3Engine {
@@ -95,4 +95,17 @@ function corsConfiguration(origins: string[]): string {
     '<AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader>',
   ];
   return `<CORSConfiguration><CORSRule>${rules.join('')}</CORSRule></CORSConfiguration>`;
+}
+
+const parts = ['object', 'object.md5', 'metadata.json'];
+
+/**
+ * Deletes an object and leaves its folder, which no caller can see. s3rver removes a folder that it found empty with
+ * all that has come into it since: an upload at that moment was answered with 200, announced, and gone.
+ */
+function deleteObjectsOnly({ store }: S3rver): void {
+  store.deleteObject = async (bucket, key) => {
+    const files = parts.map((part) => store.getResourcePath(bucket, key, part));
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  };
 }

@@ -2,13 +2,18 @@
  * `npm run pictures`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
  * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run pictures -- editor story` takes only these.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { formatted } from '#tools/docs/formatted';
-import { dressPublicPages, themes, type Theme } from './dress.ts';
-import { directory, keep } from './keep.ts';
+import { dressPublicPages, inStudio, settle, themes, type Studio, type Theme } from './studio.ts';
 import { scenesOf, type Scene } from './scenes.ts';
-import { inStudio, settle, type Studio } from './studio.ts';
+
+const directory = 'web/content/pictures';
+
+/** Of one file, so that a page with several of them stays light. */
+const maxBytes = 45_000;
+const qualities = [80, 72, 64, 56, 48, 40, 32];
 
 const windows = {
   // Twelve pixels of a picture for ten of the page: a laptop's layout in letters that can be read in a column.
@@ -60,4 +65,26 @@ async function take(studio: Studio, scene: Scene, theme: Theme): Promise<Sizes[s
   await scene.reset?.();
   console.log(`${scene.name}, ${theme}`);
   return keep(png, `${scene.name}-${theme}`);
+}
+
+/** Writes a screenshot as `<name>-<theme>.webp`, and half as wide as `<name>-<theme>-small.webp`. Answers its size in pixels. */
+async function keep(png: Buffer, name: string): Promise<{ width: number; height: number }> {
+  await mkdir(directory, { recursive: true });
+  const { width, height } = await sharp(png).metadata();
+  await writeFile(join(directory, `${name}.webp`), await encode(png, width));
+  await writeFile(join(directory, `${name}-small.webp`), await encode(png, width / 2));
+  return { width, height };
+}
+
+async function encode(png: Buffer, width: number): Promise<Buffer> {
+  let smallest: Buffer | undefined;
+  for (const quality of qualities) {
+    smallest = await sharp(png)
+      .resize(width)
+      // Coloured letters lose their edges without the second.
+      .webp({ quality, smartSubsample: true, effort: 6 })
+      .toBuffer();
+    if (smallest.length <= maxBytes) break;
+  }
+  return smallest!;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardContent } from '#contract/card';
-import { templateOf, type TemplateId } from '#contract/templates/index';
+import { templateOf, type TemplateId } from '#contract/templates';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
 import { cssProperties, type CardBranding } from './css-properties.ts';

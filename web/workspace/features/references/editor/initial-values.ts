@@ -1,5 +1,5 @@
 import type { Branding } from '#contract/organization';
-import { templateOf, templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates';
 import type { StoredDraft } from '../../../record-editor/draft-storage.ts';
 import { emptyForm, type ReferenceForm } from '../reference-form.ts';
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { formatReferenceDate } from '#contract/reference-date';
 import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import type { ListProps } from './list-view.ts';
