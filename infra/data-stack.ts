@@ -158,7 +158,7 @@ export class DataStack extends AppStack {
     const heard = [scopes.audit, scopes.mail];
     this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...heard]);
     grantRevocationToTrigger(this.userPool, postConfirmation);
-    // Whoever changed their address has it changed in every seat.
+    // Whoever changed their address has it changed in every membership.
     this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, ...heard]);
   }
 }

@@ -19,25 +19,25 @@ export function withContrast(branding: Branding, version: number): SavedBranding
   return { ...branding, version, contrast: contrastOf(branding.brandColors) };
 }
 
-type Looks = Branding['templateConfigs'];
+type TemplateStyles = Branding['templateConfigs'];
 
-/** Branding in the row of the public page: the look of a template is kept once, in the map. */
+/** Branding in the row of the public page: the style of a template is kept once, in the map. */
 export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
   template: { id: string; config?: string };
-  templateConfigs?: Looks;
+  templateConfigs?: TemplateStyles;
 };
 
-/** A row without the map has the one look that it knows beside the template's id. */
+/** A row without the map has the one style that it knows beside the template's id. */
 export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
-  const looks = templateConfigs ?? withStyle({}, template.id, template.config);
-  const config = looks[templateOf(template.id).id] ?? '{}';
-  return { ...rest, template: { id: template.id, config }, templateConfigs: looks };
+  const styles = templateConfigs ?? withStyle({}, template.id, template.config);
+  const config = styles[templateOf(template.id).id] ?? '{}';
+  return { ...rest, template: { id: template.id, config }, templateConfigs: styles };
 }
 
-/** `id` may be 'default', which is a name for a real template; undefined leaves its look as it is. */
-export function withStyle(looks: Looks, id: string, config: string | undefined): Looks {
-  if (config === undefined) return looks;
+/** `id` may be 'default', which is a name for a real template; undefined leaves its style as it is. */
+export function withStyle(styles: TemplateStyles, id: string, config: string | undefined): TemplateStyles {
+  if (config === undefined) return styles;
   const { id: real } = templateOf(id);
-  const { [real]: _replaced, ...others } = looks;
+  const { [real]: _replaced, ...others } = styles;
   return config === '{}' ? others : { ...others, [real]: config };
 }

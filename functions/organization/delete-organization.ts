@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * One commit hides the organisation and its public page, of which a copy is kept for a restore, and leaves word for the job that
- * finishes. Releasing the seats right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
+ * finishes. Releasing the memberships right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
  */
 export async function deleteOrganization(
   context: MemberContext,

@@ -39,14 +39,14 @@ const memberRow = z.object({
 });
 type MemberRow = z.output<typeof memberRow>;
 
-/** What a restore needs to fill a seat again: ids only, as names and addresses are in the profile. */
+/** What a restore needs to fill a membership again: ids only, as names and addresses are in the profile. */
 export interface FormerMembership extends Membership {
   joinedAt: string;
 }
 
 /**
- * Ends every seat of a deleted organisation, so that it no longer counts for its members, and tells its owners. A seat, its count,
- * what is kept of it and the mail go in one transaction, so this can be cut off and run again at any point.
+ * Ends every membership of a deleted organisation, so that it no longer counts for its members, and tells its owners. A membership, its count,
+ * what is stored of it and the mail go in one transaction, so this can be cut off and run again at any point.
  */
 export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
   while (await retryRace(() => releaseSome(organizationId, now)));
@@ -69,16 +69,16 @@ async function releaseSome(organizationId: string, now: Date): Promise<boolean> 
     ...members.flatMap((membership) => [
       ...removeMembership(membership),
       oneOrganizationLess(membership.userId),
-      keepMembership(membership),
+      storeFormerMembership(membership),
     ]),
     ...(owners.length > 0 ? await tellOwners(organization, owners, now) : []),
   ]);
   return true;
 }
 
-function keepMembership({ organizationId, userId, role, joinedAt }: MemberRow): Step {
-  const kept: FormerMembership = { organizationId, userId, role, joinedAt };
-  return put(keys.formerMembership(organizationId, userId), kept);
+function storeFormerMembership({ organizationId, userId, role, joinedAt }: MemberRow): Step {
+  const former: FormerMembership = { organizationId, userId, role, joinedAt };
+  return put(keys.formerMembership(organizationId, userId), former);
 }
 
 async function tellOwners(
@@ -89,14 +89,14 @@ async function tellOwners(
   const profile = deletedBy
     ? await scopedTable(membershipScope(organizationId, deletedBy)).get(keys.profile(deletedBy))
     : undefined;
-  const told = {
+  const mail = {
     kind: 'organization-deleted' as const,
     organizationId,
     organizationName: name,
     deletedByName: (profile?.name as string | undefined) ?? '',
     deletedAt,
   };
-  return owners.map(({ email }) => mailStep({ ...told, to: email }, now));
+  return owners.map(({ email }) => mailStep({ ...mail, to: email }, now));
 }
 
 /** Two items each, of the hundred that a transaction takes. */

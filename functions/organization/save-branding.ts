@@ -41,16 +41,17 @@ export async function saveBranding(
   });
 }
 
-/** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
+/** The styles one by one: whoever saves colours does not write over somebody else's style of a template. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
-  let looks = withStyle(before.templateConfigs, template.id, template.config);
-  for (const [id, config] of Object.entries(sent.templateConfigs ?? {})) looks = withStyle(looks, id, config);
+  let styles = withStyle(before.templateConfigs, template.id, template.config);
+  for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
+    styles = withStyle(styles, id, config);
   const logo = sent.logo ?? before.logo;
   return {
     brandColors,
     layout,
     template: { id: template.id },
-    templateConfigs: looks,
+    templateConfigs: styles,
     ...(logo && { logo }),
   };
 }

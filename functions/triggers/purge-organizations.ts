@@ -12,7 +12,7 @@ const atOnce = 100;
 const dueRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
- * Finishes what deletions have left to do: seats whose release was cut off, and organisations whose time is over. One that
+ * Finishes what deletions have left to do: memberships whose release was cut off, and organisations whose time is over. One that
  * fails keeps no other waiting; its row stays, and the next run takes it up again.
  */
 export const handler: ScheduledHandler = async ({ id, time }) => {

@@ -31,7 +31,7 @@ interface Erasure {
 const invitationsAtOnce = 30;
 
 /**
- * Takes a person out of the table in one transaction: seats, invitations, newsletter, and a tombstone in place of the profile.
+ * Takes a person out of the table in one transaction: memberships, invitations, newsletter, and a tombstone in place of the profile.
  * Refused to the sole owner of an organisation. Does nothing when it was done before.
  */
 export async function eraseProfile(erasure: Erasure): Promise<void> {
@@ -50,7 +50,7 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
       scheduledScope('erase', userId),
     );
     await scopedTable(scope).commit([
-      // The count also stands for the list of seats: a join or a new organisation in between makes us read again.
+      // The count also stands for the list of memberships: a join or a new organisation in between makes us read again.
       put(keys.profile(userId), tombstone(userId, now), {
         email: equals(email),
         organizationCount: equals(organizationCount),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { profileExport, type ProfileExport } from '#contract/profile-export';
 import { retention } from '#contract/retention';
@@ -5,12 +6,11 @@ import { auditMonths, record } from '../shared/audit/record.ts';
 import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
-import { addressScope, userScope } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
+import { addressScope, anyOf, organizationScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { readAuthored } from './authored.ts';
 import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 
@@ -79,7 +79,7 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
 /** What is said of these rows is what the export names of them. */
 const { shape } = profileExport;
 
-/** What is filed under the address rather than under the person. */
+/** What is stored under the address rather than under the person. */
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
   const hash = emailHash(email);
   const table = scopedTable(addressScope(hash));
@@ -138,4 +138,43 @@ export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
     },
     { what: 'Backups', why: `They hold the same data and expire after ${retention.backupDays} days.` },
   ];
+}
+
+type Authored = ProfileExport['authored'][number];
+
+/** What every kind of record has. */
+const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
+
+const types = ['reference', 'customer', 'collection', 'asset'] as const;
+
+/**
+ * What a person made in these organisations, newest first in each. No key tells the author, so every record is read, page by
+ * page, and only its name is kept; the export is rare and limited. Stops where an export is full.
+ */
+export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
+  const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));
+  const lists = organizationIds.flatMap((organizationId) =>
+    types.map((type) => readOfType(table, organizationId, type, userId)),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+async function readOfType(
+  table: ScopedTable,
+  organizationId: string,
+  type: Authored['type'],
+  userId: string,
+): Promise<Authored[]> {
+  const found: Authored[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.page(partitions.organization(organizationId), prefixes[type], {
+      limit: limits.pageSize,
+      cursor,
+    });
+    const own = page.items.filter(({ createdBy }) => createdBy === userId);
+    found.push(...own.map((item) => ({ organizationId, type, ...fromRow(authoredRow, item) })));
+    cursor = page.nextCursor;
+  } while (cursor && found.length <= limits.exportedRecords);
+  return found;
 }

@@ -9,7 +9,7 @@ import { readOwnMemberships } from './memberships.ts';
 import type { ProfileItem } from '../shared/membership/profile.ts';
 
 /**
- * A person who has changed their address in the user pool has it changed here too: in the profile, in every seat, and where it is an
+ * A person who has changed their address in the user pool has it changed here too: in the profile, in every membership, and where it is an
  * organisation's own. `email` must be verified: invitations are bound to it. Both addresses hear of it, so that nobody takes an account
  * over unheard. Sessions go on: who may sign in has not changed.
  */
@@ -24,7 +24,7 @@ export async function followAddress(
   const change = { set: { email, updatedAt: at.now.toISOString() } };
   const mail = { kind: 'security', at: at.now.toISOString() } as const;
   await scopedTable(anyOf(everyMembershipScope(userId, ids), mailScope)).commit([
-    // The count also stands for the list of seats; the next sign-in tries again.
+    // The count also stands for the list of memberships; the next sign-in tries again.
     update(keys.profile(userId), change, {
       email: equals(former),
       organizationCount: equals(organizationCount),

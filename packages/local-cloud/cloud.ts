@@ -176,8 +176,10 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   });
   cleanUp.add(() => runtime.stop());
 
-  const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
-  const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
+  const storage = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
+  const pool = createPool(readPoolConfig(assembly), storage, mailbox, (id, event) =>
+    runtime.invoke(id, event),
+  );
   const cognito = await timed('Cognito emulator', () => startCognito(pool, control.token));
   cleanUp.add(() => cognito.stop());
   const services = await options.startServices?.(origin);

@@ -97,9 +97,9 @@ export function controlOf(origin: string): StripeControl {
       method: 'POST',
       body: JSON.stringify(input),
     });
-    const answer = (await response.json()) as { result?: unknown; error?: { message: string } };
-    if (!response.ok) throw new Error(answer.error?.message ?? `${name}: ${response.status}`);
-    return answer.result;
+    const result = (await response.json()) as { result?: unknown; error?: { message: string } };
+    if (!response.ok) throw new Error(result.error?.message ?? `${name}: ${response.status}`);
+    return result.result;
   };
   return new Proxy({} as StripeControl, {
     get: (_, name) => (input?: object) => verb(String(name), input),

@@ -28,13 +28,13 @@ interface Membership extends FormerMembership {
 export interface Restored {
   name: string;
   seated: string[];
-  /** Who did not get their seat back, by id, and why. */
+  /** Who did not get their membership back, by id, and why. */
   left: { userId: string; why: string }[];
 }
 
 /**
  * Brings a deleted organisation back. One commit makes it active with its page and its first owner, and takes the purge back; the
- * other seats follow one by one. It can be cut off and run again at any point. What a deletion ends for good stays ended:
+ * other memberships follow one by one. It can be cut off and run again at any point. What a deletion ends for good stays ended:
  * invitations and the subscription.
  */
 export async function restoreOrganization(organizationId: string, now: Date): Promise<Restored> {
@@ -124,7 +124,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
   );
 }
 
-/** Those whose seats ended with the organisation and were not filled again yet, owners first. */
+/** Those whose memberships ended with the organisation and were not filled again yet, owners first. */
 async function formerMemberships(organizationId: string): Promise<Membership[]> {
   const own = scopedTable(organizationScope(organizationId));
   const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });
@@ -143,7 +143,7 @@ async function formerMemberships(organizationId: string): Promise<Membership[]> 
   });
 }
 
-/** Why there is no seat for them any more; undefined when there is. Either way nothing is kept of the former one. */
+/** Why there is no membership for them any more; undefined when there is. Either way nothing is kept of the former one. */
 async function seatAgain(membership: Membership): Promise<string | undefined> {
   const { organizationId, userId, person } = membership;
   const table = memberTable(organizationId, membershipScope(organizationId, userId));

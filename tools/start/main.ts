@@ -4,15 +4,54 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
+import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
 import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
-import { readDemo } from './demo.ts';
+import { readDemo, type DemoSignIn } from './demo.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
-import { printProblem, printReady, printStep, timeStep } from './report.ts';
+
+export function printStep(step: string): void {
+  console.log(`✓ ${step}`);
+}
+
+export const timeStep = stepTimer(printStep);
+
+/** Expected problems are one sentence; a stack trace helps only with what nobody expected. */
+export function printProblem(problem: unknown): void {
+  const expected = !(problem instanceof Error) || problem.constructor === Error;
+  console.error(expected ? `✗ ${problem instanceof Error ? problem.message : String(problem)}` : problem);
+}
+
+export function printReady(
+  cloud: RefdeckCloud,
+  dataDir: string,
+  demo: DemoSignIn | undefined,
+  dev: boolean,
+): void {
+  const lines: [string, string][] = [
+    ['Refdeck', cloud.origin],
+    ...(demo
+      ? ([
+          ['Sign in', `${demo.email}  ${demo.password}`],
+          ['Public page', `${cloud.origin}/reference-page/${demo.organizationId}`],
+        ] satisfies [string, string][])
+      : []),
+    ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
+    ['Mailbox', `${cloud.origin}/__local/mail`],
+    ['Data', `${dataDir} (npm run reset removes it)`],
+    ['Function log', `${dataDir}/functions.log`],
+    ...(dev
+      ? ([['Reload', 'web and functions; without the content security policy']] satisfies [string, string][])
+      : []),
+  ];
+  const width = Math.max(...lines.map(([label]) => label.length));
+  console.log(`\n${lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')}\n`);
+  console.log('  Ctrl+C stops everything.\n');
+}
 
 const POLL_MS = 500;
 

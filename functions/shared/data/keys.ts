@@ -8,7 +8,7 @@ export interface Key {
 /** Sort key prefixes, for queries over one kind of item. */
 export const prefixes = {
   member: 'MEMBER#',
-  /** A seat that ended with its organisation: a restore fills it again. */
+  /** A membership that ended with its organisation: a restore fills it again. */
   formerMembership: 'FORMER#',
   membership: 'ORG#',
   customer: 'CUST#',

@@ -15,7 +15,7 @@ export const organizationScope = (organizationId: string): Scope => {
   return ({ pk }) => own.has(pk) || pk.startsWith(audit);
 };
 
-/** A signed-in person: the own partition, the own audit trail, and the own seat in any organisation. */
+/** A signed-in person: the own partition, the own audit trail, and the own membership in any organisation. */
 export const userScope = (userId: string): Scope => {
   const audit = partitions.audit(userId);
   return ({ pk, sk }) =>
@@ -24,13 +24,13 @@ export const userScope = (userId: string): Scope => {
     (pk.startsWith(scopes.organization) && sk === prefixes.member + userId);
 };
 
-/** Somebody's seat in an organisation from their side: the membership, and the profile that counts it. */
+/** Somebody's membership in an organisation from their side: the membership, and the profile that counts it. */
 export const membershipScope = (organizationId: string, userId: string): Scope => {
   const own = new Set([keys.membership(userId, organizationId).sk, keys.profile(userId).sk]);
   return ({ pk, sk }) => pk === partitions.user(userId) && own.has(sk);
 };
 
-/** A person and every organisation that they have a seat in. */
+/** A person and every organisation that they have a membership in. */
 export const everyMembershipScope = (userId: string, organizationIds: readonly string[]): Scope =>
   anyOf(userScope(userId), ...organizationIds.map(organizationScope));
 

@@ -14,7 +14,7 @@ export interface Message extends Rendered {
   to: string;
 }
 
-const letters: {
+const contents: {
   [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses: Addresses) => EmailContent;
 } = {
   invitation: invitationEmail,
@@ -28,6 +28,6 @@ const letters: {
 /** A mail's data in words, and whom it goes to. */
 export function compose(mail: Mail, addresses: Addresses): Message {
   const to = mail.kind === 'contact' ? addresses.OPERATOR_EMAIL : mail.to;
-  const emailContentOf = letters[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
+  const emailContentOf = contents[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
   return { to, ...render(emailContentOf(mail, addresses)) };
 }

@@ -6,8 +6,8 @@ import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../errors/app-error.ts';
 
 /*
- * A member's seat is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
- * the profile. These are the steps that change seats, each under the conditions that keep all four true.
+ * A membership is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
+ * the profile. These are the steps that change memberships, each under the conditions that keep all four true.
  */
 
 export interface Membership {
@@ -21,14 +21,14 @@ export const memberAlready = () =>
 
 const ownersIn = (role: Role) => (role === 'owner' ? 1 : 0);
 
-/** Both rows of a new seat, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
+/** Both rows of a new membership, counted by the profile of its user, whose active organisation it becomes unless said otherwise. */
 export function addMembership(
-  seat: Membership,
+  membership: Membership,
   person: { name: string; email: string },
   now: Date,
   { activate = true } = {},
 ): Step[] {
-  const { organizationId, userId, role } = seat;
+  const { organizationId, userId, role } = membership;
   const joinedAt = now.toISOString();
   const member = { organizationId, userId, role, name: person.name, email: person.email, joinedAt };
   return [
@@ -44,7 +44,7 @@ export function addMembership(
   ];
 }
 
-/** The organisation counts a new seat. */
+/** The organisation counts a new membership. */
 export function countMembership({ organizationId, role }: Membership): Step {
   return update(
     keys.organization(organizationId),
@@ -54,7 +54,7 @@ export function countMembership({ organizationId, role }: Membership): Step {
   );
 }
 
-/** Another role in the same seat. */
+/** Another role in the same membership. */
 export function changeMembership({ organizationId, userId, role }: Membership, next: Role): Step[] {
   const owners = ownersIn(next) - ownersIn(role);
   const set = { role: next };
@@ -66,15 +66,15 @@ export function changeMembership({ organizationId, userId, role }: Membership, n
 }
 
 /**
- * The end of a seat in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
- * profile is left to the caller (`oneOrganizationLess`), who may give up several seats at once.
+ * The end of a membership in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
+ * profile is left to the caller (`oneOrganizationLess`), who may give up several memberships at once.
  */
-export function endMembership(seat: Membership, also?: Also): Step[] {
-  const change = { memberCount: -1, ownerCount: -ownersIn(seat.role) };
-  return [...removeMembership(seat), changeCounts(seat.organizationId, change, also)];
+export function endMembership(membership: Membership, also?: Also): Step[] {
+  const change = { memberCount: -1, ownerCount: -ownersIn(membership.role) };
+  return [...removeMembership(membership), changeCounts(membership.organizationId, change, also)];
 }
 
-/** Both rows of a seat in an organisation that counts no more. */
+/** Both rows of a membership in an organisation that counts no more. */
 export function removeMembership({ organizationId, userId, role }: Membership): Step[] {
   return [
     remove(keys.member(organizationId, userId), { role: equals(role) }),

@@ -44,7 +44,7 @@ interface SiteCheck {
   name: string;
   path: string;
   /** What is not as it should be, each in a word or two of our own: what was answered is in no log. */
-  wrongIn: (answer: SiteResponse) => string[];
+  wrongIn: (response: SiteResponse) => string[];
 }
 
 /** What must be so for whoever comes to the site. With the id of an organisation whose references are public, its page too. */
@@ -52,35 +52,35 @@ const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'landing page',
     path: '/',
-    wrongIn: (answer) => [
-      ...statusOf(answer, 200),
-      ...unless(titleOf(answer).includes(productName), 'title'),
-      ...policyOf(answer),
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(titleOf(response).includes(productName), 'title'),
+      ...policyOf(response),
     ],
   },
   {
     name: 'plans',
     path: '/data/products.json',
-    wrongIn: (answer) => [
-      ...statusOf(answer, 200),
-      ...unless(products.safeParse(jsonOf(answer)).success, 'shape'),
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(products.safeParse(jsonOf(response)).success, 'shape'),
     ],
   },
   {
     name: 'API, signed in',
     path: userRoutes.getProfile.path,
     // The gateway's own answer to whoever has no token.
-    wrongIn: (answer) => [
-      ...statusOf(answer, 401),
-      ...unless(typeof (jsonOf(answer) as { message?: unknown })?.message === 'string', 'shape'),
+    wrongIn: (response) => [
+      ...statusOf(response, 401),
+      ...unless(typeof (jsonOf(response) as { message?: unknown })?.message === 'string', 'shape'),
     ],
   },
   {
     name: 'API, public',
     path: `${captchaRoutes.getCaptcha.path}?purpose=contact`,
-    wrongIn: (answer) => [
-      ...statusOf(answer, 200),
-      ...unless(captchaRoutes.getCaptcha.response.safeParse(jsonOf(answer)).success, 'shape'),
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(captchaRoutes.getCaptcha.response.safeParse(jsonOf(response)).success, 'shape'),
     ],
   },
   ...(demoOrganizationId ? [publicPage(demoOrganizationId)] : []),
@@ -91,14 +91,14 @@ function publicPage(organizationId: string): SiteCheck {
   return {
     name: 'public page',
     path,
-    wrongIn: (answer) => [
-      ...statusOf(answer, 200),
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
       // The heading of a card, which leads to its story.
-      ...unless(/<h2[^>]*>.*?[^<>\s].*?<\/h2>/s.test(answer.text), 'card'),
-      ...unless(answer.text.includes(`href="${path}/`), 'link'),
-      ...policyOf(answer),
+      ...unless(/<h2[^>]*>.*?[^<>\s].*?<\/h2>/s.test(response.text), 'card'),
+      ...unless(response.text.includes(`href="${path}/`), 'link'),
+      ...policyOf(response),
       // A browser that does not ask again shows what was withdrawn.
-      ...unless(/\bmax-age=0\b/.test(answer.headers.get('cache-control') ?? ''), 'cache-control'),
+      ...unless(/\bmax-age=0\b/.test(response.headers.get('cache-control') ?? ''), 'cache-control'),
     ],
   };
 }

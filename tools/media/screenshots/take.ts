@@ -22,16 +22,16 @@ const windows = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const indexFile = join(directory, 'index.json');
 type Sizes = Record<string, { width: number; height: number }>;
 
 await inStudio(async (studio) => {
   const scenes = await scenesOf(studio.workspace);
-  const unknown = asked.filter((name) => !scenes.some((scene) => scene.name === name));
+  const unknown = requested.filter((name) => !scenes.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
-  const wanted = scenes.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  const sizes: Sizes = asked.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
+  const wanted = scenes.filter(({ name }) => requested.length === 0 || requested.includes(name));
+  const sizes: Sizes = requested.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
   for (const round of [wanted.filter(({ reset }) => !reset), wanted.filter(({ reset }) => reset)]) {
     for (const theme of themes) {
       if (round.length > 0) await dressPublicPages(studio, theme);

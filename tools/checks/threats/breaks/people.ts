@@ -59,7 +59,7 @@ export const people = {
     replace: ``,
   },
   T54: {
-    file: 'functions/user/authored.ts',
+    file: 'functions/user/export-profile.ts',
     find: `page.items.filter(({ createdBy }) => createdBy === userId)`,
     replace: `page.items`,
   },
