@@ -57,7 +57,7 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/** What those touch who change things in an organisation: its rows, the audit trail, the answer to an Idempotency-Key. Seats are read. */
+/** What those touch who change things in an organisation: its rows, the audit trail, the answer to an Idempotency-Key. Memberships are read. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency];
 const member =
   (...own: string[]): Grant =>

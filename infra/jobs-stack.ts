@@ -100,7 +100,7 @@ export class JobsStack extends AppStack {
   private addErasures(data: DataStack): void {
     const purge = this.addJob('PurgeOrganizations', {
       bundle: 'purge-organizations',
-      description: 'Ends the seats of deleted organisations, and removes them when their time is over',
+      description: 'Ends the memberships of deleted organisations, and removes them when their time is over',
       errorImpact: 'What a deleted organisation left behind is kept for longer than promised',
       every: Duration.hours(1),
     });

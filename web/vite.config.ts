@@ -25,7 +25,7 @@ const chunks = [
   chunk('libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|clsx)\//),
   chunk(
     'form',
-    /\/node_modules\/react-hook-form\/|\/web\/workspace\/(files\/(picture-(?!upload)|use-pictures)|ui\/(tag|month)-field)/,
+    /\/node_modules\/react-hook-form\/|\/web\/workspace\/(record-editor\/|files\/(picture-(?!upload)|use-pictures)|ui\/(tag|month)-field)/,
   ),
   chunk(
     'schema',
@@ -42,10 +42,7 @@ const chunks = [
     'collections',
     /\/web\/workspace\/features\/collections\/(api|texts|visibility-note|use-cards|collection-form)/,
   ),
-  chunk(
-    'customer-editor',
-    /\/web\/workspace\/features\/customers\/((new|edit)-customer|customer-(editor|fields|draft)|use-(customer-editor|kept-draft)|check-)/,
-  ),
+  chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
   chunk(
     'help',

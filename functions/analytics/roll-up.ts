@@ -55,7 +55,7 @@ async function moveSide(organizationId: string, side: number): Promise<number> {
 /** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
 const movedAtOnce = 150;
 
-/** Answers whether there is more to move. */
+/** Returns whether there is more to move. */
 async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean> {
   const item = await table.get(from);
   if (!item) return false;

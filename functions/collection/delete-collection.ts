@@ -21,7 +21,7 @@ export async function deleteCollection(
   return { id };
 }
 
-/** Answers how many items are left; with the last ones the collection is gone. */
+/** Returns how many items are left; with the last ones the collection is gone. */
 async function takeAway(context: MemberContext, id: string): Promise<number> {
   const { organizationId, now } = context;
   const before = await readCollection(context, id);

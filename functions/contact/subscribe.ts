@@ -15,7 +15,7 @@ import { linkToken, newSecret, openSubscriber, type Subscriber } from './subscri
 
 const daySeconds = 24 * 60 * 60;
 
-/** Answers the same whether the address is new, waiting or subscribed: nobody learns who reads the newsletter. */
+/** Responds the same whether the address is new, waiting or subscribed: nobody learns who reads the newsletter. */
 export async function subscribe(
   context: CallContext,
   { email, captchaToken }: Input<typeof contactRoutes.subscribe>,

@@ -16,7 +16,7 @@ import { deviceOf, isCounted, networkOf } from './visit.ts';
 
 const accepted = { accepted: true } as const;
 
-/** Answers the same whatever it counted: a stranger does not learn what exists, nor a bot that it is known. */
+/** Responds the same whatever it counted: a stranger does not learn what exists, nor a bot that it is known. */
 export async function sendEvents(
   { visitor, now }: VisitorContext,
   batch: EventBatch,

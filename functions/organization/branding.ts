@@ -29,15 +29,19 @@ export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
 
 /** A row without the map has the one style that it knows beside the template's id. */
 export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
-  const styles = templateConfigs ?? withStyle({}, template.id, template.config);
-  const config = styles[templateOf(template.id).id] ?? '{}';
-  return { ...rest, template: { id: template.id, config }, templateConfigs: styles };
+  const templateStyles = templateConfigs ?? withStyle({}, template.id, template.config);
+  const config = templateStyles[templateOf(template.id).id] ?? '{}';
+  return { ...rest, template: { id: template.id, config }, templateConfigs: templateStyles };
 }
 
 /** `id` may be 'default', which is a name for a real template; undefined leaves its style as it is. */
-export function withStyle(styles: TemplateStyles, id: string, config: string | undefined): TemplateStyles {
-  if (config === undefined) return styles;
+export function withStyle(
+  templateStyles: TemplateStyles,
+  id: string,
+  config: string | undefined,
+): TemplateStyles {
+  if (config === undefined) return templateStyles;
   const { id: real } = templateOf(id);
-  const { [real]: _replaced, ...others } = styles;
+  const { [real]: _replaced, ...others } = templateStyles;
   return config === '{}' ? others : { ...others, [real]: config };
 }

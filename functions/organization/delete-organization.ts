@@ -45,7 +45,7 @@ export async function deleteOrganization(
     ]);
   });
   await releaseMemberships(organizationId, now).catch((error: unknown) => {
-    log('SEATS_NOT_RELEASED', { organizationId, cause: String(error) });
+    log('MEMBERSHIPS_NOT_RELEASED', { organizationId, cause: String(error) });
   });
   return { organizationId };
 }

@@ -7,7 +7,8 @@ import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { brandingOf, readBranding, withContrast, withStyle, type BrandingRow } from './branding.ts';
+import { readBranding, withContrast } from './branding.ts';
+import { brandingOf, withStyle, type BrandingRow } from './branding.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 
@@ -41,17 +42,17 @@ export async function saveBranding(
   });
 }
 
-/** The styles one by one: whoever saves colours does not write over somebody else's style of a template. */
+/** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
-  let styles = withStyle(before.templateConfigs, template.id, template.config);
+  let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
-    styles = withStyle(styles, id, config);
+    templateStyles = withStyle(templateStyles, id, config);
   const logo = sent.logo ?? before.logo;
   return {
     brandColors,
     layout,
     template: { id: template.id },
-    templateConfigs: styles,
+    templateConfigs: templateStyles,
     ...(logo && { logo }),
   };
 }

@@ -18,7 +18,7 @@ import { logFor } from '../shared/log/log.ts';
 type Version = Omit<SecretsManagerRotationEvent, 'Step'>;
 
 /** How often, and with which pause, we look whether the distribution is deployed: twelve minutes, and it takes about five. */
-const looks = { most: 72, pauseMs: 10_000 };
+const checks = { most: 72, pauseMs: 10_000 };
 
 /** Values that were read by the functions just before this one was made are read again by then. */
 const settledMs = pauseMs + 1_000;
@@ -61,9 +61,9 @@ const steps: Record<SecretsManagerRotationEvent['Step'], (version: Version) => P
   testSecret: async (version) => {
     const { value } = await made(version);
     const header = openHeader();
-    for (let look = 1; !(await header.isDeployed(value)); look += 1) {
-      if (look === looks.most) throw new Error('The distribution is still being deployed');
-      await sleep(looks.pauseMs);
+    for (let check = 1; !(await header.isDeployed(value)); check += 1) {
+      if (check === checks.most) throw new Error('The distribution is still being deployed');
+      await sleep(checks.pauseMs);
     }
     const { WEB_ORIGIN } = rotationEnvironment.parse(process.env);
     const { status } = await fetch(WEB_ORIGIN + metaRoutes.describeApi.path, {

@@ -26,7 +26,7 @@ export interface AppFunctionProps {
   atOnce?: number | undefined;
 }
 
-/** Our Lambda with the house's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
+/** Our Lambda with the app's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
 export class AppFunction extends LambdaFunction {
   readonly errorImpact: string;
   readonly alarmingErrors: number;

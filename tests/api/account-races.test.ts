@@ -123,7 +123,7 @@ describe('deleting an account at the same moment as', () => {
     for (const { email } of erased) expect(text).not.toContain(email);
   });
 
-  it('joining one: counts are right, and no seat belongs to a deleted account', async () => {
+  it('joining one: counts are right, and no membership belongs to a deleted account', async () => {
     await rounds(8, async () => {
       const [person, owner] = await Promise.all([makePerson(), makePerson()]);
       const organizationId = await makeOrganization(owner);

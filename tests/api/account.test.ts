@@ -50,7 +50,7 @@ const dueFor = async ({ userId }: Person) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A person with the seat in so many organisations; each has a second person in the other role. */
+/** A person with the membership in so many organisations; each has a second person in the other role. */
 async function personWithMemberships(
   membership: 'sole owner' | 'co-owner' | 'member',
   organizations: number,

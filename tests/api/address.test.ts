@@ -64,7 +64,7 @@ describe('an address that was changed in the user pool', () => {
     expect((await profileOf(accessToken)).email).toBe(person.email);
   });
 
-  it('is followed at the next sign-in, by the profile, every seat and where it is the contact', async () => {
+  it('is followed at the next sign-in, by the profile, every membership and where it is the contact', async () => {
     const [person, owner] = await Promise.all([makePerson(), makePerson()]);
     const own = await makeOrganization(person);
     const shared = await makeOrganization(owner);

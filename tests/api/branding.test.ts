@@ -93,32 +93,32 @@ describe('branding', () => {
   });
 
   describe('keeps each template’s look', () => {
-    const looks = async () => (await read()).templateConfigs;
+    const templateStyles = async () => (await read()).templateConfigs;
     const template = { id: 'standard' };
 
     it('until it is given another, and lets go of one that says nothing', async () => {
       const config = { titleSize: 'large', cornerRadius: 3 };
       await save({ template, templateConfigs: { standard: config, design: '{ "cornerRadius" : 3 }' } });
-      expect(await looks()).toEqual({
+      expect(await templateStyles()).toEqual({
         standard: '{"cornerRadius":3,"titleSize":"large"}',
         design: '{"cornerRadius":3}',
       });
       await save({ template, templateConfigs: { design: {} } });
       await save({ template });
-      expect(await looks()).toEqual({ standard: '{"cornerRadius":3,"titleSize":"large"}' });
+      expect(await templateStyles()).toEqual({ standard: '{"cornerRadius":3,"titleSize":"large"}' });
     });
 
     it('of which template.config is the short form', async () => {
       await save({ template: { id: 'default', config: '{"cornerRadius":5}' } });
-      expect((await looks()).standard).toBe('{"cornerRadius":5}');
+      expect((await templateStyles()).standard).toBe('{"cornerRadius":5}');
       await save({ template: { id: 'design' }, templateConfigs: { design: '{"cornerRadius":6}' } });
       expect((await read()).template).toEqual({ id: 'design', config: '{"cornerRadius":6}' });
       await save({
         template: { id: 'design', config: '{}' },
         templateConfigs: { design: '{"shadow":"none"}' },
       });
-      expect(await looks()).toEqual({ standard: '{"cornerRadius":5}', design: '{"shadow":"none"}' });
-      expect((await shown()).branding).toMatchObject({ templateConfigs: await looks() });
+      expect(await templateStyles()).toEqual({ standard: '{"cornerRadius":5}', design: '{"shadow":"none"}' });
+      expect((await shown()).branding).toMatchObject({ templateConfigs: await templateStyles() });
     });
 
     it('when the row knows only the short form', async () => {

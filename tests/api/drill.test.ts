@@ -31,7 +31,6 @@ import { dumpPartition } from '../support/table.ts';
 const source = `Refdeck-drilled-Data-Tenants-${process.pid}`;
 const backup = `${source}-backup`;
 const moment = new Date();
-
 let engine: DynamoDBClient;
 let documents: DynamoDBDocumentClient;
 let recovery: Awaited<ReturnType<typeof startRecovery>>;
@@ -42,7 +41,6 @@ let closed: string;
 let draftId: string;
 
 afterEach(() => vi.unstubAllEnvs());
-
 beforeAll(async () => {
   engine = client();
   documents = DynamoDBDocumentClient.from(engine);
@@ -219,12 +217,16 @@ describe('a table in which something does not agree', () => {
       change: { memberCount: 3 },
       found: { rule: 'memberCount', of: organizationId, says: 'is 3, but its items make 2' },
     }),
-    'a mirror of a seat that is none': () => ({
+    'a mirror of a membership that is none': () => ({
       key: keys.membership(owner.userId, 'nowhere'),
       change: { organizationId: 'nowhere', role: 'admin' },
       found: [
         { rule: 'organizationCount', of: owner.userId, says: 'is 2, but there are 3 memberships' },
-        { rule: 'seat', of: 'nowhere', says: `${owner.userId}: a seat that nothing stands behind` },
+        {
+          rule: 'membership',
+          of: 'nowhere',
+          says: `${owner.userId}: a membership that nothing stands behind`,
+        },
       ],
     }),
     'a public card of a draft': () => ({

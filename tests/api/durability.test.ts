@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop());
 
-/** Answers undefined when nobody said that the call was done. */
+/** Returns undefined when nobody said that the call was done. */
 async function send<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(cloud.origin + path, init);

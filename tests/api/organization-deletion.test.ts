@@ -135,7 +135,7 @@ describe('deleting an organisation', () => {
     expect(await listed(owner)).toEqual([second]);
   });
 
-  it('hides it from everybody at once, public page included, and ends every seat', async () => {
+  it('hides it from everybody at once, public page included, and ends every membership', async () => {
     const [owner, member, invited] = await Promise.all([makePerson(), makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner, { name: 'Gone' });
     const others = await Promise.all(Array.from({ length: 4 }, () => makeOrganization(member)));

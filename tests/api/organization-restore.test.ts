@@ -166,7 +166,7 @@ describe('an organisation that was deleted', () => {
     expect(writes).toBe(4);
   });
 
-  it('gives a seat to nobody whose five organisations are full, and names them', async () => {
+  it('gives a membership to nobody whose five organisations are full, and names them', async () => {
     const full = await makeFull();
     const { organizationId, owner, admin } = full;
     await remove30DaysAgo(full);

@@ -121,7 +121,7 @@ describe('a deleted organisation', () => {
     await expectNothingLeft(organizationId);
   });
 
-  it('whose deletion was killed is whole or deleted, and its seats are released by the next run', async () => {
+  it('whose deletion was killed is whole or deleted, and its memberships are released by the next run', async () => {
     for (const writes of [0, 1, 2, 3]) {
       const organizationId = await makeFull();
       await remove(organizationId, writes);

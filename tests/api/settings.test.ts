@@ -132,10 +132,10 @@ describe('settings', () => {
   it('leave the branding and its version alone, and tell the public page that it has changed', async () => {
     const page = async () => (await readItem(keys.publicPage(organizationId)))!;
     const branding = async () => await call(organizationRoutes.getBranding, {}, caller);
-    const [before, looks] = [await page(), await branding()];
+    const [before, brandingBefore] = [await page(), await branding()];
     await save({ embedOrigins: sites });
     expect((await page()).version).toBe((before.version as number) + 1);
-    expect(await branding()).toEqual(looks);
+    expect(await branding()).toEqual(brandingBefore);
     const shown = await call(publicRoutes.getReferencePage, { id: organizationId }, {});
     expect(JSON.stringify(shown)).not.toMatch(/embedOrigins|localhost|timeZone|settingsVersion/);
   });

@@ -33,7 +33,7 @@ interface Side {
 export class Target {
   readonly own: Side;
   readonly foreign: Side;
-  /** A call took away somebody's account, seat or organisation: it is no good target any more. */
+  /** A call took away somebody's account, membership or organisation: it is no good target any more. */
   spent = false;
   private readonly people: Map<CallerName, Person>;
   private signedInAt = Date.now();

@@ -51,7 +51,7 @@ describe('scopes', () => {
     expect(scope(keys.publicCollection('c'.repeat(20)))).toBe(false);
   });
 
-  it('of a user hold the own rows and the own seat in an organisation, not the organisation', () => {
+  it('of a user hold the own rows and the own membership in an organisation, not the organisation', () => {
     const scope = userScope(user);
     expect(scope(keys.profile(user))).toBe(true);
     expect(scope(keys.member(organization, user))).toBe(true);

@@ -42,7 +42,7 @@ async function entriesOf(scopes: readonly string[]) {
 
 describe('a change', () => {
   it.each(changing.map((route: NamedRoute) => [route.operation, route] as const))(
-    // An account that goes also gives up its seat, which is told in the organisation.
+    // An account that goes also gives up its membership, which is told in the organisation.
     'leaves exactly one entry in the trail it belongs to, with who and when: %s',
     async (operation, route) => {
       const { owner, caller } = world;

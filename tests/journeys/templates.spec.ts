@@ -58,7 +58,7 @@ test('a saved configuration changes the cards that are there, in the list and on
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByText('Your look')).toHaveCount(1);
 
-  const looks = async (path: string) => {
+  const templateStyles = async (path: string) => {
     const other = await page.context().newPage();
     await other.goto(path);
     const card = (title: string) => other.getByRole('article').filter({ hasText: title });
@@ -70,8 +70,8 @@ test('a saved configuration changes the cards that are there, in the list and on
     await other.close();
     return classes.map((names) => /rd-card-title-(\w+)/.exec(names ?? '')?.[1]);
   };
-  expect(await looks('/app/references')).toEqual(['large', 'small']);
-  expect(await looks(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+  expect(await templateStyles('/app/references')).toEqual(['large', 'small']);
+  expect(await templateStyles(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 
   await configure(page);
   await sheet(page).getByRole('button', { name: 'Reset to template' }).click();
@@ -79,7 +79,7 @@ test('a saved configuration changes the cards that are there, in the list and on
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Standard” looks as it did before')).toBeVisible();
   await expect(page.getByText('Your look')).toHaveCount(1);
-  expect(await looks(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+  expect(await templateStyles(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 });
 
 test('the snippet is copied, says so for two seconds, and makes the card that it promises', async ({
@@ -121,7 +121,8 @@ test('another look of the same template is not written over, and other branding 
     ...branding
   } = await workspace.call(organizationRoutes.getBranding, {});
   const template = { id: 'standard' } as const;
-  const looks = async () => (await workspace.call(organizationRoutes.getBranding, {})).templateConfigs;
+  const templateStyles = async () =>
+    (await workspace.call(organizationRoutes.getBranding, {})).templateConfigs;
 
   await workspace.call(organizationRoutes.saveBranding, {
     ...branding,
@@ -132,7 +133,7 @@ test('another look of the same template is not written over, and other branding 
   await chooseTitle(page, 'Large');
   await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
   await expect(sheet(page)).toBeHidden();
-  expect(await looks()).toEqual({ design: '{"shadow":"large"}', standard: '{"titleSize":"large"}' });
+  expect(await templateStyles()).toEqual({ design: '{"shadow":"large"}', standard: '{"titleSize":"large"}' });
 
   await configure(page);
   await workspace.call(organizationRoutes.saveBranding, {
@@ -145,10 +146,10 @@ test('another look of the same template is not written over, and other branding 
   await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this look' });
   await expect(dialog).toBeVisible();
-  expect((await looks()).standard).toBe('{"shadow":"none"}');
+  expect((await templateStyles()).standard).toBe('{"shadow":"none"}');
   await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(sheet(page)).toBeHidden();
-  expect((await looks()).standard).toBe('{"titleSize":"small"}');
+  expect((await templateStyles()).standard).toBe('{"titleSize":"small"}');
   // The refused saves are the point of this journey.
   expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
   complaints.length = 0;

@@ -26,7 +26,7 @@ async function write(options: { create?: boolean; stripe?: Fixture['stripe'] } =
 }
 
 describe('npm run products', () => {
-  it('writes the starter set without a key, in the form of the house', async () => {
+  it('writes the starter set without a key, in the form that the formatter writes', async () => {
     expect((await write()).list).toEqual(starter);
     const text = readFileSync(file, 'utf8');
     expect(await formatted('products.json', text)).toBe(text);

@@ -62,7 +62,7 @@ export function hottest(): { what: string; units: string; aSecond: number }[] {
     aSecond: Math.floor(partition[kind] / units),
   });
   return [
-    table('Calls of members: each reads the organisation and the seat', 2, 'reads'),
+    table('Calls of members: each reads the organisation and the membership', 2, 'reads'),
     table('Changes by members: each checks the row of the organisation', 2, 'writes'),
     table('Lists of 50 references', reads('GET /api/reference', 1), 'reads'),
     table(

@@ -69,7 +69,7 @@ export class Invariants {
     else if (row.sk.startsWith(prefixes.member)) {
       tally.count('memberCount');
       if (row.role === 'owner') tally.count('ownerCount');
-      this.ledger.note('record', { rule: 'seat', of, name: id, value: String(row.role) });
+      this.ledger.note('record', { rule: 'membership', of, name: id, value: String(row.role) });
     } else if (row.sk.startsWith(prefixes.invitation)) {
       this.ledger.note('record', { rule: 'invitation', of, name: id, value: offer(row) });
     } else if (row.sk.startsWith(prefixes.customer)) {
@@ -165,7 +165,7 @@ export class Invariants {
     this.people.set(userId, person);
     if (row.sk === 'PROFILE') return person.profile(row);
     person.membership();
-    this.ledger.note('copy', { rule: 'seat', of: idIn(row), name: userId, value: String(row.role) });
+    this.ledger.note('copy', { rule: 'membership', of: idIn(row), name: userId, value: String(row.role) });
   }
 
   private addInvitee(emailHash: string, row: Row): void {

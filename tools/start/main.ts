@@ -60,7 +60,7 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** What the functions print, on the terminal too. */
     verbose: { type: 'boolean', default: false },
-    /** A directory that is synthesised already: nothing is built, and nothing is seeded. */
+    /** A directory that is synthesised already: nothing is built, migrated or seeded. */
     app: { type: 'string' },
   },
 });
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     onCrash: (error) => void end(1, error),
     ...(dev ? { dev: { functionsDir: FUNCTIONS_OUTPUT, startWeb } } : { webDir: WEB_OUTPUT }),
   });
-  await migrate(cloud);
+  if (!flags.app) await migrate(cloud);
   if (dev) await watchSources(cloud);
   printReady(cloud, dataDir, flags.app ? undefined : await demoOf(cloud, dataDir), dev);
 }

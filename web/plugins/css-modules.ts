@@ -40,7 +40,7 @@ export function moduleImports(): Plugin {
         const { code: own } = await preprocessCSS(source, file, config);
         compiled = compiled.replace(line, () => own);
       }
-      return { code: compiled, map: null };
+      return compiled === code ? undefined : { code: compiled, map: null };
     },
   };
 }

@@ -41,7 +41,7 @@ export function sitePages(): Plugin {
     hotUpdate({ file }) {
       // What was changed may be anywhere in what the pages import.
       dev = undefined;
-      if (/\/web\/(site|shared)\/.*\.tsx?$|\/content\/.*\.mdx?$/.test(file))
+      if (/\/web\/(site|shared)\/.*\.(tsx?|module\.css)$|\/content\/.*\.mdx?$/.test(file))
         this.environment.hot.send({ type: 'full-reload' });
     },
     async generateBundle(_options, bundle) {

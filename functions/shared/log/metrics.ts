@@ -5,10 +5,10 @@ import type { ErrorCode } from '#contract/error';
  * stage. Whom a line is about stands in the line, where Logs Insights can rank it.
  */
 export const metricUnits = {
-  /** Answers of the API, and of the public pages, that say that we have failed. */
+  /** Responses of the API, and of the public pages, that say that we have failed. */
   ApiFailures: 'Count',
   PageFailures: 'Count',
-  /** Answers that say that too much happens at once. */
+  /** Responses that say that too much happens at once. */
   Busy: 'Count',
   /** Webhooks whose signature none of our secrets has made. */
   SignaturesRefused: 'Count',

@@ -67,7 +67,7 @@ export function changeMembership({ organizationId, userId, role }: Membership, n
 
 /**
  * The end of a membership in an organisation that goes on: both rows, and the organisation's counters with what else changes there. The
- * profile is left to the caller (`oneOrganizationLess`), who may give up several memberships at once.
+ * profile is left to the caller (`oneOrganizationLess`), who may end several at once.
  */
 export function endMembership(membership: Membership, also?: Also): Step[] {
   const change = { memberCount: -1, ownerCount: -ownersIn(membership.role) };

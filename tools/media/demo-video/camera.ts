@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settle } from '../screenshots/studio.ts';
+import { settle } from '../screenshots/demo-browser.ts';
 
 export const film = { width: 1280, height: 720, framesPerSecond: 12 };
 

@@ -6,7 +6,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatted } from '#tools/docs/formatted';
-import { dressPublicPages, inStudio, settle, themes, type Studio, type Theme } from './studio.ts';
+import {
+  inDemoBrowser,
+  settle,
+  themePublicPages,
+  themes,
+  type DemoBrowser,
+  type Theme,
+} from './demo-browser.ts';
 import { scenesOf, type Scene } from './scenes.ts';
 
 const directory = 'web/content/pictures';
@@ -22,20 +29,20 @@ const windows = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-const requested = process.argv.slice(2);
+const asked = process.argv.slice(2);
 const indexFile = join(directory, 'index.json');
 type Sizes = Record<string, { width: number; height: number }>;
 
-await inStudio(async (studio) => {
-  const scenes = await scenesOf(studio.workspace);
-  const unknown = requested.filter((name) => !scenes.some((scene) => scene.name === name));
+await inDemoBrowser(async (demo) => {
+  const scenes = await scenesOf(demo.workspace);
+  const unknown = asked.filter((name) => !scenes.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
-  const wanted = scenes.filter(({ name }) => requested.length === 0 || requested.includes(name));
-  const sizes: Sizes = requested.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
+  const wanted = scenes.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const sizes: Sizes = asked.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
   for (const round of [wanted.filter(({ reset }) => !reset), wanted.filter(({ reset }) => reset)]) {
     for (const theme of themes) {
-      if (round.length > 0) await dressPublicPages(studio, theme);
-      for (const scene of round) sizes[scene.name] = await take(studio, scene, theme);
+      if (round.length > 0) await themePublicPages(demo, theme);
+      for (const scene of round) sizes[scene.name] = await take(demo, scene, theme);
     }
   }
   const inOrder = Object.fromEntries(
@@ -44,10 +51,10 @@ await inStudio(async (studio) => {
   await writeFile(indexFile, await formatted(indexFile, JSON.stringify(inOrder)));
 });
 
-async function take(studio: Studio, scene: Scene, theme: Theme): Promise<Sizes[string]> {
+async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Sizes[string]> {
   await scene.reset?.();
   const visitor = !scene.path.startsWith('/app');
-  const context = await studio.open({ ...windows[scene.on ?? 'laptop'], visitor, colorScheme: theme });
+  const context = await demo.open({ ...windows[scene.on ?? 'laptop'], visitor, colorScheme: theme });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
   await page.goto(scene.path);

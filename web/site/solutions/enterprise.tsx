@@ -105,7 +105,7 @@ export const Wishes = ({ children }: { children: ReactNode }) => (
   </table>
 );
 
-export function Wish({ name, children }: { name: string; children: ReactNode }) {
+export function FeatureRequest({ name, children }: { name: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -114,4 +114,4 @@ export function Wish({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, Wish };
+export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, FeatureRequest };

@@ -48,7 +48,7 @@ export function PictureField(props: PictureFieldProps) {
   };
   const { over, handlers } = useFileDrop(take);
   useNoStrayDrops();
-  useTold(file !== undefined && !stopped, onBusy);
+  useNotified(file !== undefined && !stopped, onBusy);
   return (
     <>
       <Field {...field} hint={isBroken ? texts.field.broken : (field.hint ?? texts.field.hint)}>
@@ -89,12 +89,12 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-function useTold(busy: boolean, tell: ((busy: boolean) => void) | undefined): void {
+function useNotified(busy: boolean, notify: ((busy: boolean) => void) | undefined): void {
   useEffect(() => {
-    if (!busy || !tell) return undefined;
-    tell(true);
-    return () => tell(false);
-  }, [busy, tell]);
+    if (!busy || !notify) return undefined;
+    notify(true);
+    return () => notify(false);
+  }, [busy, notify]);
 }
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;

@@ -54,7 +54,7 @@ export function CustomerFields({ onPictureBusy }: { onPictureBusy: (busy: boolea
         <TextField {...field('contactName')} />
         <TextField {...field('contactEmail')} inputMode="email" />
       </Group>
-      <Group title={texts.sections.filing}>
+      <Group title={texts.sections.details}>
         <SelectField
           label={texts.fields.status}
           hint={texts.hints.status[status]}

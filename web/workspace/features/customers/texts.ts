@@ -66,7 +66,7 @@ export const texts = {
     saveFailedUnknown: 'The customer could not be saved. Please try again.',
   },
 
-  sections: { company: 'Company', contact: 'Contact', filing: 'Filing' },
+  sections: { company: 'Company', contact: 'Contact', details: 'Filing' },
 
   fields: {
     name: 'Name',

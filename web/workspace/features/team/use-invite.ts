@@ -17,7 +17,7 @@ export function useInvite() {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [busy, setBusy] = useState(false);
 
-  /** Answers what became of each. */
+  /** Returns what became of each. */
   const send = async (emails: readonly string[], role: Role): Promise<Attempt[]> => {
     const now = emails.map((email): Attempt => ({ email, step: 'waiting' }));
     const note = (index: number, change: Partial<Attempt>) => {

@@ -14,14 +14,14 @@ import type { Workspace } from '../../../tests/journeys/support/workspace.ts';
 import { startTestCloud } from '../../../tests/support/cloud.ts';
 
 /** The product with its demo organisation, and a browser that is signed in to it. */
-export interface Studio {
+export interface DemoBrowser {
   workspace: Workspace;
   /** A window whose first page is signed in, unless it is a visitor's. */
   open: (options: BrowserContextOptions & { visitor?: boolean }) => Promise<BrowserContext>;
 }
 
 /** Starts a local cloud with the built web on free ports, and stops it when the work is done. */
-export async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
+export async function inDemoBrowser(work: (demo: DemoBrowser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const cloud = await startTestCloud({ webDir: 'dist/web' });
   try {
@@ -33,7 +33,7 @@ export async function inStudio(work: (studio: Studio) => Promise<void>): Promise
     await page.goto('/app');
     await page.getByRole('button', { name: 'Dismiss Quick Start' }).click();
     const storageState = await first.storageState();
-    const open: Studio['open'] = ({ visitor, ...options }) =>
+    const open: DemoBrowser['open'] = ({ visitor, ...options }) =>
       browser.newContext({ ...shared, ...options, ...(!visitor && { storageState }) });
     await work({ workspace, open });
   } finally {
@@ -68,7 +68,7 @@ const brandColors = {
 };
 
 /** A public page has the colours of its organisation, whatever its visitor prefers. */
-export async function dressPublicPages({ workspace, open }: Studio, theme: Theme): Promise<void> {
+export async function themePublicPages({ workspace, open }: DemoBrowser, theme: Theme): Promise<void> {
   const { organizationId } = workspace;
   const { contrast: _contrast, ...branding } = await workspace.call(organizationRoutes.getBranding, {});
   await workspace.call(organizationRoutes.saveBranding, { ...branding, brandColors: brandColors[theme] });

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
-import { dressPublicPages, inStudio, settle } from '../screenshots/studio.ts';
+import { inDemoBrowser, settle, themePublicPages } from '../screenshots/demo-browser.ts';
 import { Camera, film } from './camera.ts';
 import { steps } from './steps.ts';
 
@@ -17,14 +17,14 @@ const directory = 'web/content/film';
 
 assertFfmpeg();
 await mkdir(directory, { recursive: true });
-await inStudio(async (studio) => {
-  await dressPublicPages(studio, 'light');
+await inDemoBrowser(async (demo) => {
+  await themePublicPages(demo, 'light');
   const { width, height } = film;
-  const context = await studio.open({ viewport: { width, height } });
+  const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   // Its font is then there when the film comes to it.
-  await page.goto(referencePagePath(studio.workspace.organizationId));
+  await page.goto(referencePagePath(demo.workspace.organizationId));
   await settle(page);
   const encoding = startEncoding(join(directory, 'refdeck.mp4'));
   const camera = new Camera(page, (png, times) => encoding.add(png, times));
@@ -59,8 +59,8 @@ interface FilmedStep {
 }
 
 /** The captions of one language as WebVTT. */
-function webVtt(filmed: readonly FilmedStep[], language: 'en' | 'fi'): string {
-  const cues = filmed.map((step) => `${clock(step.start)} --> ${clock(step.end)}\n${step[language]}`);
+function webVtt(recorded: readonly FilmedStep[], language: 'en' | 'fi'): string {
+  const cues = recorded.map((step) => `${clock(step.start)} --> ${clock(step.end)}\n${step[language]}`);
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
 

@@ -1,0 +1,129 @@
+/**
+ * Which room may import which. The longest folder that holds a file decides; a file may always import its own room. Paths are
+ * those of the repository; one that ends with `/` is a whole folder.
+ */
+const contract = ['contract/'];
+const basics = [
+  ...contract,
+  'functions/shared/errors/',
+  'functions/shared/log/',
+  'functions/shared/context/',
+];
+const data = [...basics, 'functions/shared/data/'];
+const shared = [...contract, 'functions/shared/'];
+const ofWorkspace = ['ui', 'lib', 'cards', 'files', 'insights', 'record-editor'].map(
+  (folder) => `web/workspace/${folder}/`,
+);
+const browser = [...contract, 'web/shared/'];
+
+export const rooms = {
+  'contract/': [],
+
+  // Shared code of functions stands in layers, and knows no resource.
+  'functions/shared/errors/': contract,
+  'functions/shared/log/': contract,
+  'functions/shared/context/': basics,
+  'functions/shared/data/': basics,
+  'functions/shared/http/': basics,
+  'functions/shared/files/': basics,
+  'functions/shared/monitoring/': basics,
+  'functions/shared/edge/': basics,
+  'functions/shared/email/': data,
+  'functions/shared/audit/': data,
+  'functions/shared/security/': data,
+  'functions/shared/': shared,
+  'functions/triggers/': [...contract, 'functions/'],
+  // Every other resource imports what is shared, and of another resource only what stands here.
+  'functions/': shared,
+  // A report is in the organization's time zone and names its references.
+  'functions/analytics/': [...shared, 'functions/organization/settings.ts', 'functions/reference/store.ts'],
+  // A logo is a use of a file.
+  'functions/customer/': [...shared, 'functions/asset/use.ts'],
+  // A visit is counted where a card is shown, for an organization that counts.
+  'functions/event/': [
+    ...shared,
+    'functions/analytics/period.ts',
+    'functions/analytics/record-batch.ts',
+    'functions/organization/settings.ts',
+    'functions/public/surfaces.ts',
+  ],
+  // Branding uses files, joining ends an invitation, and what is purged ends its subscription.
+  'functions/organization/': [
+    ...shared,
+    'functions/asset/use.ts',
+    'functions/billing/end-subscription.ts',
+    'functions/billing/sync-subscription.ts',
+    'functions/team/invitation.ts',
+  ],
+  // A public page has the organization's branding and settings.
+  'functions/public/': [
+    ...shared,
+    'functions/organization/branding.ts',
+    'functions/organization/settings.ts',
+  ],
+  // A reference uses files, has a customer and leaves its collections.
+  'functions/reference/': [
+    ...shared,
+    'functions/asset/use.ts',
+    'functions/collection/change.ts',
+    'functions/customer/store.ts',
+  ],
+  // Stripe's events are billing's.
+  'functions/webhook/': [
+    ...shared,
+    'functions/billing/secret.ts',
+    'functions/billing/stripe.ts',
+    'functions/billing/sync-subscription.ts',
+  ],
+
+  // Names of the table and of metrics, and the environment that each function expects.
+  'infra/': [
+    ...contract,
+    'functions/shared/data/table.ts',
+    'functions/shared/log/metrics.ts',
+    /^functions\/.*\/environment\.ts$/,
+  ],
+  'bin/': ['infra/'],
+  'pages/': [...contract, 'functions/', 'web/public/', 'web/shared/'],
+
+  // The products of the web do not import each other: what two of them need is shared.
+  'web/shared/': contract,
+  'web/public/': browser,
+  'web/embed/': browser,
+  'web/site/': [...browser, 'web/content/', 'web/plugins/markdown.ts'],
+  'web/plugins/': [...browser, 'web/site/render.tsx', 'web/embed/main.ts'],
+  'web/workspace/app/': [...browser, 'web/workspace/'],
+  // What features share knows none of them.
+  'web/workspace/': [...browser, ...ofWorkspace],
+  // Branding shows the public page itself as its preview.
+  'web/workspace/features/branding/': [...browser, ...ofWorkspace, 'web/public/page-preview.tsx'],
+
+  // What a package needs of the product is passed in.
+  'packages/local-cloud/': [],
+  'packages/local-stripe/': [],
+};
+
+/** Folders whose folders are each a room of their own: a feature, a resource. */
+export const divided = ['functions/', 'web/workspace/features/', 'web/workspace/'];
+
+/** Packages that a part does not import, and why. */
+export const packages = [
+  {
+    in: /^contract\//,
+    never: /^(?!zod\/mini$)/,
+    why: 'contract/ is what both ends promise each other: zod/mini is all it needs.',
+  },
+  {
+    in: /^(functions|web)\//,
+    never: /^zod$/,
+    why: 'Import zod/mini: the classic build is many times as large.',
+  },
+  {
+    in: /^(functions|pages|packages)\//,
+    never: /^(aws-cdk-lib|constructs)\b/,
+    why: 'Infrastructure is made in infra/.',
+  },
+  { in: /^functions\//, never: /^react\b/, why: 'What is drawn is in web/ and pages/.' },
+  { in: /^web\//, never: /^@aws-sdk\//, why: 'The browser calls our API.' },
+  { in: /^packages\//, never: /^@refdeck\//, why: 'A package does not know another one.' },
+];
