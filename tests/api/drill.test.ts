@@ -252,7 +252,7 @@ describe('a table in which something does not agree', () => {
   });
 });
 
-describe('npm run drill', () => {
+describe('npm run restore-drill', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((done) => {
       const { region, credentials } = inject('cloud');

@@ -9,7 +9,7 @@ const run = commands.flatMap((entry) => entry.run ?? []);
 
 /** By `npm run x`, `npm start` and `npm test`. */
 const scriptsIn = (command: string): string[] =>
-  [...command.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
+  [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
 
 // That each of them ends with 0 is seen by running them: `npm run commands`, before a release.
 describe('the commands that the documents name', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { initials } from '#web/workspace/lib/initials.ts';
-import { relativeTime } from '#web/workspace/lib/relative-time.ts';
+import { initials } from '#web/workspace/ui/avatar.tsx';
+import { relativeTime } from '#web/workspace/ui/relative-time.tsx';
 import { greeting } from '#web/workspace/features/dashboard/overview.ts';
 
 it.each([

@@ -5,17 +5,17 @@ import { errorStatus } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 
 /** What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they answer, the errors. */
-export const PROMISES_FILE = join('docs', 'api-compatibility.txt');
+export const BASELINE_FILE = join('docs', 'api-compatibility.txt');
 
-export function promises(): string[] {
+export function reliedOn(): string[] {
   const made = routes.flatMap((route) => [name(route), ...taken(route), ...answered(route)]);
   return [...made, ...Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`)];
 }
 
 export const compatibilityBaseline = (): string[] =>
-  readFileSync(PROMISES_FILE, 'utf8').split('\n').filter(Boolean);
+  readFileSync(BASELINE_FILE, 'utf8').split('\n').filter(Boolean);
 
-/** What an old web would stumble over: a promise that is gone, or a need that a known route did not have. */
+/** What an old web would stumble over: what it relied on and is gone, or a need that a known route did not have. */
 export function broken(recorded: string[], now: string[]): string[] {
   const known = new Set(recorded);
   const kept = new Set(now);

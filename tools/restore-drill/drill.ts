@@ -11,7 +11,7 @@ import { runDrill } from './run.ts';
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** 1: the restored table is not whole. */
-await asOperator('npm run drill', () => main(readOptions(process.argv.slice(2))));
+await asOperator('npm run restore-drill', () => main(readOptions(process.argv.slice(2))));
 
 async function main(options: Options): Promise<number> {
   const engine = options.local ? await openLocalData() : undefined;

@@ -3,9 +3,9 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rollup, type ViteDevServer } from 'vite';
 import { siteOrigin } from '#contract/site';
+import type * as renderer from '../site/render.tsx';
 import { classNamesOnly } from './css-modules.ts';
 import { markdown } from './markdown.ts';
-import type * as renderer from '../site/render.tsx';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 

@@ -4,11 +4,18 @@ import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage } from '../shared/cards/safe-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
 import { PageFilters } from './page-filters.tsx';
-import { Paging } from './page-paging.tsx';
 import { newTab, PageOwner, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
-import { addressOf, pathOf, shelfOf, storyPathOf, titleOf } from './page-view.ts';
-import type { PageView, Shelf, ShownPage } from './page-view.ts';
+import {
+  addressOf,
+  pathOf,
+  shelfOf,
+  storyPathOf,
+  titleOf,
+  type PageView,
+  type Shelf,
+  type ShownPage,
+} from './page-view.ts';
 
 /** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
 const cardsWithoutSearch = 6;
@@ -128,5 +135,28 @@ function NoMatch({ view }: { view: PageView }) {
         Show all references
       </a>
     </div>
+  );
+}
+
+/** Through a page's cards, by addresses of their own. */
+function Paging({ view, shelf: { number, pages } }: { view: PageView; shelf: Shelf }) {
+  if (pages < 2) return null;
+  const to = (page: number) => addressOf(view, { ...view.filter, page });
+  return (
+    <nav className="page-paging" aria-label="Pages of references">
+      {number > 1 ? (
+        <a rel="prev" href={to(number - 1)}>
+          Previous
+        </a>
+      ) : null}
+      <span aria-current="page">
+        Page {number} of {pages}
+      </span>
+      {number < pages ? (
+        <a rel="next" href={to(number + 1)}>
+          Next
+        </a>
+      ) : null}
+    </nav>
   );
 }

@@ -14,7 +14,7 @@ interface PictureProps {
   onPhone?: string;
 }
 
-/** A picture of the product, as `npm run pictures` takes it, in the theme of the page. */
+/** A picture of the product, as `npm run site-screenshots` takes it, in the theme of the page. */
 export function ProductPicture({ name, alt, shown = '720px', onPhone = '92vw' }: PictureProps) {
   const address = useFileAddress();
   const size = sizes[name];

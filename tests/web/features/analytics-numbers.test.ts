@@ -6,10 +6,9 @@ import { labels } from '#web/workspace/features/analytics/labels.ts';
 import { partsOf } from '#web/workspace/features/analytics/split-chart.tsx';
 import { sortAfterClick, sorted } from '#web/workspace/features/analytics/performance.ts';
 import { compared } from '#web/workspace/insights/buckets.ts';
-import { pointsOf } from '#web/workspace/insights/chart-points.ts';
+import { pointsOf, namedPoints, ticksUpTo } from '#web/workspace/insights/chart-points.ts';
 import { formatChange, formatRate, trendInWords } from '#web/shared/format/measures.ts';
 import { clickRate, openRate, trendOf } from '#web/shared/analytics/metrics.ts';
-import { namedPoints, ticksUpTo } from '#web/workspace/insights/ticks.ts';
 
 const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 

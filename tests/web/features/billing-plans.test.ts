@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freePlan, maxCards, plans, popularPlan, storageBytes } from '#contract/plans';
-import { expiryInWords, expiryState, nameOf } from '../../../web/workspace/features/billing/card-expiry.ts';
+import {
+  expiryInWords,
+  expiryState,
+  nameOf,
+  fillState,
+} from '../../../web/workspace/features/billing/rules.ts';
 import { formatPrice } from '#contract/price';
 import { formatAmount } from '../../../web/shared/plans/format.ts';
 import {
@@ -13,7 +18,6 @@ import {
   priceWithId,
   whatItComesTo,
 } from '../../../web/shared/plans/plans.ts';
-import { fillState } from '../../../web/workspace/features/billing/usage.ts';
 
 const price = (cents: number, count: number) => ({
   id: `price_${cents}_${count}`,

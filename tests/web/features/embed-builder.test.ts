@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { embedLayouts } from '#contract/embed';
 import { framePath } from '#web/shared/embed-snippet.ts';
 import { readFrame } from '#web/public/frame.ts';
-import { checkOrigin } from '#web/workspace/features/integrations/check-origin.ts';
+import { checkOrigin } from '#web/workspace/features/integrations/use-websites.ts';
 import { countOf, shownOf } from '#web/workspace/features/integrations/shown.ts';
 import {
   optionsOf,

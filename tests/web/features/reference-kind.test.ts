@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
 import { ApiError } from '#web/workspace/lib/api-error.ts';
 import {
+  referenceKind,
   initialValues,
   readInitialValues,
   withRequestedCustomer,
-} from '#web/workspace/features/references/editor/initial-values.ts';
-import { referenceKind } from '#web/workspace/features/references/editor/reference-kind.ts';
+} from '#web/workspace/features/references/editor/reference-kind.ts';
 import { emptyForm, formOf } from '#web/workspace/features/references/reference-form.ts';
 import { restoreDraft } from '#web/workspace/record-editor/draft-storage.ts';
 import { saveFailure } from '#web/workspace/record-editor/save-failure.ts';

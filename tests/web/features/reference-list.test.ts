@@ -6,7 +6,7 @@ import {
   hasRoomFor,
   inCalls,
   missingFrom,
-} from '#web/workspace/features/references/list/add-to-collection.ts';
+} from '#web/workspace/features/references/list/use-add-to-collection.ts';
 import {
   missingFor,
   movable,

@@ -33,8 +33,8 @@ export const commands: readonly Command[] = [
   { documented: 'REFDECK_DATA=~/refdeck npm start', run: 'npm start', serves: true },
   { documented: 'npm run smoke', run: 'npm run smoke -- ADDRESS', beside: 'npm start' },
   { documented: 'npm run deployed', whyNot: 'only what was deployed says which commit it is' },
-  { documented: 'npm run drill -- --local', run: 'npm run drill -- --local --to REPORTS' },
-  { documented: 'npm run drill', whyNot: account },
+  { documented: 'npm run restore-drill -- --local', run: 'npm run restore-drill -- --local --to REPORTS' },
+  { documented: 'npm run restore-drill', whyNot: account },
   {
     documented: 'npm run restore',
     whyNot: 'needs an organization that was deleted: tests/api/organization-restore.test.ts rehearses it',
@@ -44,7 +44,7 @@ export const commands: readonly Command[] = [
   { documented: 'npm run reset', run: 'npm run reset' },
   { documented: 'STRIPE_SECRET_KEY=', whyNot: stripeKey },
 
-  { documented: 'npm run docs -- --break-promises', whyNot: 'takes back what callers rely on' },
+  { documented: 'npm run docs -- --break-compatibility', whyNot: 'takes back what callers rely on' },
   { documented: 'npm run docs', run: 'npm run docs' },
   { documented: 'npm run products -- --create', whyNot: stripeKey },
   { documented: 'npm run products', run: 'npm run products' },
@@ -65,10 +65,10 @@ export const commands: readonly Command[] = [
   { documented: 'npm run bench:web', run: 'npm run bench:web' },
   { documented: 'npm run screenshots', run: 'npm run screenshots' },
   {
-    documented: 'npm run pictures',
+    documented: 'npm run site-screenshots',
     whyNot: 'takes new pictures of the product for the site, to be looked at',
   },
-  { documented: 'npm run film', whyNot: 'needs ffmpeg, and makes a new film, to be looked at' },
+  { documented: 'npm run demo-video', whyNot: 'needs ffmpeg, and makes a new film, to be looked at' },
   { documented: 'npx vitest', run: 'npx vitest run --project unit tests/contract' },
   { documented: 'npx playwright test', run: 'npx playwright test smoke' },
   { documented: 'npm test', run: 'npm test' },

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
- * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run pictures -- editor story` takes only these.
+ * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
+ * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run site-screenshots -- editor story` takes only these.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,27 +1,10 @@
-import type { ComponentType } from 'react';
 import type { CardContent } from '#contract/card';
-import { templateOf, type TemplateId } from '#contract/templates';
+import { templateOf } from '#contract/templates';
 import './cards.css';
 import { cardStyleOf } from './card-style.ts';
 import { cssProperties, type CardBranding } from './css-properties.ts';
-import type { CardLink, CardView } from './card-view.ts';
-import { ArchitecturalCard } from './templates/architectural-card.tsx';
-import { BaseCard } from './templates/base-card.tsx';
-import { ConsultingCard } from './templates/consulting-card.tsx';
-import { DesignCard } from './templates/design-card.tsx';
-import { EngineeringCard } from './templates/engineering-card.tsx';
-import { StandardCard } from './templates/standard-card.tsx';
-import { StandardCtaCard } from './templates/standard-cta-card.tsx';
-
-const components: Record<TemplateId, ComponentType<CardView>> = {
-  standard: StandardCard,
-  standardCTA: StandardCtaCard,
-  base: BaseCard,
-  architectural: ArchitecturalCard,
-  consulting: ConsultingCard,
-  engineering: EngineeringCard,
-  design: DesignCard,
-};
+import type { CardLink } from './card-view.ts';
+import { templateComponents } from './templates.tsx';
 
 /**
  * One reference card, the same everywhere: no hooks and no browser API, so that it also renders on a server.
@@ -41,7 +24,7 @@ export function ReferenceCard({
   eager?: boolean;
 }) {
   const cardStyle = cardStyleOf(card, branding);
-  const Card = components[templateOf(card.templateId).id];
+  const Card = templateComponents[templateOf(card.templateId).id];
   return (
     <Card
       card={card}

@@ -4,9 +4,9 @@ import type { AuditEntry as Entry } from '#contract/audit';
 import { limits } from '#contract/limits';
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
+import common from '../common.module.css';
 import styles from './enterprise.module.css';
 import solutions from './solutions.module.css';
-import common from '../common.module.css';
 
 const count = limits.organizationsPerUser;
 

@@ -1,14 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { startSession, useSession } from '../lib/session.ts';
 import { returnPath } from '../lib/sign-in-path.ts';
 import { ToastRegion } from '../ui/toast.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FullPage, Splash } from './full-page.tsx';
 import { signedOutPages } from './pages.ts';
 import { SignedIn } from './signed-in.tsx';
-import { ErrorState } from '../ui/states.tsx';
 
 export function App() {
   return (
@@ -60,4 +61,24 @@ function SignedOutOnly() {
 function ToLandingPage() {
   useEffect(() => window.location.replace('/'), []);
   return <Splash />;
+}
+
+/** A page that has no shell around it. */
+function FullPage({ children }: { children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-5">
+      <div className="w-full max-w-md">{children}</div>
+    </main>
+  );
+}
+
+/** While the session is being found; unseen when that takes a moment only. */
+function Splash() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Loading>
+        <Logo className="animate-[fade-in_300ms_250ms_both]" />
+      </Loading>
+    </div>
+  );
 }

@@ -75,7 +75,7 @@ function useAskOnce(signedIn: boolean): () => Promise<void> {
       log('Still no answer', error);
       return;
     }
-    // An answer is proof of a network, whatever the browser thinks.
+    // A response is proof of a network, whatever the browser thinks.
     onlineManager.setOnline(true);
     void queryClient.invalidateQueries();
   }, [signedIn, queryClient]);

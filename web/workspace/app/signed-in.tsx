@@ -49,7 +49,7 @@ const afterTouchMs = 1_000;
 
 /**
  * Has the dialog at hand by the time a session ends: what was typed must not depend on code that a deployment took away.
- * After the first touch and what that began. Answers how to stop waiting for it.
+ * After the first touch and what that began. Returns how to stop waiting for it.
  */
 function prefetchSignInAgain(): () => void {
   const waiting = new AbortController();

@@ -4,12 +4,13 @@ import { templateOf } from '#contract/templates';
 import { Tabs } from '../ui/tabs.tsx';
 import { cardStyleOf } from '../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { AppearanceTab } from './config/appearance-tab.tsx';
-import { ContentTab } from './config/content-tab.tsx';
-import { LayoutTab } from './config/layout-tab.tsx';
-import { changed, optionsFor } from './config/options.ts';
+import { changed, optionsFor, flags } from './config/options.ts';
 import type { TabProps } from './config/tab.ts';
 import { texts } from './config/texts.ts';
+import { RangeField } from './config/range-field.tsx';
 
 interface Props {
   templateId: string;
@@ -50,5 +51,94 @@ export default function ConfigPanel({ templateId, value, branding, onChange }: P
         <Panel {...props} />
       </div>
     </Tabs>
+  );
+}
+
+function ContentTab({ value, cardStyle, below, offers, set }: TabProps) {
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-medium">{texts.show}</legend>
+        <div className="grid grid-cols-2 gap-x-5 gap-y-1">
+          {flags
+            .map(([flag]) => flag)
+            .filter(offers)
+            .map((flag) => (
+              <label key={flag} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
+                <input
+                  type="checkbox"
+                  checked={cardStyle[flag]}
+                  onChange={(event) => set({ [flag]: event.target.checked })}
+                  className="size-4 accent-(--accent)"
+                />
+                {texts.flags[flag]}
+              </label>
+            ))}
+        </div>
+      </fieldset>
+      {offers('ctaText') ? (
+        <TextField
+          label={texts.ctaText}
+          hint={texts.ctaNote}
+          maxLength={60}
+          autoComplete="off"
+          placeholder={below.ctaText}
+          value={value.ctaText ?? ''}
+          onChange={(event) => set({ ctaText: event.target.value || undefined })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+// Where the slider stands while no width is set.
+const usualWidth = 360;
+
+function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {
+  return (
+    <>
+      {offers('layout') ? (
+        <ChoiceGroup
+          label={texts.layout}
+          value={cardStyle.layout}
+          options={template.layouts.map((layout) => ({ value: layout, label: texts.layouts[layout] }))}
+          onChange={(layout) => set({ layout })}
+        />
+      ) : null}
+      <RangeField
+        label={texts.cardWidth}
+        said={cardStyle.cardWidth ? `${cardStyle.cardWidth} px` : texts.naturalWidth}
+        hint={texts.widthNote}
+        min={240}
+        max={800}
+        step={10}
+        value={cardStyle.cardWidth ?? usualWidth}
+        onChange={(cardWidth) => set({ cardWidth })}
+        reset={
+          value.cardWidth === undefined
+            ? undefined
+            : { label: texts.naturalWidthAction, onReset: () => set({ cardWidth: undefined }) }
+        }
+      />
+      {offers('aspectRatio') ? (
+        <ChoiceGroup
+          label={texts.aspectRatio}
+          value={cardStyle.aspectRatio}
+          options={(['16:9', '4:3', '1:1'] as const).map((ratio) => ({ value: ratio, label: ratio }))}
+          onChange={(aspectRatio) => set({ aspectRatio })}
+        />
+      ) : null}
+      {offers('descriptionLines') ? (
+        <ChoiceGroup
+          label={texts.descriptionLines}
+          value={cardStyle.descriptionLines}
+          options={([1, 2, 3, 'full'] as const).map((lines) => ({
+            value: lines,
+            label: lines === 'full' ? texts.allLines : String(lines),
+          }))}
+          onChange={(descriptionLines) => set({ descriptionLines })}
+        />
+      ) : null}
+    </>
   );
 }

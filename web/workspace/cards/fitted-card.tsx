@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardContent } from '#contract/card';
 import type { CardBranding } from '../../shared/cards/css-properties.ts';
+import { useWidth } from '../lib/use-width.ts';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 
 interface Props {
@@ -14,16 +15,8 @@ interface Props {
 /** A card in its true size; where there is no room for it, it keeps its shape and is only drawn smaller. */
 export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
+  const room = useWidth(box);
   const [natural, setNatural] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    setRoom(element.clientWidth);
-    return () => observer.disconnect();
-  }, []);
   // How wide a card may be is for its style sheet to know. The properties are read rather than `max-width`, which
   // still has its old value where reduced motion has made a transition of every change.
   const measure = (element: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState, QueryError } from '../ui/states.tsx';
 import { previewOf, useAssets } from './assets.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { acceptImages, isImage } from './file-rules.ts';
@@ -71,12 +71,7 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
           </ul>
         ) : null}
         {pictures === undefined && assets.error ? (
-          <ErrorState
-            title={texts.library.failed}
-            error={assets.error}
-            retrying={assets.isFetching}
-            onRetry={() => void assets.refetch()}
-          />
+          <QueryError title={texts.library.failed} query={assets} />
         ) : !pictures ? (
           <GridSkeleton />
         ) : pictures.length === 0 ? (

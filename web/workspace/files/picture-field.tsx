@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, type Ref, type ClipboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Field, type FieldProps } from '../ui/field.tsx';
+import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
+import { Field, type FieldProps, type FieldIds } from '../ui/field.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PictureActions } from './picture-actions.tsx';
-import { isAddress, PictureAddress, takePasted } from './picture-address.tsx';
-import { PicturePreview } from './picture-preview.tsx';
+import { Button } from '../ui/button.tsx';
+import { safeImage } from '../../shared/cards/safe-address.ts';
 import { texts } from './texts.ts';
 import { useFileDrop, useNoStrayDrops } from './use-file-drop.ts';
+import { ChooseFiles } from './choose-files.tsx';
 
 interface PictureFieldProps extends FieldProps {
   /** An https address, the path of an uploaded file, or empty. */
@@ -105,4 +106,146 @@ function DropHere() {
       {texts.field.drop}
     </p>
   );
+}
+
+// `imageTypes` of the contract, without its schemas.
+const accept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+interface PictureActionsProps {
+  /** The field's, for the buttons' names. */
+  label: string;
+  filled: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onLibrary: () => void;
+  onRemove: () => void;
+  /** A pointer or the focus has come near. */
+  onNear: () => void;
+}
+
+/** The buttons of a picture field. */
+function PictureActions({ label, filled, onNear, ...on }: PictureActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2" onPointerEnter={onNear} onFocus={onNear}>
+      <ChooseFiles
+        accept={accept}
+        onChoose={on.onFiles}
+        size="sm"
+        label={texts.field.chooseFor(label)}
+        icon={<Upload aria-hidden />}
+      >
+        {texts.field.choose}
+      </ChooseFiles>
+      <Button
+        size="sm"
+        aria-label={texts.field.libraryFor(label)}
+        icon={<Images aria-hidden />}
+        onClick={on.onLibrary}
+      >
+        {texts.field.library}
+      </Button>
+      {filled ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={texts.field.removeFor(label)}
+          icon={<Trash2 aria-hidden />}
+          onClick={on.onRemove}
+        >
+          {texts.field.remove}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const typingMs = 400;
+
+interface PicturePreviewProps {
+  address: string;
+  broken: boolean;
+  onBroken: (address: string) => void;
+}
+
+/** The picture at an address; a mark when there is none, or when it cannot be shown. */
+function PicturePreview({ address, broken, onBroken }: PicturePreviewProps) {
+  const source = safeImage(useSettled(address.trim()));
+  return (
+    <div
+      className={clsx(
+        'grid size-18 shrink-0 place-items-center overflow-hidden rounded-md border bg-sunken text-ink-3',
+        source && !broken ? 'border-line' : 'border-dashed border-line-strong',
+      )}
+    >
+      {source && !broken ? (
+        <img
+          key={source}
+          src={source}
+          alt=""
+          className="size-full object-contain"
+          onError={() => onBroken(source)}
+        />
+      ) : broken ? (
+        <ImageOff aria-hidden className="size-5" />
+      ) : (
+        <Image aria-hidden className="size-5" />
+      )}
+    </div>
+  );
+}
+
+/** An address that is being typed is not asked for with every letter; one that was chosen shows at once. */
+function useSettled(address: string): string {
+  const [settled, setSettled] = useState(address);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(address), typingMs);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return address === '' || address.startsWith('/') ? address : settled;
+}
+
+const isOwnFile = (address: string): boolean => address.startsWith('/assets/');
+
+const isAddress = (text: string): boolean => /^https:\/\/\S+$/i.test(text);
+
+interface PictureAddressProps {
+  ids: FieldIds;
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+}
+
+/** The address of a picture elsewhere, to be typed; a file of one's own is named in words instead of by its path. */
+function PictureAddress({ ids, value, onChange, ...rest }: PictureAddressProps) {
+  const own = isOwnFile(value);
+  return (
+    <input
+      {...rest}
+      {...ids}
+      type="text"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={texts.field.placeholder}
+      readOnly={own}
+      value={own ? texts.field.ownFile : value}
+      onChange={(event) => onChange(event.target.value)}
+      className={clsx('field', own && 'text-ink-2')}
+    />
+  );
+}
+
+/** A picture in the clipboard is taken; so is an address in place of a file. Other text goes where it was pasted. */
+function takePasted(
+  event: ClipboardEvent,
+  value: string,
+  take: (files: readonly File[], address?: string) => void,
+): void {
+  const files = [...event.clipboardData.files];
+  const text = event.clipboardData.getData('text').trim();
+  if (files.length === 0 && !(isOwnFile(value) && isAddress(text))) return;
+  event.preventDefault();
+  take(files, text);
 }

@@ -1,7 +1,7 @@
 import { texts as fixed } from '#contract/text';
 import { texts } from './texts.ts';
 
-/** The storage answered, and not with yes. */
+/** The storage responded, and refused. */
 export class NotTaken extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -27,14 +27,14 @@ export function sendFile(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let watch: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const alive = () => {
-      clearTimeout(watch);
-      watch = setTimeout(() => end(() => reject(new Error(texts.upload.stalled))), stalledMs);
+      clearTimeout(timer);
+      timer = setTimeout(() => end(() => reject(new Error(texts.upload.stalled))), stalledMs);
     };
     const abort = () => end(() => reject(signal.reason as Error));
     const end = (settle: () => void) => {
-      clearTimeout(watch);
+      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       settle();
       request.abort();

@@ -70,12 +70,12 @@ async function announce(steps: UploadSteps, file: File, own: Progress) {
   if (announced && (own.arrived || steps.now() < announced.until)) return announced;
   if (announced) steps.discard(announced.id);
   own.announced = undefined;
-  const asked = steps.now();
+  const requestedAt = steps.now();
   const sha256 = await steps.sumOf(file);
   const { presignedUrl, headers = {}, asset } = await steps.announce({ ...announcementOf(file), sha256 });
   if (!presignedUrl) throw new Error(fixed.presignedUrlMissing);
   // A little before its end: the request has to arrive in time.
-  const until = asked + (limits.uploadUrlSeconds - 20) * 1_000;
+  const until = requestedAt + (limits.uploadUrlSeconds - 20) * 1_000;
   return (own.announced = { id: asset.id, presignedUrl, headers, until });
 }
 
@@ -91,7 +91,7 @@ async function send(
     await steps.send(file, target, onSent, signal);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    // Created before: it had arrived, only its answer had not.
+    // Created before: it had arrived, only its response had not.
     if (error.status === 412) return;
     if (own.announced) own.announced.until = 0;
     throw error;

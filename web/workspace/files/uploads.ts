@@ -45,7 +45,7 @@ function open(userId: string, organizationId: string, client: QueryClient): Shar
     const wasBusy = begun.size > 0;
     const busy = uploads.some(isUnderWay);
     for (const { id } of uploads.filter(isUnderWay)) begun.add(id);
-    if (busy !== wasBusy) guardTab();
+    if (busy !== wasBusy) warnBeforeLeaving();
     if (busy || !wasBusy) return;
     if (watchers === 0) tell(uploads.filter(({ id }) => begun.has(id)));
     begun.clear();
@@ -85,7 +85,7 @@ function tell(uploads: readonly Upload[]): void {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Closing the tab would end what is under way: the browser asks first. */
-function guardTab(): void {
+function warnBeforeLeaving(): void {
   const busy = [...shared.values()].some(({ queue }) => queue.uploads().some(isUnderWay));
   if (busy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
 import { limits } from '#contract/limits';
-import { useCall, useOrganization, type OrganizationCall } from '../lib/active-organization.tsx';
+import { useActionContext, type OrganizationCall } from '../lib/active-organization.tsx';
 import { recordKeys } from '../lib/records.ts';
 import { isEmpty } from '../../shared/analytics/metrics.ts';
 import {
@@ -18,8 +18,7 @@ const keyOf = (organizationId: string, ...rest: string[]) =>
 
 /** What was counted in a period. While another one loads, the last one stays. */
 export function useReport(period: Period) {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: keyOf(organizationId, writePeriod(period).toString()),
     queryFn: ({ signal }) => loadReport(call, period, today(), signal),
@@ -30,8 +29,7 @@ export function useReport(period: Period) {
 
 /** The same of as many days right before, day by day; not asked for while there is nothing in it. */
 export function useReportBefore(report: AnalyticsReport | undefined) {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   const days = report && daysBefore(report);
   return useQuery({
     queryKey: keyOf(organizationId, 'before', days?.from ?? '', days?.to ?? ''),
@@ -43,7 +41,7 @@ export function useReportBefore(report: AnalyticsReport | undefined) {
 
 /**
  * "The last 7 days" end today in the organisation's time zone, which only the report knows: this browser's day is nearly
- * always the same one, and when it is not, the answer says so and the right days are asked for.
+ * always the same one, and when it is not, the response says so and the right days are asked for.
  */
 export async function loadReport(
   call: OrganizationCall,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Counts } from '#contract/analytics';
+import { DataTable } from '../ui/data-table.tsx';
 import type { Compared } from './buckets.ts';
 import { partOf } from './chart-points.ts';
 import { formatBucket, formatCount } from '../../shared/format/measures.ts';
@@ -15,60 +16,62 @@ interface SeriesTableProps {
 
 /** What the chart draws, row by row, with every count. */
 export function SeriesTable({ label, series, today, drawn }: SeriesTableProps) {
-  const extra = [
-    ...(drawn.isCount ? [] : [{ label: drawn.name, value: ({ now }: Compared) => drawn.value(now) }]),
-    ...(series.some(({ before }) => before)
-      ? [
-          {
-            label: `${drawn.name}, period before`,
-            value: ({ before }: Compared) => (before ? drawn.value(before) : '–'),
-          },
-        ]
-      : []),
+  const padding = 'py-2 pl-3';
+  const own = { label: drawn.name, padding, value: ({ now }: Compared) => drawn.value(now) };
+  const earlier = {
+    label: `${drawn.name}, period before`,
+    padding,
+    value: ({ before }: Compared) => (before ? drawn.value(before) : '–'),
+  };
+  const columns = [
+    ...metrics.map((metric) => ({
+      label: metricTexts[metric].label,
+      value: ({ now }: Compared) => formatCount(now[metric]),
+    })),
+    ...(drawn.isCount ? [] : [own]),
+    ...(series.some(({ before }) => before) ? [earlier] : []),
   ];
+  const nameOf = (bucket: Compared) => formatBucket(bucket) + partOf(bucket, today);
+  return <TimeTable label={label} rows={series} nameOf={nameOf} columns={columns} />;
+}
+
+interface TimeTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  columns: readonly { label: string; padding?: string; value: (row: Row) => ReactNode }[];
+}
+
+/** A row for each point in time; they scroll under the head. */
+export function TimeTable<Row>({ label, rows, nameOf, columns }: TimeTableProps<Row>) {
+  const counts = columns.map((column) => ({ padding: 'px-3 py-2', ...column }));
+  const heads = counts.map(({ padding, ...column }) => ({
+    ...column,
+    className: `${padding} whitespace-nowrap`,
+  }));
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} tabIndex={0} className="relative -mx-1 max-h-96 overflow-auto px-1">
-      <table className="w-full text-right">
-        <caption className="sr-only">{label}</caption>
-        <thead className="sticky top-0 z-10 bg-surface text-[0.8125rem] text-ink-2">
-          <tr>
-            <th scope="col" className="py-2 pr-3 text-left font-medium">
-              When
+      <DataTable
+        columns={[{ label: 'When', className: 'py-2 pr-3 text-left' }, ...heads]}
+        className="text-right"
+        headClass="sticky top-0 z-10 bg-surface"
+        caption={<caption className="sr-only">{label}</caption>}
+      >
+        {rows.map((row) => (
+          <tr key={nameOf(row)}>
+            <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
+              {nameOf(row)}
             </th>
-            {metrics.map((metric) => (
-              <th key={metric} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
-                {metricTexts[metric].label}
-              </th>
-            ))}
-            {extra.map((column) => (
-              <th key={column.label} scope="col" className="py-2 pl-3 font-medium whitespace-nowrap">
-                {column.label}
-              </th>
+            {counts.map((column) => (
+              <td key={column.label} className={column.padding}>
+                {column.value(row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {series.map((bucket) => (
-            <tr key={bucket.from}>
-              <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                {formatBucket(bucket) + partOf(bucket, today)}
-              </th>
-              {metrics.map((metric) => (
-                <td key={metric} className="px-3 py-2">
-                  {formatCount(bucket.now[metric])}
-                </td>
-              ))}
-              {extra.map((column) => (
-                <td key={column.label} className="py-2 pl-3">
-                  {column.value(bucket)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { Organization } from '#contract/organization';
 import { highestRole, may, type Permission } from '#contract/permission';
@@ -38,4 +39,15 @@ export function callFor(organizationId: string): OrganizationCall {
 export function useCall(): OrganizationCall {
   const { organizationId } = useOrganization();
   return useMemo(() => callFor(organizationId), [organizationId]);
+}
+
+/** Whose records something loads or changes, and through what. */
+export interface ActionContext {
+  call: OrganizationCall;
+  client: QueryClient;
+  organizationId: string;
+}
+
+export function useActionContext(): ActionContext {
+  return { call: useCall(), client: useQueryClient(), organizationId: useOrganization().organizationId };
 }

@@ -1,8 +1,7 @@
 import type { Output, Route, Sent } from '#contract/route';
-import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { buildRequest } from '../../shared/api-request.ts';
+import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
 import { connection } from './connection.ts';
-import { sendOnce, type Answer } from './once.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
 
@@ -13,13 +12,13 @@ export interface ApiAccess {
   /** The access token; `force` asks for a new one. Undefined when nobody is signed in. */
   token: (force: boolean) => Promise<string | undefined>;
   /**
-   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and answers the token with
+   * Called when a call stays unauthenticated after a fresh token. Asks the person to sign in and returns the token with
    * which the call goes on; undefined when it must not, because nobody signed in.
    */
   signInAgain: () => Promise<string | undefined>;
   /** A token that comes straight from a sign-in, if there was one on this page a moment ago. */
   accountToken: () => string | undefined;
-  /** Called when a call asks for the password again; answers as the one before. */
+  /** Called when a call asks for the password again; returns as the one before. */
   confirmIdentity: () => Promise<string | undefined>;
 }
 
@@ -62,13 +61,13 @@ export async function call<R extends Route>(route: R, ...[input, options]: Argum
 
 type SendOptions = CallOptions & { idempotencyKey?: string };
 
-async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<Answer> {
+async function sendSignedIn(route: Route, input: unknown, options: SendOptions): Promise<ReadResponse> {
   if (route.access === 'public' || !access) return send(route, input, options);
   if (!route.recent) return sendWith(access, route, input, options);
-  const answer = await sendWith(access, route, input, options, access.accountToken());
-  if (errorFromResponse(answer.status, answer.text).code !== 'REAUTHENTICATION_REQUIRED') return answer;
+  const response = await sendWith(access, route, input, options, access.accountToken());
+  if (errorFromResponse(response.status, response.text).code !== 'REAUTHENTICATION_REQUIRED') return response;
   const confirmed = await access.confirmIdentity();
-  return confirmed ? send(route, input, options, confirmed) : answer;
+  return confirmed ? send(route, input, options, confirmed) : response;
 }
 
 async function sendWith(
@@ -77,7 +76,7 @@ async function sendWith(
   input: unknown,
   options: SendOptions,
   account?: string,
-): Promise<Answer> {
+): Promise<ReadResponse> {
   const response = await send(route, input, options, account ?? (await token(false)));
   if (response.status !== 401) return response;
   const fresh = await token(true);
@@ -87,7 +86,12 @@ async function sendWith(
   return returned ? send(route, input, options, returned) : retried;
 }
 
-async function send(route: Route, input: unknown, options: SendOptions, token?: string): Promise<Answer> {
+async function send(
+  route: Route,
+  input: unknown,
+  options: SendOptions,
+  token?: string,
+): Promise<ReadResponse> {
   const { organizationId, idempotencyKey } = options;
   const { url, init } = buildRequest(route, input, { token, organizationId, idempotencyKey });
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -105,4 +109,34 @@ async function send(route: Route, input: unknown, options: SendOptions, token?: 
     connection.unanswered();
     throw Object.assign(noResponse(), { cause: error });
   }
+}
+
+/** A response that was read to its end. */
+interface ReadResponse {
+  status: number;
+  text: string;
+  requestId?: string;
+}
+
+// Creating calls without a response: they may have had their effect all the same.
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a creating call under an `Idempotency-Key`. The same call sent again after silence (the user presses Save once more)
+ * goes under the same key, so that it makes nothing twice.
+ */
+async function sendOnce(
+  route: Route,
+  input: unknown,
+  organizationId: string | undefined,
+  attempt: (idempotencyKey?: string) => Promise<ReadResponse>,
+): Promise<ReadResponse> {
+  if (!route.creates) return attempt();
+  const fingerprint = JSON.stringify([route.method, route.path, organizationId, input]);
+  const key = unanswered.get(fingerprint) ?? crypto.randomUUID();
+  unanswered.set(fingerprint, key);
+  const response = await attempt(key);
+  // A server error leaves open what happened; every other response settles it.
+  if (response.status < 500) unanswered.delete(fingerprint);
+  return response;
 }

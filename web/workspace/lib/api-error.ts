@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error';
 import { texts } from '#contract/text';
 
-/** Why a call failed, in words that can be shown. Status 0: no answer came. */
+/** Why a call failed, in words that can be shown. Status 0: no response came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -41,7 +41,7 @@ export function messageOf(error: unknown, fallback = 'Something went wrong. Plea
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** A failed answer's body may be ours, a gateway's, or a page of some proxy. */
+/** A failed response's body may be ours, a gateway's, or a page of some proxy. */
 export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { organizationRoutes, type Branding } from '#contract/organization';
 import type { Sent } from '#contract/route';
-import { useCall, useOrganization } from './active-organization.tsx';
+import { useActionContext } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys, useBranding } from './records.ts';
 
@@ -19,15 +19,13 @@ export function useTemplateStyles(): {
 
 /** Saves branding that was read at `version`; when that is not the newest, VERSION_CONFLICT brings the newest along. */
 export function useSaveBranding() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const queryKey = recordKeys.branding(organizationId);
   return useMutation({
     mutationFn: (sent: Sent<typeof organizationRoutes.saveBranding>) =>
       call(organizationRoutes.saveBranding, sent),
     onSuccess: async (saved) => {
-      // An answer that is under way was asked before the change.
+      // A response that is under way was requested before the change.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);
     },

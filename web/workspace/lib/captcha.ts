@@ -1,11 +1,11 @@
 import type { CaptchaPurpose } from '#contract/captcha';
 import { captchaRoutes } from '#contract/captcha';
+import { proofOf } from '../../shared/proof-of-work.ts';
 import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';
-import { proofOf } from '../../shared/proof-of-work.ts';
 
 /**
- * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Answers the
+ * Fetches a proof-of-work challenge for one purpose and solves it: about half a second of work. Returns the
  * `captchaToken` of one call. Rejects with `ApiError` when no challenge could be had.
  */
 export async function solveCaptcha(purpose: CaptchaPurpose): Promise<string> {
@@ -18,20 +18,20 @@ export type CaptchaSend = <T>(
 ) => Promise<T>;
 
 /**
- * For a form that needs a captcha: answers a function that solves one and sends with it. A solution that the server does not take
- * (it was too old) is replaced once. After silence it is kept, so that the same call sent again is known to be the same.
+ * For a form that needs a captcha: returns a function that solves one and sends with it. A solution that the server does not take
+ * (it was too old) is replaced once. After silence it is stored, so that the same call sent again is known to be the same.
  */
 export function captchaSender(purpose: CaptchaPurpose): CaptchaSend {
-  let kept: string | undefined;
+  let stored: string | undefined;
   const attempt: CaptchaSend = async (send, onSolved) => {
-    const token = kept ?? (await solveCaptcha(purpose));
+    const token = stored ?? (await solveCaptcha(purpose));
     onSolved?.();
     try {
       const response = await send(token);
-      kept = undefined;
+      stored = undefined;
       return response;
     } catch (error) {
-      kept = isApiError(error) && (error.status === 0 || error.status >= 500) ? token : undefined;
+      stored = isApiError(error) && (error.status === 0 || error.status >= 500) ? token : undefined;
       throw error;
     }
   };

@@ -12,14 +12,14 @@ function set(next: boolean): void {
 // Calls are tested outside of a browser, too.
 const offline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
 
-/** Told by the API client: an answer came, whatever it says, or none did. */
+/** Told by the API client: a response came, whatever it says, or none did. */
 export const connection = {
   // One that was on its way when the network went says nothing about now.
   answered: () => set(!offline()),
   unanswered: () => set(false),
 };
 
-/** False while the browser is offline, and from a call without an answer until the next answer. */
+/** False while the browser is offline, and from a call without a response until the next one. */
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }

@@ -7,10 +7,10 @@ export interface PageOf<Item> {
   first: number;
 }
 
-/** The page asked for; the last one when there are fewer. */
-export function pageOf<Item>(all: readonly Item[], asked: number, size: number): PageOf<Item> {
+/** The requested page; the last one when there are fewer. */
+export function pageOf<Item>(all: readonly Item[], requested: number, size: number): PageOf<Item> {
   const pages = Math.max(1, Math.ceil(all.length / size));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requested), pages);
   const start = (page - 1) * size;
   return { items: all.slice(start, start + size), page, pages, first: start + 1 };
 }

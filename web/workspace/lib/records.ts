@@ -4,7 +4,7 @@ import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { teamRoutes } from '#contract/team';
-import { useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
+import { useActionContext, useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
 
 /** Keys of everything cached for one organisation: the organisation first, so that nothing crosses over. */
 export const recordKeys = {
@@ -51,8 +51,7 @@ export function useReferences() {
 
 /** All collections of the organisation, newest first. */
 export function useCollections() {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recordKeys.collections(organizationId),
     queryFn: ({ signal }): Promise<Collection[]> =>
@@ -65,8 +64,7 @@ export function useCollections() {
 
 /** Colours, layout and card looks of the organisation's reference page. */
 export function useBranding() {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recordKeys.branding(organizationId),
     queryFn: ({ signal }) => call(organizationRoutes.getBranding, {}, { signal }),
@@ -76,8 +74,7 @@ export function useBranding() {
 
 /** Members and pending invitations. */
 export function useTeam() {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: recordKeys.team(organizationId),
     queryFn: ({ signal }) => call(teamRoutes.listTeam, {}, { signal }),

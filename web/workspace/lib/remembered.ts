@@ -3,8 +3,8 @@ import { useState } from 'react';
 /** What this browser remembers under the key, or the first of the values when it remembers none of them. */
 export function recall<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   try {
-    const kept = localStorage.getItem(key);
-    return values.find((value) => value === kept) ?? values[0];
+    const stored = localStorage.getItem(key);
+    return values.find((value) => value === stored) ?? values[0];
   } catch {
     return values[0];
   }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '#contract/limits';
 import { sessionRoutes, type SessionTokens } from '#contract/session';
-import { call, connectApi, isApiError } from './api-client.ts';
 import { loadConfig, type AppConfig } from '../../shared/config.ts';
+import { call, connectApi, isApiError } from './api-client.ts';
 import { log } from './log.ts';
 import {
   dropStoredTokens,
@@ -65,7 +65,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The signed-in person's claims; only inside the guarded part of the app. */
+/** The signed-in person's claims; only inside the signed-in part of the app. */
 export function useClaims(): Claims {
   const session = useSession();
   return session.status === 'signed-in' ? session.claims : { sub: '', roles: [] };
@@ -141,7 +141,7 @@ export async function enterSession(): Promise<void> {
 const marginSeconds = 30;
 
 /**
- * Asks the person on the page for their password, or for the code after it. Answers a token that comes straight from that; undefined when
+ * Asks the person on the page for their password, or for the code after it. Returns a token that comes straight from that; undefined when
  * they would rather not.
  */
 export function confirmIdentity(factor: Factor = 'password'): Promise<string | undefined> {
@@ -161,7 +161,7 @@ export function endConfirmation(token?: string): void {
 }
 
 /**
- * Asks the person on the page to sign in again. Answers their new token to everybody who waits; undefined when there is
+ * Asks the person on the page to sign in again. Returns their new token to everybody who waits; undefined when there is
  * nobody to ask, or somebody else signs in: a call is never sent in another person's name.
  */
 export function signInAgain(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { organizationRoutes, type OrganizationSettings } from '#contract/organization';
-import { useCall, useOrganization, type OrganizationCall } from './active-organization.tsx';
+import { useActionContext, type OrganizationCall } from './active-organization.tsx';
 import { isApiError } from './api-client.ts';
 import { recordKeys } from './records.ts';
 
@@ -13,8 +13,7 @@ const settingsKey = (organizationId: string) => [...recordKeys.all(organizationI
 
 /** The organisation's time zone, and the websites that may show its references. */
 export function useSettings() {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: settingsKey(organizationId),
     queryFn: ({ signal }) => call(organizationRoutes.getSettings, {}, { signal }),
@@ -23,16 +22,14 @@ export function useSettings() {
 
 /** Changes the settings: shown at once, taken back when the server refuses. One change at a time. */
 export function useChangeSettings() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const queryKey = settingsKey(organizationId);
   const show = (settings: OrganizationSettings | undefined) => client.setQueryData(queryKey, settings);
   return useMutation({
     mutationFn: ({ change, before }: { change: SettingsChange; before: OrganizationSettings }) =>
       saveOver(call, before, change),
     onMutate: async ({ change, before }) => {
-      // An answer that is under way was asked before the change.
+      // A response that is under way was requested before the change.
       await client.cancelQueries({ queryKey });
       show({ ...before, ...change(before) });
     },

@@ -10,13 +10,19 @@ interface FilterCodec<Filters> {
   write: (filters: Filters, before: Filters) => URLSearchParams;
 }
 
-/** A list's filters, kept in the address so that they can be shared; what is typed into the search follows after a pause. */
+/** For a list that can only be searched. */
+export const searchOnly: FilterCodec<{ search: string }> = {
+  read: (address) => ({ search: address.get('q') ?? '' }),
+  write: ({ search }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
+};
+
+/** A list's filters, stored in the address so that they can be shared; what is typed into the search follows after a pause. */
 export function useAddressFilters<Filters extends { search: string }>(codec: FilterCodec<Filters>) {
   const { pathname, search: query } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const kept = codec.read(address);
-  const [search, setSearch] = useState(kept.search);
-  const written = useRef(kept.search);
+  const inAddress = codec.read(address);
+  const [search, setSearch] = useState(inAddress.search);
+  const written = useRef(inAddress.search);
 
   const write = (change: Partial<Filters>, replace = true) => {
     // The browser's address, not the router's: that one follows a moment later, and two quick choices must both count.
@@ -46,14 +52,14 @@ export function useAddressFilters<Filters extends { search: string }>(codec: Fil
   // The address changed by itself: a link, or back and forward. Any change of it counts, not only one of its search:
   // whoever goes back before a typed search was drawn comes from an address that was never drawn.
   useEffect(() => {
-    const { search: asked } = codec.read(new URLSearchParams(query));
-    if (asked === written.current) return;
-    written.current = asked;
-    setSearch(asked);
+    const { search: requested } = codec.read(new URLSearchParams(query));
+    if (requested === written.current) return;
+    written.current = requested;
+    setSearch(requested);
   }, [query, codec]);
 
   return {
-    filters: { ...kept, search },
+    filters: { ...inAddress, search },
     setSearch,
     /** Changes filters at once, the search among them; with `keep`, back leads to what was shown before. */
     set: (change: Partial<Filters>, history?: 'keep') => {

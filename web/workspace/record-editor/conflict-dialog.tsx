@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { texts } from './texts.ts';
@@ -72,53 +73,46 @@ function Differences({ differences, savedAt, chosen, onChoose }: DifferencesProp
     const others = chosen.filter((other) => other !== field);
     onChoose(isTheirs ? [...others, field] : others);
   };
+  const theirs = savedAt ? (
+    <>
+      {words.theirs}, <RelativeTime at={savedAt} />
+    </>
+  ) : undefined;
   return (
-    <table className="w-full table-fixed text-left">
-      <caption className="mb-2 text-left font-medium">{words.differences}</caption>
-      <thead className="text-[0.8125rem] text-ink-3">
-        <tr className="border-b border-line">
-          <th scope="col" className="w-[26%] py-1.5 pr-3 font-medium">
-            {words.field}
+    <DataTable
+      columns={[
+        { label: words.field, className: 'w-[26%] py-1.5 pr-3' },
+        { label: words.theirs, className: 'py-1.5 pr-3', head: theirs },
+        { label: words.mine, className: 'py-1.5' },
+      ]}
+      className="table-fixed border-b border-line text-left"
+      headClass="text-ink-3!"
+      caption={<caption className="mb-2 text-left font-medium">{words.differences}</caption>}
+    >
+      {differences.map(({ field, label, ...values }) => (
+        <tr key={field} className="align-top">
+          <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
+            {label}
           </th>
-          <th scope="col" className="py-1.5 pr-3 font-medium">
-            {words.theirs}
-            {savedAt ? (
-              <>
-                , <RelativeTime at={savedAt} />
-              </>
-            ) : null}
-          </th>
-          <th scope="col" className="py-1.5 font-medium">
-            {words.mine}
-          </th>
+          {(['theirs', 'mine'] as const).map((version) => (
+            <td key={version} className="py-2 pr-3">
+              <label className="flex min-h-6 cursor-pointer items-start gap-2">
+                <input
+                  type="radio"
+                  name={`stays-${field}`}
+                  aria-label={`${label}: ${words[version]}`}
+                  checked={chosen.includes(field) === (version === 'theirs')}
+                  onChange={() => choose(field, version === 'theirs')}
+                  className="mt-0.5 size-4 shrink-0 accent-(--accent)"
+                />
+                <span className="line-clamp-4 min-w-0 text-[0.8125rem] wrap-anywhere">
+                  {values[version] || <span className="text-ink-3">{words.empty}</span>}
+                </span>
+              </label>
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ field, label, ...values }) => (
-          <tr key={field} className="border-b border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
-              {label}
-            </th>
-            {(['theirs', 'mine'] as const).map((version) => (
-              <td key={version} className="py-2 pr-3">
-                <label className="flex min-h-6 cursor-pointer items-start gap-2">
-                  <input
-                    type="radio"
-                    name={`stays-${field}`}
-                    aria-label={`${label}: ${words[version]}`}
-                    checked={chosen.includes(field) === (version === 'theirs')}
-                    onChange={() => choose(field, version === 'theirs')}
-                    className="mt-0.5 size-4 shrink-0 accent-(--accent)"
-                  />
-                  <span className="line-clamp-4 min-w-0 text-[0.8125rem] wrap-anywhere">
-                    {values[version] || <span className="text-ink-3">{words.empty}</span>}
-                  </span>
-                </label>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { exactTime, relativeTime } from '../lib/relative-time.ts';
 
 /** "3 hours ago", with the exact time on hover; keeps itself current. */
 export function RelativeTime({ at }: { at: string }) {
@@ -16,3 +15,24 @@ export function RelativeTime({ at }: { at: string }) {
     </time>
   );
 }
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** "3 hours ago", "yesterday", "just now". */
+export function relativeTime(at: Date, now: Date): string {
+  const seconds = (at.getTime() - now.getTime()) / 1_000;
+  const unit = units.find(([, size]) => Math.abs(seconds) >= size);
+  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : 'just now';
+}
+
+const exactTime = (at: Date): string => exact.format(at);

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -61,4 +62,14 @@ export function ErrorState({ title, error, children, onRetry, retrying }: ErrorS
       ) : null}
     </div>
   );
+}
+
+interface QueryErrorProps {
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** A query that failed; Retry runs it again. */
+export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
+  return <ErrorState title={title} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { CardView } from '../card-view.ts';
-import { CardMore } from './card-more.tsx';
+import { passageNames } from '#contract/reference-fields';
+import { storyLink, type CardView } from '../card-view.ts';
+import { safeLink } from '../safe-address.ts';
 
 /** The outer element is the container that the card's own queries measure; the frame inside it is what is seen. */
 export function CardFrame({
@@ -32,9 +33,62 @@ export function CardFrame({
         {cardStyle.layout === 'minimal' ? null : media}
         <div className="rd-card-body">
           {children}
+          <CardTags tags={card.tags} />
+          <CardButton view={view} />
           <CardMore view={view} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Only where there is more than the card itself says. */
+function CardMore({ view: { card, link } }: { view: CardView }) {
+  if (!link || !['longDescription' as const, ...passageNames].some((name) => card[name])) return null;
+  return (
+    <p className="rd-card-footer">
+      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
+        Read the story
+      </a>
+    </p>
+  );
+}
+
+const shown = 3;
+
+function CardTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  const more = tags.length - shown;
+  return (
+    <ul className="rd-card-tags" aria-label="Tags">
+      {tags.slice(0, shown).map((tag) => (
+        <li key={tag} className="rd-card-tag" dir="auto">
+          {tag}
+        </li>
+      ))}
+      {more > 0 ? <li className="rd-card-tag rd-card-tag-more">+{more} more</li> : null}
+    </ul>
+  );
+}
+
+/** Drawn only when it leads somewhere. */
+function CardButton({ view: { card, cardStyle } }: { view: CardView }) {
+  const address = safeLink(card.callToAction);
+  if (!cardStyle.showCta || !address) return null;
+  const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
+  return (
+    <a className="rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
+      <span dir="auto">{card.buttonText || cardStyle.ctaText}</span>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d="M3 8h9M8.5 4.5 12 8l-3.5 3.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </a>
   );
 }

@@ -32,3 +32,21 @@ export function CardImage({
     </div>
   );
 }
+
+export function CardLogo({ view: { card, cardStyle } }: { view: CardView }) {
+  const address = safeImage(card.logoImage);
+  if (!cardStyle.showLogo || !address) return null;
+  const owner = card.company ?? card.title;
+  return (
+    <img
+      className="rd-card-logo"
+      src={address}
+      alt={`${owner} logo`}
+      data-initials={initialsOf(owner)}
+      width="40"
+      height="40"
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,6 +1,6 @@
+import type { CardContent } from '#contract/card';
+import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import type { CardView } from '../card-view.ts';
-import { CardBadge } from './card-badge.tsx';
-import { CardDate } from './card-date.tsx';
 
 /** The line above the title: status, type, date. */
 export function CardMeta({ view: { card, cardStyle }, date = true }: { view: CardView; date?: boolean }) {
@@ -17,5 +17,19 @@ export function CardMeta({ view: { card, cardStyle }, date = true }: { view: Car
       ) : null}
       <CardDate date={shownDate} />
     </div>
+  );
+}
+
+function CardBadge({ status }: { status: CardContent['status'] }) {
+  return <span className={`rd-card-badge rd-card-badge-${status.toLowerCase()}`}>{status}</span>;
+}
+
+function CardDate({ date }: { date: string | undefined }) {
+  const shown = formatReferenceDate(date);
+  if (!shown) return null;
+  return (
+    <time className="rd-card-date" dateTime={parseReferenceDate(date ?? '')}>
+      {shown}
+    </time>
   );
 }

@@ -1,5 +1,4 @@
-import type { CardView } from '../card-view.ts';
-import { storyLink } from './card-more.tsx';
+import { storyLink, type CardView } from '../card-view.ts';
 
 export function CardTitle({ view: { card, link, Heading } }: { view: CardView }) {
   return (

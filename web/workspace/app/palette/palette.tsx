@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
-import { ListBox } from 'react-aria-components/ListBox';
+import { ListBox, Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Search } from 'lucide-react';
+import {
+  Search,
+  ArrowRight,
+  Building2,
+  FileText,
+  Folder,
+  LogOut,
+  Plus,
+  SunMoon,
+  UserPlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { Collection } from 'react-aria-components/Collection';
 import { BareDialog } from '../../ui/dialog.tsx';
-import { CommandSection } from './command-section.tsx';
-import { findCommands } from './commands.ts';
+import { findCommands, type Command, type CommandGroup, type CommandIcon } from './commands.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 
@@ -70,5 +82,43 @@ function Nothing({ typed }: { typed: string }) {
       <p className="font-medium wrap-anywhere">{texts.nothing(typed)}</p>
       <p className="mt-1 text-ink-2">{texts.nothingHint}</p>
     </div>
+  );
+}
+
+const icons: Record<CommandIcon, LucideIcon> = {
+  page: ArrowRight,
+  reference: FileText,
+  customer: Users,
+  collection: Folder,
+  create: Plus,
+  invite: UserPlus,
+  organization: Building2,
+  theme: SunMoon,
+  'sign-out': LogOut,
+};
+
+function CommandSection({ group }: { group: CommandGroup }) {
+  return (
+    <ListBoxSection id={group.id} className="not-first:mt-2">
+      <Header className="px-2 py-1 text-xs font-medium text-ink-3">{group.title}</Header>
+      <Collection items={group.commands}>{(command) => <CommandLine command={command} />}</Collection>
+    </ListBoxSection>
+  );
+}
+
+function CommandLine({ command }: { command: Command }) {
+  const Icon = icons[command.icon];
+  return (
+    <ListBoxItem
+      id={command.id}
+      textValue={command.label}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2 outline-none data-[focused]:bg-hover max-sm:min-h-11"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.note ? (
+        <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">{command.note}</span>
+      ) : null}
+    </ListBoxItem>
   );
 }

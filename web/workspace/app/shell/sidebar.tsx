@@ -1,16 +1,16 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun, X } from 'lucide-react';
+import { useState } from 'react';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
 import { useMay } from '../../lib/active-organization.tsx';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PaletteButton } from '../palette/palette-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NavLink, NavList } from './nav-list.tsx';
 import { billingItem, footerItems, workspaceItems, type NavItem } from './navigation.ts';
-import { QuickStart } from './quick-start.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** The sidebar from 1024 px on. */
 export function Sidebar() {
@@ -89,5 +89,45 @@ function ThemeSwitch() {
     >
       {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
     </IconButton>
+  );
+}
+
+const key = 'refdeck.quick-start';
+
+const wasDismissed = (): boolean => {
+  try {
+    return localStorage.getItem(key) === 'dismissed';
+  } catch {
+    return false;
+  }
+};
+
+/** The way to the first reference; dismissed once, it stays away in this browser. */
+function QuickStart() {
+  const [dismissed, setDismissed] = useState(wasDismissed);
+  if (dismissed) return null;
+  const dismiss = () => {
+    setDismissed(true);
+    try {
+      localStorage.setItem(key, 'dismissed');
+    } catch {
+      // It then comes back with the next page load.
+    }
+  };
+  return (
+    <section aria-labelledby="quick-start" className="relative rounded-xl border border-line bg-surface p-3">
+      <h2 id="quick-start" className="pr-7 text-[0.8125rem] font-semibold">
+        Quick Start
+      </h2>
+      <p className="mt-0.5 text-[0.8125rem] leading-5 text-ink-2">
+        Create your first reference to get started
+      </p>
+      <ButtonLink to="/app/references/new" size="sm" className="mt-2.5">
+        Get Started
+      </ButtonLink>
+      <IconButton label="Dismiss Quick Start" onClick={dismiss} className="absolute top-1.5 right-1.5 size-7">
+        <X aria-hidden />
+      </IconButton>
+    </section>
   );
 }

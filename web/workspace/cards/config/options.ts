@@ -45,8 +45,8 @@ export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySe
 /** With the change; undefined takes a setting out, so that the layer below speaks. */
 export function changed(config: CardConfig, change: CardConfig): CardConfig {
   const { colors, ...rest } = { ...config, ...change };
-  const kept = settled(colors ?? {});
-  return settled({ ...rest, colors: Object.keys(kept).length > 0 ? kept : undefined });
+  const colorsLeft = settled(colors ?? {});
+  return settled({ ...rest, colors: Object.keys(colorsLeft).length > 0 ? colorsLeft : undefined });
 }
 
 function settled<Settings extends object>(settings: Settings): Settings {

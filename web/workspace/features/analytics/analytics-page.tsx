@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/analytics';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { formatDays } from '../../../shared/format/measures.ts';
 import { isEmpty } from '../../../shared/analytics/metrics.ts';
 import { NoVisits } from '../../insights/no-visits.tsx';
-import { daysBefore } from '../../../shared/analytics/period.ts';
+import { daysBefore, readPeriod, writePeriod, type Period } from '../../../shared/analytics/period.ts';
 import { useReport, useReportBefore } from '../../insights/report.ts';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { csvName, type Cell } from '../../../shared/analytics/csv.ts';
 import { downloadCsv } from '../../lib/download.ts';
+import { Link } from '../../ui/link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { texts } from './texts.ts';
-import { usePeriod } from './use-period.ts';
-import { Link } from '../../ui/link.tsx';
 
 const screens = ['overview', 'performance', 'traffic', 'engagement'] as const;
 type Screen = (typeof screens)[number];
@@ -70,12 +70,7 @@ export function AnalyticsPage({ screen, csv, children }: AnalyticsPageProps) {
       />
       <ScreenLinks current={screen} />
       {!report && query.error ? (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryError title={texts.failed} query={query} />
       ) : !report ? (
         <AnalyticsSkeleton screen={screen} />
       ) : (
@@ -130,5 +125,61 @@ function ScreenLinks({ current }: { current: Screen }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The period stands in the address: a screen can be passed on, and back leads to the one before. */
+function usePeriod(): [Period, (period: Period) => void] {
+  const [address, setAddress] = useSearchParams();
+  return [readPeriod(address), (period) => setAddress(writePeriod(period))];
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** In the shape of each screen. */
+function AnalyticsSkeleton({ screen }: { screen: 'overview' | 'performance' | 'traffic' | 'engagement' }) {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="mb-4 h-5 w-80 max-w-full" />
+      {screen === 'overview' ? <Tiles count={5} /> : null}
+      {screen === 'engagement' ? <Tiles count={4} /> : null}
+      {screen === 'performance' ? null : (
+        <Card className="mb-6 p-5">
+          <Skeleton className="mb-6 h-5 w-40" />
+          <Skeleton className="h-60" />
+        </Card>
+      )}
+      {screen === 'performance' ? (
+        <Lines />
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <Lines />
+          <Lines />
+        </div>
+      )}
+    </Loading>
+  );
+}
+
+function Tiles({ count }: { count: number }) {
+  return (
+    <div className="mb-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
+      {rows.slice(0, count).map((key) => (
+        <Card key={key} className="p-4">
+          <Skeleton className="mt-1 h-4 w-20" />
+          <Skeleton className="mt-3 mb-1 h-7 w-16" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <Card className="flex flex-col gap-5 p-5">
+      {rows.map((key) => (
+        <Skeleton key={key} className="h-4" />
+      ))}
+    </Card>
   );
 }

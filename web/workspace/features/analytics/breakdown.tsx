@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Counts } from '#contract/analytics';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
@@ -50,76 +51,52 @@ export function Breakdown({
   const most = Math.max(1, ...rows.map((row) => countOf(row, main)));
   const total = rows.reduce((sum, row) => sum + countOf(row, main), 0);
   const compares = rows.some(({ before }) => before);
+  const columns: Column[] = [
+    { label: heading, className: 'py-2 pl-4 text-left sm:pl-5' },
+    ...[main, ...others].map((metric) =>
+      explained(metricTexts[metric], clsx('w-18 px-1.5 py-2', metric !== main && 'max-sm:hidden')),
+    ),
+    last === 'share'
+      ? { label: texts.share, className: lastClass }
+      : explained(rateTexts.openRate, lastClass),
+    ...(compares ? [{ label: texts.change, className: 'w-20 py-2 pr-4 max-sm:hidden sm:pr-5' }] : []),
+  ];
   return (
     <Card aria-labelledby={id} className="min-w-0 overflow-hidden">
       <h2 id={id} className="px-4 pt-4 pb-1 text-[0.9375rem] font-semibold sm:px-5">
         {title}
       </h2>
       {note ? <p className="px-4 pb-1 text-[0.8125rem] text-ink-2 sm:px-5">{note}</p> : null}
-      <table className="w-full table-fixed text-right">
-        <thead className="text-[0.8125rem] text-ink-2">
-          <tr>
-            <th scope="col" className="py-2 pl-4 text-left font-medium sm:pl-5">
-              {heading}
+      <DataTable columns={columns} className="table-fixed text-right">
+        {sorted.slice(0, all ? undefined : atFirst).map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className="py-2.5 pr-3 pl-4 text-left font-normal sm:pl-5">
+              <span className="mb-1.5 block truncate" title={row.label}>
+                {row.label}
+              </span>
+              <Bar share={countOf(row, main) / most} />
             </th>
-            {[main, ...others].map((metric) => (
-              <th
-                key={metric}
-                scope="col"
-                className={clsx('w-18 px-1.5 py-2 font-medium', metric !== main && 'max-sm:hidden')}
-              >
-                <Explained text={metricTexts[metric].definition} className="text-right">
-                  {metricTexts[metric].label}
-                </Explained>
-              </th>
+            <td className="px-1.5 py-2.5 font-medium">{formatCount(countOf(row, main))}</td>
+            {others.map((metric) => (
+              <td key={metric} className="px-1.5 py-2.5 text-ink-2 max-sm:hidden">
+                {formatCount(countOf(row, metric))}
+              </td>
             ))}
-            <th scope="col" className="w-16 py-2 pr-4 font-medium last:pr-4 sm:last:pr-5">
-              {last === 'share' ? (
-                texts.share
-              ) : (
-                <Explained text={rateTexts.openRate.definition} className="text-right">
-                  {rateTexts.openRate.label}
-                </Explained>
+            <td className="py-2.5 pr-4 text-ink-2 sm:last:pr-5">
+              {formatRate(
+                last === 'share'
+                  ? rateOf(countOf(row, main), total)
+                  : rateOf(countOf(row, 'opens'), countOf(row, 'visible')),
               )}
-            </th>
+            </td>
             {compares ? (
-              <th scope="col" className="w-20 py-2 pr-4 font-medium max-sm:hidden sm:pr-5">
-                {texts.change}
-              </th>
+              <td className="py-2.5 pr-4 max-sm:hidden sm:pr-5">
+                <TrendMark inTable now={countOf(row, main)} before={row.before?.[main] ?? 0} />
+              </td>
             ) : null}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {sorted.slice(0, all ? undefined : atFirst).map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className="py-2.5 pr-3 pl-4 text-left font-normal sm:pl-5">
-                <span className="mb-1.5 block truncate" title={row.label}>
-                  {row.label}
-                </span>
-                <Bar share={countOf(row, main) / most} />
-              </th>
-              <td className="px-1.5 py-2.5 font-medium">{formatCount(countOf(row, main))}</td>
-              {others.map((metric) => (
-                <td key={metric} className="px-1.5 py-2.5 text-ink-2 max-sm:hidden">
-                  {formatCount(countOf(row, metric))}
-                </td>
-              ))}
-              <td className="py-2.5 pr-4 text-ink-2 sm:last:pr-5">
-                {formatRate(
-                  last === 'share'
-                    ? rateOf(countOf(row, main), total)
-                    : rateOf(countOf(row, 'opens'), countOf(row, 'visible')),
-                )}
-              </td>
-              {compares ? (
-                <td className="py-2.5 pr-4 max-sm:hidden sm:pr-5">
-                  <TrendMark inTable now={countOf(row, main)} before={row.before?.[main] ?? 0} />
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
       {rows.length > atFirst ? (
         <div className="border-t border-line px-3 py-2">
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -130,5 +107,17 @@ export function Breakdown({
     </Card>
   );
 }
+
+const lastClass = 'w-16 py-2 pr-4 sm:last:pr-5';
+
+const explained = ({ label, definition }: { label: string; definition: string }, className: string) => ({
+  label,
+  className,
+  head: (
+    <Explained text={definition} className="text-right">
+      {label}
+    </Explained>
+  ),
+});
 
 const countOf = ({ now }: BreakdownRow, metric: Metric): number => now[metric] ?? 0;

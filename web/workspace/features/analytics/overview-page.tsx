@@ -6,12 +6,13 @@ import { metrics, metricTexts, type Metric } from '../../../shared/analytics/met
 import { NumberTile } from '../../insights/number-tile.tsx';
 import { SeriesChart } from '../../insights/series-chart.tsx';
 import { TopReferences } from '../../insights/top-references.tsx';
-import { AnalyticsPage, type Reports } from './analytics-page.tsx';
-import { BarList } from './bar-list.tsx';
 import type { Cell } from '../../../shared/analytics/csv.ts';
+import { Link } from '../../ui/link.tsx';
+import { Bar } from '../../insights/bar.tsx';
+import { formatCount } from '../../../shared/format/measures.ts';
+import { AnalyticsPage, type Reports } from './analytics-page.tsx';
 import { labels } from './labels.ts';
 import { texts } from './texts.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** `/app/analytics`: what was achieved, over time, and what did it. */
 export default function OverviewPage() {
@@ -93,4 +94,32 @@ function rowsOf({ report, before }: Reports): Cell[][] {
       ...(before ? metrics.map((metric) => bucket.before?.[metric]) : []),
     ]),
   ];
+}
+
+interface BarListProps {
+  rows: readonly { id: string; label: string; count: number }[];
+  /** What is counted: one of it, and several. */
+  unit: readonly [one: string, several: string];
+}
+
+/** A few names with a count and its bar each. */
+function BarList({ rows, unit }: BarListProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <ol className="flex flex-col gap-3.5">
+      {rows.map(({ id, label, count }) => (
+        <li key={id}>
+          <p className="mb-1.5 flex items-baseline justify-between gap-4">
+            <span className="min-w-0 truncate font-medium" title={label}>
+              {label}
+            </span>
+            <span className="shrink-0 text-ink-2">
+              {formatCount(count)} {unit[count === 1 ? 0 : 1]}
+            </span>
+          </p>
+          <Bar share={count / most} />
+        </li>
+      ))}
+    </ol>
+  );
 }

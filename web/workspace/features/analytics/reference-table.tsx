@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column as Head } from '../../ui/data-table.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { Bar } from '../../insights/bar.tsx';
 import { formatCount, formatRate } from '../../../shared/format/measures.ts';
@@ -36,7 +37,6 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
   const [all, setAll] = useState(false);
   const inOrder = useMemo(() => sorted(rows, sort), [rows, sort]);
   const earlier = new Map(before?.map((row) => [row.referenceId, row]));
-  const total = totalOf(rows);
   const drawn = sort.column === 'name' ? 'opens' : sort.column;
   const most = Math.max(...rows.map((row) => valueOf(row, drawn) ?? 0)) || 1;
   if (rows.length === 0) return <Card className="p-5 text-ink-2">{texts.nothingSeen}</Card>;
@@ -49,42 +49,29 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
         tabIndex={0}
         className="relative overflow-x-auto -outline-offset-2"
       >
-        <table className="w-full min-w-3xl text-right">
-          <Head sort={sort} onSort={(column) => setSort(sortAfterClick(sort, column))} compares={!!before} />
-          <tbody className="divide-y divide-line">
-            {inOrder.slice(0, all ? undefined : atFirst).map((row) => (
-              <tr key={row.referenceId} className="hover:bg-hover">
-                <th scope="row" className="w-full max-w-0 min-w-52 py-2.5 pr-4 pl-5 text-left font-normal">
-                  <Name row={row} />
-                  <Bar share={(valueOf(row, drawn) ?? 0) / most} />
-                </th>
-                {columns.map((column) => (
-                  <Cell key={column} row={row} column={column} strong={column === drawn} />
-                ))}
-                {before ? (
-                  <td className="py-2.5 pr-5 pl-2">
-                    <TrendMark inTable now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot className="border-t border-line-strong font-medium">
-            <tr>
-              <th scope="row" className="py-3 pr-4 pl-5 text-left font-medium">
-                {texts.total}
+        <DataTable
+          columns={headsOf(sort, (column) => setSort(sortAfterClick(sort, column)), !!before)}
+          order={sort.descending ? 'descending' : 'ascending'}
+          className="min-w-3xl text-right"
+          foot={<Total rows={rows} before={before} />}
+        >
+          {inOrder.slice(0, all ? undefined : atFirst).map((row) => (
+            <tr key={row.referenceId} className="hover:bg-hover">
+              <th scope="row" className="w-full max-w-0 min-w-52 py-2.5 pr-4 pl-5 text-left font-normal">
+                <Name row={row} />
+                <Bar share={(valueOf(row, drawn) ?? 0) / most} />
               </th>
               {columns.map((column) => (
-                <Cell key={column} row={total} column={column} strong />
+                <Cell key={column} row={row} column={column} strong={column === drawn} />
               ))}
               {before ? (
-                <td className="py-3 pr-5 pl-2">
-                  <TrendMark inTable now={total.opens} before={totalOf(before).opens} />
+                <td className="py-2.5 pr-5 pl-2">
+                  <TrendMark inTable now={row.opens} before={earlier.get(row.referenceId)?.opens ?? 0} />
                 </td>
               ) : null}
             </tr>
-          </tfoot>
-        </table>
+          ))}
+        </DataTable>
       </section>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
         <p className="text-[0.8125rem] text-ink-2">{texts.totalNote}</p>
@@ -95,6 +82,27 @@ export function ReferenceTable({ rows, before }: ReferenceTableProps) {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+function Total({ rows, before }: ReferenceTableProps) {
+  const total = totalOf(rows);
+  return (
+    <tfoot className="border-t border-line-strong font-medium">
+      <tr>
+        <th scope="row" className="py-3 pr-4 pl-5 text-left font-medium">
+          {texts.total}
+        </th>
+        {columns.map((column) => (
+          <Cell key={column} row={total} column={column} strong />
+        ))}
+        {before ? (
+          <td className="py-3 pr-5 pl-2">
+            <TrendMark inTable now={total.opens} before={totalOf(before).opens} />
+          </td>
+        ) : null}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -129,59 +137,41 @@ function Cell({ row, column, strong }: CellProps) {
   );
 }
 
-interface HeadProps {
-  sort: Sort;
-  onSort: (column: SortColumn) => void;
-  compares: boolean;
-}
-
 const columnTexts = { ...metricTexts, ...rateTexts };
 
-function Head({ sort, onSort, compares }: HeadProps) {
-  return (
-    <thead className="border-b border-line text-[0.8125rem] text-ink-2">
-      <tr>
-        <th scope="col" aria-sort={orderOf(sort, 'name')} className="py-2 pr-4 pl-5 text-left font-medium">
-          <button
-            type="button"
-            onClick={() => onSort('name')}
-            className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
-          >
-            {texts.reference}
-            <Order sort={sort} column="name" />
-          </button>
-        </th>
-        {columns.map((column) => (
-          // Its label is in the word that explains itself.
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-          <th
-            key={column}
-            scope="col"
-            aria-sort={orderOf(sort, column)}
-            className={clsx('px-2 py-2 font-medium whitespace-nowrap', sort.column === column && 'text-ink')}
-          >
-            <Explained text={columnTexts[column].definition} onClick={() => onSort(column)}>
-              <span className="inline-flex items-center gap-1">
-                <span className="underline decoration-field-line decoration-dotted underline-offset-4">
-                  {columnTexts[column].label}
-                </span>
-                <Order sort={sort} column={column} />
-              </span>
-            </Explained>
-          </th>
-        ))}
-        {compares ? (
-          <th scope="col" className="py-2 pr-5 pl-2 font-medium whitespace-nowrap">
-            {texts.opensChange}
-          </th>
-        ) : null}
-      </tr>
-    </thead>
-  );
-}
-
-const orderOf = (sort: Sort, column: SortColumn) =>
-  sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined;
+const headsOf = (sort: Sort, onSort: (column: SortColumn) => void, compares: boolean): Head[] => [
+  {
+    label: texts.reference,
+    isSorted: sort.column === 'name',
+    className: 'py-2 pr-4 pl-5 text-left',
+    head: (
+      <button
+        type="button"
+        onClick={() => onSort('name')}
+        className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
+      >
+        {texts.reference}
+        <Order sort={sort} column="name" />
+      </button>
+    ),
+  },
+  ...columns.map((column) => ({
+    label: columnTexts[column].label,
+    isSorted: sort.column === column,
+    className: clsx('px-2 py-2 whitespace-nowrap', sort.column === column && 'text-ink'),
+    head: (
+      <Explained text={columnTexts[column].definition} onClick={() => onSort(column)}>
+        <span className="inline-flex items-center gap-1">
+          <span className="underline decoration-field-line decoration-dotted underline-offset-4">
+            {columnTexts[column].label}
+          </span>
+          <Order sort={sort} column={column} />
+        </span>
+      </Explained>
+    ),
+  })),
+  ...(compares ? [{ label: texts.opensChange, className: 'py-2 pr-5 pl-2 whitespace-nowrap' }] : []),
+];
 
 function Order({ sort, column }: { sort: Sort; column: SortColumn }) {
   if (sort.column !== column) return null;

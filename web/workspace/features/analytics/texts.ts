@@ -65,7 +65,6 @@ export const texts = {
     by: 'Told apart by',
     label: (by: string, unit: string) => `Views of ${by} by ${unit}`,
     rest: 'All others',
-    when: 'When',
   },
 
   topReferences: 'Top references',

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { assetKeys } from '../../files/assets.ts';
 import { isApiError } from '../../lib/api-client.ts';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 
 /** One file, and where it is used: asked each time, because that changes elsewhere. */
 export function useAsset(id: string) {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: assetKeys.one(organizationId, id),
     queryFn: ({ signal }) => call(assetRoutes.getAsset, { id }, { signal }),
@@ -17,9 +16,7 @@ export function useAsset(id: string) {
 }
 
 export function useDeleteAsset() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const list = assetKeys.list(organizationId);
   return useMutation({
     mutationFn: async (id: string) => {
@@ -32,7 +29,7 @@ export function useDeleteAsset() {
       }
     },
     onSuccess: async ({ id }) => {
-      // An answer that is under way was asked before and would show the file again.
+      // A response that is under way was requested before and would show the file again.
       await client.cancelQueries({ queryKey: list });
       client.setQueryData<Asset[]>(list, (assets) => assets?.filter((asset) => asset.id !== id));
     },

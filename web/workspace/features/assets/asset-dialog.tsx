@@ -2,6 +2,7 @@ import { ExternalLink, FileText, ImageOff, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Asset } from '#contract/asset';
 import { texts as fixed } from '#contract/text';
+import type { AssetUse } from '#contract/error';
 import { previewOf } from '../../files/assets.ts';
 import { fileSize } from '../../../shared/format/file-size.ts';
 import { isApiError } from '../../lib/api-client.ts';
@@ -11,10 +12,11 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useAsset } from './api.ts';
 import { dimensionsOf, typeName } from './asset-filters.ts';
-import { AssetUses } from './asset-uses.tsx';
 import { DeleteAssetDialog } from './delete-asset-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -51,12 +53,7 @@ export default function AssetDialog({ id, known, onClose }: AssetDialogProps) {
             </div>
           </div>
         ) : details.error ? (
-          <ErrorState
-            title={texts.details.failed}
-            error={details.error}
-            retrying={details.isFetching}
-            onRetry={() => void details.refetch()}
-          />
+          <QueryError title={texts.details.failed} query={details} />
         ) : (
           <Loading label={texts.details.loading}>
             <Skeleton className="h-64" />
@@ -171,4 +168,56 @@ function Uploader({ userId }: { userId: string }) {
   if (!data) return '…';
   const member = data.users.find((user) => user.userId === userId);
   return member ? member.name || member.email : fixed.formerMember;
+}
+
+interface AssetUsesProps {
+  /** Undefined while it is not known. */
+  uses: readonly AssetUse[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Where a file is used, with the way there: that is what keeps it from being deleted. */
+function AssetUses({ uses, error, onRetry }: AssetUsesProps) {
+  return (
+    <section>
+      <h3 className="text-[0.8125rem] text-ink-3">{texts.details.usedIn}</h3>
+      {uses === undefined ? (
+        error ? (
+          <p className="mt-1 flex items-center gap-3 text-bad">
+            {error.message}
+            <Button size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+          </p>
+        ) : (
+          <p className="mt-1 text-ink-2">{texts.details.loadingUses}</p>
+        )
+      ) : uses.length === 0 ? (
+        <p className="mt-1 text-ink-2">{texts.details.unused}</p>
+      ) : (
+        <>
+          <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+            {uses.map(({ type, id, name }) => (
+              <li key={`${type}:${id}`} className="relative flex items-center gap-3 px-3 py-2 hover:bg-hover">
+                <Badge>{texts.uses[type]}</Badge>
+                <Link
+                  to={addressOf(type, id)}
+                  className="min-w-0 flex-1 truncate font-medium before:absolute before:inset-0"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-[0.8125rem] text-ink-2">{texts.details.inUse}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function addressOf(type: AssetUse['type'], id: string): string {
+  if (type === 'branding') return '/app/organization/branding';
+  return type === 'reference' ? `/app/references/${id}` : `/app/customers/${id}`;
 }

@@ -54,10 +54,10 @@ const orders: Record<Sort, (one: Asset, other: Asset) => number> = {
   size: (one, other) => other.size - one.size,
 };
 
-/** Files and bytes that are kept. A rejected file is only remembered: its bytes are gone. */
+/** Files and bytes that are stored. A rejected file is only remembered: its bytes are gone. */
 export function storedIn(assets: readonly Asset[]): { count: number; bytes: number } {
-  const kept = assets.filter(({ status }) => status !== 'rejected');
-  return { count: kept.length, bytes: kept.reduce((sum, { size }) => sum + size, 0) };
+  const stored = assets.filter(({ status }) => status !== 'rejected');
+  return { count: stored.length, bytes: stored.reduce((sum, { size }) => sum + size, 0) };
 }
 
 const typeNames: Record<Asset['contentType'], string> = {

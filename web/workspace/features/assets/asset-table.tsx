@@ -1,57 +1,45 @@
 import { fileSize } from '../../../shared/format/file-size.ts';
+import { ListTable } from '../../ui/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { dimensionsOf, typeName } from './asset-filters.ts';
 import { AssetName, AssetStatus, type AssetListProps } from './asset-grid.tsx';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { texts } from './texts.ts';
 
+const columns = [
+  { label: texts.columns.name },
+  { label: texts.columns.type, className: 'w-20 max-md:hidden' },
+  { label: texts.columns.dimensions, className: 'w-32 max-lg:hidden' },
+  { label: texts.columns.size, className: 'w-26 text-right' },
+  { label: texts.columns.uploaded, className: 'w-36 max-md:hidden' },
+];
+
 /** The files line by line; on a phone name and size are left. */
 export function AssetTable({ assets, onOpen }: AssetListProps) {
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface">
-      <table className="w-full table-fixed text-left">
-        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
-          <tr className="*:px-4 *:py-2.5 *:font-medium">
-            <th scope="col">{texts.columns.name}</th>
-            <th scope="col" className="w-20 max-md:hidden">
-              {texts.columns.type}
-            </th>
-            <th scope="col" className="w-32 max-lg:hidden">
-              {texts.columns.dimensions}
-            </th>
-            <th scope="col" className="w-26 text-right">
-              {texts.columns.size}
-            </th>
-            <th scope="col" className="w-36 max-md:hidden">
-              {texts.columns.uploaded}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {assets.map((asset) => (
-            <tr key={asset.id} className="relative *:px-4 *:py-2 *:align-middle hover:bg-hover">
-              <td>
-                <span className="flex min-w-0 items-center gap-3">
-                  <AssetThumbnail
-                    asset={asset}
-                    className="size-10 rounded-md border border-line [&_svg]:size-4"
-                  />
-                  <span className="min-w-0 flex-1">
-                    <AssetName asset={asset} onOpen={onOpen} />
-                    <AssetStatus asset={asset} />
-                  </span>
-                </span>
-              </td>
-              <td className="text-ink-2 max-md:hidden">{typeName(asset)}</td>
-              <td className="text-ink-2 max-lg:hidden">{dimensionsOf(asset)}</td>
-              <td className="text-right text-ink-2">{fileSize(asset.size)}</td>
-              <td className="text-ink-2 max-md:hidden">
-                <RelativeTime at={asset.createdAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={columns}>
+      {assets.map((asset) => (
+        <tr key={asset.id} className="relative *:px-4 *:py-2 *:align-middle hover:bg-hover">
+          <td>
+            <span className="flex min-w-0 items-center gap-3">
+              <AssetThumbnail
+                asset={asset}
+                className="size-10 rounded-md border border-line [&_svg]:size-4"
+              />
+              <span className="min-w-0 flex-1">
+                <AssetName asset={asset} onOpen={onOpen} />
+                <AssetStatus asset={asset} />
+              </span>
+            </span>
+          </td>
+          <td className="text-ink-2 max-md:hidden">{typeName(asset)}</td>
+          <td className="text-ink-2 max-lg:hidden">{dimensionsOf(asset)}</td>
+          <td className="text-right text-ink-2">{fileSize(asset.size)}</td>
+          <td className="text-ink-2 max-md:hidden">
+            <RelativeTime at={asset.createdAt} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }

@@ -13,7 +13,8 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import {
   readFilters,
   sorted,
@@ -26,7 +27,6 @@ import {
 import { AssetGrid } from './asset-grid.tsx';
 import { AssetTable } from './asset-table.tsx';
 import { assetViews, AssetToolbar } from './asset-toolbar.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { UploadTray } from './upload-tray.tsx';
 
@@ -57,12 +57,7 @@ export default function AssetsPage() {
       <FileInput ref={input} accept={acceptFiles} multiple onChoose={add} />
       <UploadTray uploads={list} queue={queue} />
       {assets.data === undefined && assets.error ? (
-        <ErrorState
-          title={texts.failed}
-          error={assets.error}
-          retrying={assets.isFetching}
-          onRetry={() => void assets.refetch()}
-        />
+        <QueryError title={texts.failed} query={assets} />
       ) : !assets.data ? (
         <LibrarySkeleton />
       ) : empty ? (

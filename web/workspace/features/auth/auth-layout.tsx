@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { productName } from '#contract/product';
 import { useTitle } from '../../lib/use-title.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { Link, type LinkProps } from '../../ui/link.tsx';
 
 interface AuthLayoutProps {
   title: string;
@@ -69,5 +70,15 @@ function Drawing({ className, tint }: { className: string; tint: string }) {
         <div className="h-5 w-20 rounded-full bg-neutral-soft" />
       </div>
     </div>
+  );
+}
+
+/** A link inside a sentence. */
+export function TextLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="font-medium text-accent-ink underline underline-offset-2 hover:no-underline"
+    />
   );
 }

@@ -4,8 +4,7 @@ import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { CodeField } from './fields.tsx';
-import { codeRules } from './rules.ts';
+import { CodeField, codeRules } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface CodeStepProps {

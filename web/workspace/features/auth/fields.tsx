@@ -1,5 +1,32 @@
 import type { ComponentProps } from 'react';
+import { tidy } from '#contract/characters';
+import { limits } from '#contract/limits';
 import { TextField } from '../../ui/text-field.tsx';
+
+/** What the sign-in fields ask for before anything is sent (react-hook-form rules). */
+export const emailRules = {
+  required: 'Enter your email address',
+  pattern: {
+    value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
+    message: 'Enter an address such as name@company.com',
+  },
+};
+
+export const nameRules = {
+  required: 'Enter your name',
+  maxLength: { value: limits.nameLength, message: `Must be at most ${limits.nameLength} characters` },
+  validate: (value: string) => tidy(value) !== '' || 'Enter your name',
+};
+
+export const passwordRules = { required: 'Enter your password' };
+
+export const codeRules = {
+  required: 'Enter the code from the email',
+  pattern: { value: /^\s*\d{4,8}\s*$/, message: 'The code is the number in the email' },
+};
+
+/** Addresses are the user's name in the pool: one person, one spelling. */
+export const cleanEmail = (email: string): string => email.trim().toLowerCase();
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'>;
 

@@ -7,12 +7,10 @@ import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthLayout, TextLink } from './auth-layout.tsx';
 import { ResendButton } from './code-step.tsx';
-import { CodeField, EmailField } from './fields.tsx';
-import { cleanEmail, codeRules, emailRules } from './rules.ts';
-import { TextLink } from './text-link.tsx';
-import { TotpStep } from './totp-step.tsx';
+import { CodeField, EmailField, cleanEmail, codeRules, emailRules } from './fields.tsx';
+import { TotpStep } from './totp-form.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export default function ForgotPasswordPage() {

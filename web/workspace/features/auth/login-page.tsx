@@ -5,14 +5,12 @@ import { auth, enterSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { CodeStep } from './code-step.tsx';
-import { EmailField } from './fields.tsx';
-import { cleanEmail, emailRules, passwordRules } from './rules.ts';
-import { TextLink } from './text-link.tsx';
-import { TotpStep } from './totp-step.tsx';
-import { useSubmit } from './use-submit.ts';
 import { Link } from '../../ui/link.tsx';
+import { AuthLayout, TextLink } from './auth-layout.tsx';
+import { CodeStep } from './code-step.tsx';
+import { EmailField, cleanEmail, emailRules, passwordRules } from './fields.tsx';
+import { TotpStep } from './totp-form.tsx';
+import { useSubmit } from './use-submit.ts';
 
 interface Credentials {
   email: string;

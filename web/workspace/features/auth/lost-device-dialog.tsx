@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { nameRules } from './rules.ts';
+import { nameRules } from './fields.tsx';
 
 const companyRules = {
   validate: (value: string) => value.trim() !== '' || 'Enter your company',

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { passwordRules } from './rules.ts';
+import { passwordRules } from './fields.tsx';
 import { TotpForm } from './totp-form.tsx';
 import { useSubmit } from './use-submit.ts';
 

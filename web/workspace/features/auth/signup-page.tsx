@@ -8,11 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthLayout, TextLink } from './auth-layout.tsx';
 import { CodeStep } from './code-step.tsx';
-import { EmailField } from './fields.tsx';
-import { cleanEmail, emailRules, nameRules } from './rules.ts';
-import { TextLink } from './text-link.tsx';
+import { EmailField, cleanEmail, emailRules, nameRules } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface NewAccount {

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { CodeField } from './fields.tsx';
 import { useSubmit } from './use-submit.ts';
+import { AuthLayout } from './auth-layout.tsx';
 
 const LostDeviceDialog = onDemand(() => import('./lost-device-dialog.tsx'));
 
@@ -58,5 +59,22 @@ export function TotpForm({ email, onBack, onBusy }: TotpFormProps) {
       </form>
       {lost ? <LostDeviceDialog email={email} onClose={() => setLost(false)} /> : null}
     </>
+  );
+}
+
+/** The second factor as a screen of its own, after the password. */
+export function TotpStep({ email, onBack }: { email: string; onBack: () => void }) {
+  return (
+    <AuthLayout
+      title="Two-factor authentication"
+      description={
+        <>
+          Enter the code that your authenticator app shows for{' '}
+          <strong className="font-medium wrap-anywhere text-ink">{email}</strong>.
+        </>
+      }
+    >
+      <TotpForm email={email} onBack={onBack} />
+    </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingRoutes } from '#contract/billing';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { authConfig } from '../../lib/session.ts';
 import { loadPlans } from '../../../shared/plans/plans.ts';
@@ -9,8 +9,7 @@ export const billingKey = (organizationId: string) => [...recordKeys.all(organiz
 
 /** What the organisation pays for, uses, and has been billed. `askEveryMs`: while something is about to change. */
 export function useBilling(askEveryMs: number | false) {
-  const call = useCall();
-  const { organizationId } = useOrganization();
+  const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: billingKey(organizationId),
     queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),

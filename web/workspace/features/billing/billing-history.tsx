@@ -7,6 +7,7 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { paymentAddress } from '../../lib/payment-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { billingKey, usePaymentOrigin } from './api.ts';
 import { formatAmount, formatShortDate } from '../../../shared/plans/format.ts';
@@ -15,6 +16,15 @@ import { texts } from './texts.ts';
 const words = texts.history;
 const atFirst = 6;
 
+const columns = [
+  { label: words.date, className: 'pl-5!' },
+  { label: words.number, className: 'max-sm:hidden' },
+  { label: words.plan, className: 'max-sm:hidden' },
+  { label: words.amount, className: 'text-right' },
+  { label: words.status, className: 'sm:pl-6!' },
+  { label: words.invoice, isLabelHidden: true, className: 'pr-5!' },
+];
+
 /** The invoices, newest first; undefined while Stripe does not answer. */
 export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | undefined }) {
   const [all, setAll] = useState(false);
@@ -22,35 +32,11 @@ export function BillingHistory({ invoices }: { invoices: readonly Invoice[] | un
   if (invoices.length === 0) return <p className="px-5 py-4 text-ink-2">{words.none}</p>;
   return (
     <>
-      <table className="w-full text-left">
-        <thead className="text-[0.8125rem] text-ink-2">
-          <tr className="border-b border-line [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium">
-            <th scope="col" className="pl-5!">
-              {words.date}
-            </th>
-            <th scope="col" className="max-sm:hidden">
-              {words.number}
-            </th>
-            <th scope="col" className="max-sm:hidden">
-              {words.plan}
-            </th>
-            <th scope="col" className="text-right">
-              {words.amount}
-            </th>
-            <th scope="col" className="sm:pl-6!">
-              {words.status}
-            </th>
-            <th scope="col" className="pr-5!">
-              <span className="sr-only">{words.invoice}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {invoices.slice(0, all ? undefined : atFirst).map((invoice) => (
-            <Row key={invoice.id} invoice={invoice} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable columns={columns} className="text-left" padding="[&>th]:px-2 [&>th]:py-2.5">
+        {invoices.slice(0, all ? undefined : atFirst).map((invoice) => (
+          <Row key={invoice.id} invoice={invoice} />
+        ))}
+      </DataTable>
       {invoices.length > atFirst ? (
         <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2">
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Hourglass, Info } from 'lucide-react';
 import { texts as fixed } from '#contract/text';
 import { useMay, useOrganization } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { organizationsQuery } from '../../lib/organizations.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { ButtonLink, Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useBilling, usePlans } from './api.ts';
 import { BillingSections } from './billing-sections.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
-import { Contact } from './contact.tsx';
-import { ReturnNotice } from './return-notice.tsx';
 import { texts } from './texts.ts';
-import { useConfirmation, useReturn } from './use-return.ts';
+import { useConfirmation, useReturn, type Return } from './use-return.ts';
+import { Notice } from './notice.tsx';
 
 /** The plan, its invoices, the card, and what is used of it: for owners and admins; others are led to /app. */
 export default function BillingPage() {
@@ -42,12 +45,7 @@ function Permitted() {
       {data ? (
         <BillingSections billing={data} plans={plans} confirming={back.state === 'confirming'} />
       ) : error ? (
-        <ErrorState
-          title={texts.failed}
-          error={error}
-          retrying={billing.isFetching}
-          onRetry={() => void billing.refetch()}
-        />
+        <QueryError title={texts.failed} query={billing} />
       ) : (
         <BillingSkeleton />
       )}
@@ -68,4 +66,78 @@ function useFailureToast(error: Error | null, fallback: string): void {
   useEffect(() => {
     if (error) notify.error(messageOf(error, fallback));
   }, [error, fallback]);
+}
+
+/** The way to the help, and to a person. */
+function Contact() {
+  return (
+    <section
+      aria-labelledby="billing-contact"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-xl border border-line bg-sunken px-5 py-4"
+    >
+      <div className="min-w-0">
+        <h2 id="billing-contact" className="text-[0.9375rem] font-semibold">
+          {texts.contact.title}
+        </h2>
+        <p className="text-ink-2">
+          {texts.contact.body}{' '}
+          <Link
+            to="/app/help/billing"
+            className="inline-block rounded underline underline-offset-2 hover:text-ink"
+          >
+            {texts.contact.help}
+          </Link>
+        </p>
+      </div>
+      <ButtonLink to="/app/help/contact">{texts.contact.action}</ButtonLink>
+    </section>
+  );
+}
+
+interface Props {
+  state: Return | undefined;
+  setState: (state: Return | undefined) => void;
+  asking: boolean;
+  onAsk: () => void;
+}
+
+const words = texts.back;
+
+/** How the checkout went, as far as is known. */
+function ReturnNotice({ state, setState, asking, onAsk }: Props) {
+  return (
+    // The region has to be there before its text is, or nothing is announced.
+    <output className="block not-empty:mb-4">
+      {state === 'confirming' ? (
+        <Notice icon={<Spinner />} title={words.confirming}>
+          {words.confirmingBody}
+        </Notice>
+      ) : null}
+      {state === 'late' ? (
+        <Notice
+          icon={<Hourglass />}
+          title={words.late}
+          action={
+            <Button size="sm" busy={asking} onClick={onAsk}>
+              {words.check}
+            </Button>
+          }
+        >
+          {words.lateBody}
+        </Notice>
+      ) : null}
+      {state === 'cancelled' ? (
+        <Notice
+          icon={<Info />}
+          action={
+            <Button size="sm" variant="ghost" onClick={() => setState(undefined)}>
+              {words.dismiss}
+            </Button>
+          }
+        >
+          {words.cancelled}
+        </Notice>
+      ) : null}
+    </output>
+  );
 }

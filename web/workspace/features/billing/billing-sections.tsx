@@ -1,14 +1,19 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Billing } from '#contract/billing';
+import { Card } from '../../ui/card.tsx';
+import { fileSize } from '../../../shared/format/file-size.ts';
+import { formatCount } from '../../../shared/plans/format.ts';
 import type { usePlans } from './api.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { DetailsSkeleton } from './billing-skeleton.tsx';
-import { Section } from './section.tsx';
 import { SubscriptionDetails } from './subscription-details.tsx';
 import { texts } from './texts.ts';
 import { usePayment } from './use-payment.ts';
-import { UsageStatistics } from './usage-statistics.tsx';
+import { fillState } from './rules.ts';
 
 interface Props {
   billing: Billing;
@@ -46,6 +51,88 @@ export function BillingSections({ billing, plans, confirming }: Props) {
           <UsageStatistics usage={billing.usage} />
         </Section>
       ) : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** For what reaches from edge to edge, as a table does. */
+  flush?: boolean;
+}
+
+/** A part of the page that can be folded away; open at first. */
+function Section({ title, children, flush }: SectionProps) {
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <Card aria-labelledby={`${id}-title`} className="overflow-clip">
+      <h2 id={`${id}-title`} className="text-[0.9375rem] font-semibold">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center gap-3 px-5 text-left -outline-offset-2 hover:bg-hover"
+        >
+          <span className="flex-1">{title}</span>
+          <ChevronDown
+            aria-hidden
+            className={clsx('size-4 text-ink-3 transition-transform duration-150', open || '-rotate-90')}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!open} className={clsx('border-t border-line', !flush && 'p-5')}>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+const words = texts.usage;
+
+/** How much of the plan is used. */
+function UsageStatistics({ usage }: { usage: Billing['usage'] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <Meter label={words.references} used={usage.references} limit={usage.limit} format={formatCount} />
+      <Meter label={words.storage} used={usage.storageBytes} limit={usage.storageLimit} format={fileSize} />
+    </div>
+  );
+}
+
+interface MeterProps {
+  label: string;
+  used: number;
+  limit: number;
+  format: (amount: number) => string;
+}
+
+const fills = { good: 'bg-accent-mark', near: 'bg-warn', full: 'bg-bad' };
+const inks = { good: 'text-ink-2', near: 'text-warn', full: 'text-bad' };
+
+function Meter({ label, used, limit, format }: MeterProps) {
+  const state = fillState(used, limit);
+  const amount = words.of(format(used), format(limit));
+  const rest = format(Math.max(0, limit - used));
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-medium">{label}</h3>
+        <span>{amount}</span>
+      </div>
+      {/* Browsers paint a meter each in its own way: it is for those who listen, the bar for those who look. */}
+      <meter aria-label={label} aria-valuetext={amount} max={limit} value={used} className="sr-only" />
+      <span aria-hidden className="mt-2.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft">
+        <span
+          className={clsx('block h-full rounded-full', fills[state])}
+          style={{ width: `${Math.min(1, used / limit) * 100}%` }}
+        />
+      </span>
+      <p className={clsx('mt-2 text-[0.8125rem]', inks[state])}>
+        {state === 'full' ? words.full : state === 'near' ? words.near(rest) : words.left(rest)}
+      </p>
     </div>
   );
 }

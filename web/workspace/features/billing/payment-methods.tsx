@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Billing, PaymentMethod } from '#contract/billing';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { expiryInWords, expiryState, nameOf } from './card-expiry.ts';
+import { expiryInWords, expiryState, nameOf } from './rules.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 

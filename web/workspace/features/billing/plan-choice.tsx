@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Billing } from '#contract/billing';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
+import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
 import type { usePlans } from './api.ts';
 import { PlansSkeleton } from './billing-skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { hasBothPeriods, periodOf, priceWithId, type Period } from '../../../shared/plans/plans.ts';
 import { texts } from './texts.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -27,14 +27,7 @@ export function PlanChoice({ billing, plans, payment }: Props) {
   const [selected, setPeriod] = useState<Period>();
   const { data, error, isFetching, refetch } = plans;
   if (!data && error) {
-    return (
-      <ErrorState
-        title={texts.plans.failed}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={texts.plans.failed} query={{ error, isFetching, refetch }} />;
   }
   if (!data) return <PlansSkeleton />;
   const wanted = priceWithId(data, address.get('price'));

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { billingRoutes } from '#contract/billing';
 import { texts } from '#contract/text';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { paymentAddress } from '../../lib/payment-address.ts';
 import { authConfig } from '../../lib/session.ts';
@@ -19,9 +18,7 @@ export interface Payment {
 }
 
 export function usePayment(): Payment {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const [leaving, setLeaving] = useState<string>();
   useReturnByBack(() => {
     setLeaving(undefined);

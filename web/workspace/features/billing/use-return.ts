@@ -40,9 +40,9 @@ export function useReturn() {
     return () => clearTimeout(timer);
   }, [waits, confirming]);
   // While it is being confirmed it stays: a reload goes on waiting.
-  const told = address.has('checkout') && !confirming;
+  const finished = address.has('checkout') && !confirming;
   useEffect(() => {
-    if (!told) return;
+    if (!finished) return;
     setAddress(
       (now) => {
         now.delete('checkout');
@@ -50,7 +50,7 @@ export function useReturn() {
       },
       { replace: true },
     );
-  }, [told, setAddress]);
+  }, [finished, setAddress]);
   return { state, setState, askEveryMs: waits ? pauseMs : (false as const) };
 }
 

@@ -19,7 +19,7 @@ import { useRecordEditor, useUnsaved, type RecordEditor } from '../../record-edi
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { BrandingFields } from './branding-fields.tsx';
 import { bodyOf, brandingKind, formOf, type BrandingForm } from './branding-kind.ts';
@@ -52,7 +52,7 @@ export default function BrandingPage() {
       {data && draft ? (
         <BrandingEditor saved={data} draft={draft} />
       ) : !data && error ? (
-        <ErrorState title={texts.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <QueryError title={texts.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <Loading label={texts.loading}>
           <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { collectionRoutes, type Collection } from '#contract/collection';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { recordKeys, useCollections } from '../../lib/records.ts';
 import { sameDetails, type CollectionForm } from './collection-form.ts';
@@ -19,9 +19,7 @@ export function useCollection(id: string) {
 }
 
 export function useCreateCollection() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: (form: CollectionForm) => call(collectionRoutes.createCollection, form),
     onSuccess: async (collection) => {
@@ -32,9 +30,7 @@ export function useCreateCollection() {
 }
 
 export function useUpdateCollection() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     /** `base` is the collection that the form was filled from. */
     mutationFn: async ({ form, base }: { form: CollectionForm; base: Collection }) => {
@@ -57,9 +53,7 @@ export function useUpdateCollection() {
 }
 
 export function useDeleteCollection() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const list = recordKeys.collections(organizationId);
   return useMutation({
     mutationFn: (id: string) => call(collectionRoutes.deleteCollection, { id }),

@@ -1,7 +1,8 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/choices';
+import { collectionRoutes } from '#contract/collection';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import type { CollectionForm } from './collection-form.ts';
+import { type CollectionForm, formFields } from './collection-form.ts';
 import { texts } from './texts.ts';
 
 /** Name, description and who can see it. */
@@ -49,3 +50,14 @@ export function CollectionFields() {
     </>
   );
 }
+
+/** The contract's own schema. */
+export const resolver: Resolver<CollectionForm> = (values) => {
+  const result = collectionRoutes.createCollection.body.safeParse(values);
+  const errors: FieldErrors<CollectionForm> = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = formFields.find((name) => name === path[0]);
+    if (field) errors[field] ??= { type: 'schema', message };
+  }
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};

@@ -2,9 +2,9 @@ import { Layers, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { ItemList } from './item-list.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { ItemList } from './item-list.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 import { useItemActions } from './use-item-actions.ts';
@@ -53,12 +53,7 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
           {texts.items.empty}
         </EmptyState>
       ) : error && !loaded ? (
-        <ErrorState
-          title={texts.items.failed}
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={texts.items.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <ItemList
           collection={collection}

@@ -8,12 +8,12 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useCollection } from './api.ts';
 import { CollectionItems } from './collection-items.tsx';
 import { hiddenReason } from './item-order.ts';
 import { SharePanel } from './share-panel.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 
@@ -28,14 +28,7 @@ export default function CollectionPage() {
   if (collection) return <Details key={id} collection={collection} />;
   if (gone) return <Gone />;
   if (!error) return <PageSkeleton />;
-  return (
-    <ErrorState
-      title={texts.list.failed}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryError title={texts.list.failed} query={{ error, isFetching, refetch }} />;
 }
 
 function Details({ collection }: { collection: Collection }) {

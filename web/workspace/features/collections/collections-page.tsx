@@ -6,15 +6,15 @@ import { limits } from '#contract/limits';
 import { may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { CollectionList } from './collection-list.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { CollectionList } from './collection-list.tsx';
 import { texts } from './texts.ts';
 
 const CreateCollectionDialog = onDemand(() => import('./create-collection-dialog.tsx'));
@@ -36,12 +36,7 @@ export default function CollectionsPage() {
         actions={empty ? null : create}
       />
       {collections.data === undefined && collections.error ? (
-        <ErrorState
-          title={texts.list.failed}
-          error={collections.error}
-          retrying={collections.isFetching}
-          onRetry={() => void collections.refetch()}
-        />
+        <QueryError title={texts.list.failed} query={collections} />
       ) : !collections.data ? (
         <ListSkeleton />
       ) : empty ? (
@@ -90,13 +85,8 @@ function CreateButton({ count }: { count: number }) {
 /** So few are seen at a glance. */
 const withoutSearch = 6;
 
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
-
 function Collections({ collections }: { collections: readonly Collection[] }) {
-  const { filters, setSearch, set } = useAddressFilters(codec);
+  const { filters, setSearch, set } = useAddressFilters(searchOnly);
   const shown = matching(collections, useDeferredValue(filters.search));
   return (
     <>

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useCreateCollection } from './api.ts';
-import { CollectionFields } from './collection-fields.tsx';
+import { CollectionFields, resolver } from './collection-fields.tsx';
 import { emptyForm, type CollectionForm } from './collection-form.ts';
-import { resolver } from './collection-resolver.ts';
 import { texts } from './texts.ts';
 
 /** Makes a collection and goes on to its page, where references are put into it. */

@@ -7,9 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useUpdateCollection } from './api.ts';
-import { CollectionFields } from './collection-fields.tsx';
+import { CollectionFields, resolver } from './collection-fields.tsx';
 import { formFields, formOf, type CollectionForm } from './collection-form.ts';
-import { resolver } from './collection-resolver.ts';
 import { texts } from './texts.ts';
 
 /** What is said about a collection, as a form in its place on the page. */

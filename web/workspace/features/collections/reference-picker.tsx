@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { PickerList } from './picker-list.tsx';
 import { texts } from './texts.ts';
@@ -101,14 +101,7 @@ interface ChoicesProps {
 function Choices({ search, chosen, taken, onToggle }: ChoicesProps) {
   const { cards, loaded, error, isFetching, refetch } = useCards();
   if (!loaded && error)
-    return (
-      <ErrorState
-        title={texts.items.failed}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={texts.items.failed} query={{ error, isFetching, refetch }} />;
   if (!loaded)
     return (
       <Loading label={texts.picker.loading}>

@@ -1,10 +1,14 @@
-import { useState } from 'react';
-import type { Collection } from '#contract/collection';
+import { useState, useRef } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { type Collection, collectionRoutes } from '#contract/collection';
+import { limits } from '#contract/limits';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { notify } from '../../ui/toast.tsx';
-import { inOrder } from './item-order.ts';
+import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
+import { recordKeys } from '../../lib/records.ts';
+import { inOrder, batches, sameOrder } from './item-order.ts';
 import { texts } from './texts.ts';
-import { useCollectionItems } from './use-collection-items.ts';
+import { showCollection, staleReferences } from './api.ts';
 
 /** What a person does to the items of a collection, with the way back and the words for it. */
 export function useItemActions(collection: Collection, titleOf: (id: string) => string) {
@@ -81,4 +85,93 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     pending: items.pending,
     said,
   };
+}
+
+interface Change {
+  verb: 'add' | 'remove' | 'order';
+  itemIds: string[];
+}
+
+/**
+ * Adds, removes and orders the items of a collection. Each change shows at once; they are sent one after the other, in the
+ * order in which they were made, and the screen follows the server when the last one is answered.
+ */
+function useCollectionItems(collection: Collection) {
+  const { call, client, organizationId } = useActionContext();
+  const list = recordKeys.collections(organizationId);
+  const mutationKey = [...list, collection.id, 'items'];
+  const pending = useIsMutating({ mutationKey }) > 0;
+  // What the server has answered last: the version that the next order rests on, whatever the screen shows by then.
+  const confirmed = useRef(collection);
+
+  const shown = () =>
+    client.getQueryData<Collection[]>(list)?.find(({ id }) => id === collection.id) ?? collection;
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
+  const settle = (saved: Collection) => {
+    confirmed.current = saved;
+    showCollection(client, organizationId, isLast() ? saved : { ...saved, itemIds: shown().itemIds });
+  };
+
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: (change: Change) => send(call, confirmed.current, change),
+    onSuccess: (saved, { verb }) => {
+      settle(saved);
+      if (verb !== 'order') staleReferences(client, organizationId);
+    },
+    onError: (error) => {
+      const current = isApiError(error, 'VERSION_CONFLICT') ? (error.current as Collection) : undefined;
+      // Changes that wait go on from what they have seen; only after the last one the screen gives in.
+      if (isLast()) settle(current ?? confirmed.current);
+      if (isApiError(error, 'NOT_FOUND')) void client.invalidateQueries({ queryKey: list });
+    },
+  });
+
+  const apply = (change: Change) => {
+    if (client.isMutating({ mutationKey }) === 0) confirmed.current = shown();
+    // A response that is under way was requested before the change and would undo it on the screen.
+    void client.cancelQueries({ queryKey: list });
+    const before = shown();
+    showCollection(client, organizationId, { ...before, itemIds: after(before.itemIds, change) });
+    return mutateAsync(change);
+  };
+
+  return {
+    /** Changes are on their way. */
+    pending,
+    shown: () => shown().itemIds,
+    order: (itemIds: string[]) => apply({ verb: 'order', itemIds: inOrder(itemIds, shown().itemIds) }),
+    remove: (itemId: string) => apply({ verb: 'remove', itemIds: [itemId] }),
+    /** As many as the collection has room for, in calls of the size that is allowed. */
+    add: async (itemIds: readonly string[]) => {
+      for (const some of batches(itemIds, limits.collectionItemsPerCall))
+        await apply({ verb: 'add', itemIds: some });
+    },
+  };
+}
+
+function after(before: readonly string[], { verb, itemIds }: Change): string[] {
+  if (verb === 'order') return itemIds;
+  if (verb === 'add') return [...new Set([...before, ...itemIds])];
+  return before.filter((id) => !itemIds.includes(id));
+}
+
+async function send(
+  call: OrganizationCall,
+  base: Collection,
+  { verb, itemIds }: Change,
+): Promise<Collection> {
+  const { id, version } = base;
+  if (verb === 'add') return call(collectionRoutes.addCollectionItems, { id, itemIds });
+  if (verb === 'remove') return call(collectionRoutes.removeCollectionItems, { id, itemIds });
+  const order = (seen: number) => call(collectionRoutes.orderCollectionItems, { id, version: seen, itemIds });
+  try {
+    return await order(version);
+  } catch (error) {
+    const current = isApiError(error, 'VERSION_CONFLICT') && (error.current as Collection | undefined);
+    // Renamed, say, while the items stayed as they were: the order still holds.
+    if (current && sameOrder(current.itemIds, base.itemIds)) return order(current.version);
+    throw error;
+  }
 }

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { customerRoutes, type Customer } from '#contract/customer';
-import { useCall, useOrganization } from '../../lib/active-organization.tsx';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { recordKeys } from '../../lib/records.ts';
 import { bodyOf, type CustomerForm } from './customer-form.ts';
 
 /** One customer: at once from the list when it is there, then as the server has it now. */
 export function useCustomer(id: string) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const list = recordKeys.customers(organizationId);
   return useQuery({
     queryKey: recordKeys.customer(organizationId, id),
@@ -20,9 +18,7 @@ export function useCustomer(id: string) {
 
 /** Loads a customer, and the screen that shows it, before the click. */
 export function usePrefetchCustomer(): (id: string) => void {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return (id) => {
     void client.prefetchQuery({
       queryKey: recordKeys.customer(organizationId, id),
@@ -38,9 +34,7 @@ export interface Save {
 }
 
 export function useSaveCustomer() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: ({ form, saved }: Save): Promise<Customer> => {
       const body = bodyOf(form, saved?.attributes);
@@ -51,7 +45,7 @@ export function useSaveCustomer() {
     onSuccess: async (customer) => {
       const list = recordKeys.customers(organizationId);
       const record = recordKeys.customer(organizationId, customer.id);
-      // An answer that is under way was asked before the change and would undo it on the screen.
+      // A response that is under way was requested before the change and would undo it on the screen.
       await Promise.all([
         client.cancelQueries({ queryKey: list }),
         client.cancelQueries({ queryKey: record }),
@@ -64,9 +58,7 @@ export function useSaveCustomer() {
 }
 
 export function useDeleteCustomer() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: (id: string) => call(customerRoutes.deleteCustomer, { id }),
     onSuccess: ({ id }) => {

@@ -40,8 +40,8 @@ export function formOf({ name, attributes, status, tags }: Customer): CustomerFo
 }
 
 /** The writable part of the record. What is left empty is taken out, what the form does not know is kept. */
-export function bodyOf(form: CustomerForm, kept: Customer['attributes'] = {}) {
-  const attributes = { ...kept };
+export function bodyOf(form: CustomerForm, saved: Customer['attributes'] = {}) {
+  const attributes = { ...saved };
   for (const field of attributeFields) {
     const value = form[field].trim();
     if (value) attributes[field] = field === 'website' ? withScheme(value) : value;

@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/customer';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
+import { ListTable } from '../../ui/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePrefetchCustomer } from './api.ts';
 import { CustomerLogo } from './customer-logo.tsx';
@@ -20,48 +21,35 @@ export function CustomerList({ customers }: Props) {
   );
 }
 
+const columns = [
+  { label: texts.list.name },
+  { label: texts.list.status, className: 'w-28' },
+  { label: texts.list.tags, className: 'w-56 max-lg:hidden' },
+  { label: texts.list.references, className: 'w-28 text-right' },
+  { label: texts.list.updated, className: 'w-36' },
+];
+
 function CustomerTable({ customers }: Props) {
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface max-md:hidden">
-      <table className="w-full table-fixed text-left">
-        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
-          <tr className="*:px-4 *:py-2.5 *:font-medium">
-            <th scope="col">{texts.list.name}</th>
-            <th scope="col" className="w-28">
-              {texts.list.status}
-            </th>
-            <th scope="col" className="w-56 max-lg:hidden">
-              {texts.list.tags}
-            </th>
-            <th scope="col" className="w-28 text-right">
-              {texts.list.references}
-            </th>
-            <th scope="col" className="w-36">
-              {texts.list.updated}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {customers.map((customer) => (
-            <tr key={customer.id} className="relative *:px-4 *:py-2.5 *:align-middle hover:bg-hover">
-              <td>
-                <Name customer={customer} />
-              </td>
-              <td>
-                <StatusBadge status={customer.status} />
-              </td>
-              <td className="max-lg:hidden">
-                <Tags tags={customer.tags} />
-              </td>
-              <td className="text-right">{customer.referenceCount}</td>
-              <td className="text-ink-2">
-                <RelativeTime at={customer.updatedAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={columns} className="max-md:hidden">
+      {customers.map((customer) => (
+        <tr key={customer.id} className="relative *:px-4 *:py-2.5 *:align-middle hover:bg-hover">
+          <td>
+            <Name customer={customer} />
+          </td>
+          <td>
+            <StatusBadge status={customer.status} />
+          </td>
+          <td className="max-lg:hidden">
+            <Tags tags={customer.tags} />
+          </td>
+          <td className="text-right">{customer.referenceCount}</td>
+          <td className="text-ink-2">
+            <RelativeTime at={customer.updatedAt} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Customer } from '#contract/customer';
 import { isApiError } from '../../lib/api-client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { useCustomer } from './api.ts';
 import { texts } from './texts.ts';
 
@@ -16,14 +16,7 @@ export function CustomerLoader({ children }: { children: (customer: Customer) =>
   if (customer.data) return children(customer.data);
   if (isApiError(customer.error, 'NOT_FOUND')) return <Gone />;
   if (!customer.error) return <PageSkeleton />;
-  return (
-    <ErrorState
-      title={texts.page.failed}
-      error={customer.error}
-      retrying={customer.isFetching}
-      onRetry={() => void customer.refetch()}
-    />
-  );
+  return <QueryError title={texts.page.failed} query={customer} />;
 }
 
 function Gone() {

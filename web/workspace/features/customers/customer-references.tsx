@@ -9,9 +9,9 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { texts } from './texts.ts';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { Link } from '../../ui/link.tsx';
+import { texts } from './texts.ts';
 
 /** The references of one customer, the latest first; undefined while they are loading. */
 export function useReferencesOf({ id }: Customer) {
@@ -44,12 +44,7 @@ export function CustomerReferences({ customer }: { customer: Customer }) {
         ) : null}
       </header>
       {references === undefined && error ? (
-        <ErrorState
-          title={texts.references.failed}
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={texts.references.failed} query={{ error, isFetching, refetch }} />
       ) : !references ? (
         <Loading label={texts.references.loading}>
           <Skeleton className="h-40 rounded-xl" />

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import {
   matching,
@@ -44,12 +44,7 @@ export default function CustomersPage() {
         actions={empty ? null : create}
       />
       {customers.data === undefined && customers.error ? (
-        <ErrorState
-          title={texts.list.failed}
-          error={customers.error}
-          retrying={customers.isFetching}
-          onRetry={() => void customers.refetch()}
-        />
+        <QueryError title={texts.list.failed} query={customers} />
       ) : !customers.data ? (
         <ListSkeleton />
       ) : empty ? (

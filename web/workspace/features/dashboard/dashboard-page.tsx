@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { highestRole, may } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
@@ -6,18 +6,19 @@ import { useTemplateStyles } from '../../lib/branding.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useCustomers, useReferences } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { Link } from '../../ui/link.tsx';
+import { referencePagePath } from '../../../shared/public-address.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drafts, LatestPublished, WithoutPicture } from './reference-lists.tsx';
-import { FirstStepsCard } from './first-steps.tsx';
+import { FirstStepsCard, useFirstSteps } from './first-steps.tsx';
 import { Insights } from './insights.tsx';
 import { InvitationsForMe, PendingInvitations } from './invitations.tsx';
-import { Numbers } from './numbers.tsx';
-import { greeting, overviewOf } from './overview.ts';
-import { PublicPageCard } from './public-page-card.tsx';
-import { useFirstSteps } from './use-first-steps.ts';
+import { greeting, overviewOf, type Overview } from './overview.ts';
 
 export default function DashboardPage() {
   useTitle('Dashboard');
@@ -124,5 +125,95 @@ function DashboardSkeleton() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** Three numbers, each with what of it asks for something, and the way to what it counts. */
+function Numbers({ overview }: { overview: Overview }) {
+  const { published, onPage, drafts, ready, customers, customersWithout } = overview;
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-4">
+      <Tile label="Published" count={published.length} to="/app/references?status=Published">
+        {published.length > 0 ? `${shareOf(onPage, published.length)} on your page` : null}
+      </Tile>
+      <Tile label="Drafts" count={drafts.length} to="/app/references?status=Draft">
+        {drafts.length > 0 ? `${shareOf(ready, drafts.length)} ready to publish` : null}
+      </Tile>
+      <Tile label="Customers" count={customers} to="/app/customers">
+        {customersWithout > 0
+          ? `${number.format(customersWithout)} without a reference`
+          : customers > 0
+            ? 'All with a reference'
+            : null}
+      </Tile>
+    </ul>
+  );
+}
+
+const number = new Intl.NumberFormat('en');
+
+const shareOf = (part: number, whole: number) =>
+  part === 0 ? 'None' : part === whole ? 'All' : number.format(part);
+
+interface TileProps {
+  label: string;
+  count: number;
+  to: string;
+  children: string | null;
+}
+
+function Tile({ label, count, to, children }: TileProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="block h-full rounded-xl border border-line bg-surface p-3.5 transition-colors duration-100 hover:border-line-strong sm:p-5"
+      >
+        <span className="block truncate text-ink-2 max-sm:text-[0.8125rem]">{label}</span>
+        <span className="mt-1 block text-2xl leading-9 font-semibold tracking-tight sm:text-[1.75rem]">
+          {number.format(count)}
+        </span>
+        <span className="block min-h-5 truncate text-[0.8125rem] text-ink-2 max-sm:whitespace-normal">
+          {children}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Where the published references can be seen, and the address to pass on. */
+function PublicPageCard({ onPage }: { onPage: number }) {
+  const { organizationId } = useOrganization();
+  const path = referencePagePath(organizationId);
+  return (
+    <Card aria-labelledby="public-page">
+      <h2 id="public-page" className="text-[0.9375rem] font-semibold">
+        Your reference page
+      </h2>
+      <p className="mt-1 text-pretty text-ink-2">
+        {onPage === 0
+          ? 'It is there, and empty until you publish a public reference.'
+          : `${onPage === 1 ? 'One reference is' : `${onPage} references are`} on it, for anyone with the link.`}
+      </p>
+      <p
+        className="mt-3 truncate rounded-lg bg-sunken px-2.5 py-1.5 text-[0.8125rem] text-ink-2"
+        title={path}
+      >
+        {window.location.host + path}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href={path} target="_blank" rel="noopener" className={buttonClass('secondary', 'sm')}>
+          <ExternalLink aria-hidden />
+          View page
+        </a>
+        <CopyButton
+          size="sm"
+          text={window.location.origin + path}
+          failed="The link could not be copied. Open the page and copy its address."
+        >
+          Copy link
+        </CopyButton>
+      </div>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AnalyticsReport } from '#contract/analytics';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { compared } from '../../insights/buckets.ts';
 import { TimeChart } from '../../insights/time-chart.tsx';
 import { pointsOf } from '../../insights/chart-points.ts';
@@ -24,14 +24,7 @@ const chartHeight = 180;
 export function Insights() {
   const report = useReport(usualPeriod);
   if (!report.data && report.error) {
-    return (
-      <ErrorState
-        title="The visits could not be loaded"
-        error={report.error}
-        retrying={report.isFetching}
-        onRetry={() => void report.refetch()}
-      />
-    );
+    return <QueryError title="The visits could not be loaded" query={report} />;
   }
   if (!report.data) return <InsightsSkeleton />;
   if (isEmpty(report.data.totals) && isEmpty(report.data.previous))

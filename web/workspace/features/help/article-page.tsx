@@ -1,15 +1,17 @@
 import { FileQuestion } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { findArticle, type Article } from '../../../shared/help/articles.ts';
+import { Link } from '../../ui/link.tsx';
 import { useArticleBody } from './api.ts';
 import { ArticleLink } from './article-link.tsx';
-import { findArticle, type Article } from '../../../shared/help/articles.ts';
 import { AskUs } from './ask-us.tsx';
-import { prose } from './prose.tsx';
 import { texts } from './texts.ts';
 
 const back = { to: '/app/help', label: texts.article.back };
@@ -40,14 +42,7 @@ function Body({ slug }: { slug: string }) {
     );
   }
   if (!error) return <BodySkeleton />;
-  return (
-    <ErrorState
-      title={texts.article.failed}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryError title={texts.article.failed} query={{ error, isFetching, refetch }} />;
 }
 
 function Related({ article }: { article: Article }) {
@@ -95,5 +90,41 @@ function BodySkeleton() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+/** How the parts of an article look. Bold is the name of something on a screen, code a key or what one types. */
+const prose: MDXComponents = {
+  h2: (props: ComponentProps<'h2'>) => (
+    <h2 {...props} className="mt-8 mb-2 text-base font-semibold">
+      {props.children}
+    </h2>
+  ),
+  p: (props) => <p {...props} className="mb-4 text-[0.9375rem] leading-6 text-pretty [li>&]:mb-1.5" />,
+  ul: (props) => <ul {...props} className={`${list} list-disc`} />,
+  ol: (props) => <ol {...props} className={`${list} list-decimal`} />,
+  strong: (props) => <strong {...props} className="font-semibold" />,
+  code: (props) => (
+    <code
+      {...props}
+      className="rounded-sm border border-line bg-sunken px-1 py-px font-sans text-[0.8125rem] wrap-anywhere"
+    />
+  ),
+  a: ArticleAnchor,
+};
+
+const list =
+  'mb-4 flex flex-col gap-1.5 pl-5 text-[0.9375rem] leading-6 marker:text-ink-3 [&_ol]:mt-1.5 [&_ul]:mt-1.5';
+
+function ArticleAnchor({ href = '', children }: ComponentProps<'a'>) {
+  const cardStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
+  return href.startsWith('/app/') ? (
+    <Link to={href} className={cardStyle}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={cardStyle} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

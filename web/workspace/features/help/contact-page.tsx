@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ChangeEvent, useRef } from 'react';
+import { contactRoutes } from '#contract/contact';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { profileQuery } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { ContactSkeleton } from './contact-skeleton.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { captchaSender } from '../../lib/captcha.ts';
 import { texts } from './texts.ts';
 
 /** A message to us, with what we know of the sender filled in. */
@@ -64,4 +68,128 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       </div>
     </Card>
   );
+}
+
+interface Props {
+  known: Pick<ContactFields, 'fullName' | 'email' | 'company'>;
+  /** Called with the address to which the reply goes. */
+  onSent: (email: string) => void;
+}
+
+const words = texts.contact;
+
+/** What is typed stays until it has arrived. */
+function ContactForm({ known, onSent }: Props) {
+  const { form, values, errors, failure, step, type, submit } = useContactForm(known, onSent);
+  const field = (name: keyof ContactFields) => ({
+    name,
+    label: words[name],
+    value: values[name],
+    error: errors[name],
+    readOnly: step !== undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(name, event.target.value),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('fullName')} required autoComplete="name" />
+        <TextField {...field('email')} required type="email" autoComplete="email" />
+        <TextField {...field('company')} required autoComplete="organization" />
+        <TextField {...field('phone')} aside={words.optional} type="tel" autoComplete="tel" />
+      </div>
+      <TextArea {...field('message')} required className="[&_textarea]:min-h-40" hint={words.messageHint} />
+      <FormError title={failure ? words.failed : undefined}>{failure}</FormError>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={step !== undefined}>
+          {words.send}
+        </Button>
+        <output className="text-[0.8125rem] text-ink-2">{step ? words[step] : ''}</output>
+      </div>
+    </form>
+  );
+}
+
+/** In the shape of the contact form. */
+function ContactSkeleton() {
+  return (
+    <Loading label={texts.contact.loading}>
+      <div className="max-w-2xl">
+        <Skeleton className="mb-6 h-8 w-40" />
+        <Skeleton className="h-110 rounded-xl" />
+      </div>
+    </Loading>
+  );
+}
+
+interface ContactFields {
+  fullName: string;
+  email: string;
+  company: string;
+  phone: string;
+  message: string;
+}
+
+type Errors = Partial<Record<keyof ContactFields, string>>;
+
+/** Five fields and one check by the contract, by hand: react-hook-form would take the page over its 150 kB. */
+function useContactForm(known: Partial<ContactFields>, onSent: (email: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [send] = useState(() => captchaSender('contact'));
+  const [values, setValues] = useState<ContactFields>({
+    fullName: '',
+    email: '',
+    company: '',
+    phone: '',
+    message: '',
+    ...known,
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [step, setStep] = useState<'checking' | 'sending'>();
+
+  const show = (wrong: Errors) => {
+    setErrors(wrong);
+    const first = Object.keys(values).find((name) => name in wrong);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async () => {
+    if (step) return;
+    setFailure(undefined);
+    const { phone, ...rest } = values;
+    const message = { kind: 'support', ...rest, ...(phone.trim() ? { phone } : {}) } as const;
+    const checked = contactRoutes.sendContactMessage.body.safeParse({ ...message, captchaToken: 'not yet' });
+    if (!checked.success) {
+      show(Object.fromEntries(checked.error.issues.map((issue) => [issue.path[0], issue.message])));
+      return;
+    }
+    setErrors({});
+    setStep('checking');
+    try {
+      await send(
+        (captchaToken) => call(contactRoutes.sendContactMessage, { ...message, captchaToken }),
+        () => setStep('sending'),
+      );
+      onSent(checked.data.email);
+    } catch (error) {
+      setFailure(messageOf(error));
+      if (isApiError(error) && Object.keys(error.fields).length > 0) show(error.fields);
+    } finally {
+      setStep(undefined);
+    }
+  };
+
+  const type = (name: keyof ContactFields, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setErrors(({ [name]: _mended, ...others }) => others);
+  };
+  return { form, values, errors, failure, step, type, submit };
 }

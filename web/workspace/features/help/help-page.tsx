@@ -1,29 +1,24 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { useArticleSearch, usePrefetchSearch } from './api.ts';
-import { ArticleLink } from './article-link.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { categories } from '../../../shared/help/article-head.ts';
 import { articles, findArticle } from '../../../shared/help/articles.ts';
-import { AskUs } from './ask-us.tsx';
 import type { Hit } from '../../../shared/help/search.ts';
+import { useArticleSearch, usePrefetchSearch } from './api.ts';
+import { ArticleLink } from './article-link.tsx';
+import { AskUs } from './ask-us.tsx';
 import { texts } from './texts.ts';
-
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
 
 /** Help & Support: a search over the articles, and all of them by category. */
 export default function HelpPage() {
   useTitle(texts.home.title);
-  const { filters, setSearch } = useAddressFilters(codec);
+  const { filters, setSearch } = useAddressFilters(searchOnly);
   const near = usePrefetchSearch();
   const query = useDeferredValue(filters.search.trim());
   return (
@@ -70,14 +65,7 @@ function Results({ query }: { query: string }) {
   const { data: search, error, isFetching, refetch } = useArticleSearch(true);
   if (search) return <Hits query={query} hits={search(query)} />;
   if (!error) return <ResultsSkeleton />;
-  return (
-    <ErrorState
-      title={texts.home.searchFailed}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryError title={texts.home.searchFailed} query={{ error, isFetching, refetch }} />;
 }
 
 function Hits({ query, hits }: { query: string; hits: readonly Hit[] }) {

@@ -1,12 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { BuilderFields } from './builder-fields.tsx';
-import { optionsOf, untouched, writeBuild } from './build.ts';
+import { optionsOf, untouched, writeBuild, readBuild, type Build } from './build.ts';
 import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
 import { texts } from './texts.ts';
-import { useBuild } from './use-build.ts';
 
 const words = texts.builder;
 
@@ -47,4 +48,42 @@ export function EmbedBuilder() {
       </div>
     </section>
   );
+}
+
+const pauseMs = 250;
+
+/**
+ * What is chosen in the builder. After a pause it stands in the address, which can be shared; `settled` is what stands there,
+ * so that dragging through colours asks for one preview.
+ */
+function useBuild() {
+  const { pathname } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const [build, setBuild] = useState(() => readBuild(address));
+  const written = useRef(writeBuild(build).toString());
+  const inAddress = writeBuild(readBuild(address)).toString();
+  const wanted = writeBuild(build).toString();
+
+  useEffect(() => {
+    if (wanted === written.current) return undefined;
+    const timer = setTimeout(() => {
+      // Whoever has gone on to another page, which may still be loading, is not called back to this one.
+      if (window.location.pathname !== pathname) return;
+      written.current = wanted;
+      setAddress(wanted, { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, pathname, setAddress]);
+  // The address changed by itself: a link, or back and forward.
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setBuild(readBuild(new URLSearchParams(inAddress)));
+  }, [inAddress]);
+
+  return {
+    build,
+    settled: readBuild(new URLSearchParams(inAddress)),
+    set: (change: Partial<Build>) => setBuild((now) => ({ ...now, ...change })),
+  };
 }

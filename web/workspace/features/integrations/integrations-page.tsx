@@ -1,7 +1,14 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { publicRoutes } from '#contract/public';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useOrganization } from '../../lib/active-organization.tsx';
+import { referencePagePath } from '../../../shared/public-address.ts';
+import { buttonClass, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmbedBuilder } from './embed-builder.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { texts } from './texts.ts';
 import { Websites } from './websites.tsx';
 
@@ -17,5 +24,50 @@ export default function IntegrationsPage() {
         <OtherWays />
       </div>
     </>
+  );
+}
+
+/** The page and its data: addresses to pass on. */
+function OtherWays() {
+  const { organizationId } = useOrganization();
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Way words={texts.page} path={referencePagePath(organizationId)} />
+      <Way words={texts.api} path={publicRoutes.getReferencePage.path.replace('{id}', organizationId)}>
+        <ButtonLink to="/app/help/json-api" size="sm" variant="ghost">
+          {texts.api.docs}
+        </ButtonLink>
+      </Way>
+    </div>
+  );
+}
+
+interface WayProps {
+  words: typeof texts.page | typeof texts.api;
+  path: string;
+  children?: ReactNode;
+}
+
+function Way({ words, path, children }: WayProps) {
+  const address = window.location.origin + path;
+  return (
+    <Card aria-label={words.title}>
+      <h2 className="text-[0.9375rem] font-semibold">{words.title}</h2>
+      <p className="mt-1 text-pretty text-ink-2">{words.note}</p>
+      <p className="mt-3 rounded-lg bg-sunken px-2.5 py-1.5 font-mono text-xs leading-5 wrap-anywhere text-ink-2">
+        <span className="sr-only">{words.label}: </span>
+        {address}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton size="sm" text={address}>
+          {words.copy}
+        </CopyButton>
+        <a href={path} target="_blank" rel="noopener" className={buttonClass('secondary', 'sm')}>
+          <ExternalLink aria-hidden />
+          {words.open}
+        </a>
+        {children}
+      </div>
+    </Card>
   );
 }

@@ -1,9 +1,18 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { framePath, type SnippetOptions } from '../../../shared/embed-snippet.ts';
+import { useQuery } from '@tanstack/react-query';
+import { embedElement, embedScript } from '#contract/embed';
+import {
+  framePath,
+  type SnippetOptions,
+  embedAttributes,
+  embedStyle,
+} from '../../../shared/embed-snippet.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { useWidth } from '../../lib/use-width.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Build } from './build.ts';
-import { ElementPreview } from './element-preview.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.preview;
@@ -62,16 +71,7 @@ interface StageProps {
 /** A column of that width, drawn as large as there is room for it. */
 function Stage({ width, theme = 'auto', scrolls, children }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const measure = () => setRoom(element.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  const room = useWidth(box);
   const padding = scrolls ? 16 : 0;
   const zoom = Math.min(1, room / (width + 2 * padding));
   return (
@@ -110,4 +110,75 @@ function FramePreview({ options }: { options: SnippetOptions }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe src={framePath(options)} title={words.frame} className="block h-full w-full" />
   );
+}
+
+/** The real element with the real script, which comes from our own origin. */
+function ElementPreview({ options }: { options: SnippetOptions }) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['embed-script'],
+    queryFn: loadEmbed,
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: false,
+  });
+  // Other attributes are another embed.
+  if (data) return <Embed key={embedAttributes(options).join()} options={options} />;
+  if (isFetching) {
+    return (
+      <div aria-busy className="grid grid-cols-3 gap-6">
+        <output className="sr-only">{words.loading}</output>
+        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-96 rounded-xl" />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="rounded-xl border border-line bg-surface p-8 text-center text-ink">
+      <p className="font-semibold">{words.failed}</p>
+      <p className="mt-1 mb-4 text-ink-2">{words.failedHint}</p>
+      <Button onClick={() => void refetch()}>{words.retry}</Button>
+    </div>
+  );
+}
+
+/** Made as a page's parser would make it: React would set properties where the element has any. */
+function Embed({ options }: { options: SnippetOptions }) {
+  const place = useRef<HTMLDivElement>(null);
+  const attributes = JSON.stringify(embedAttributes(options));
+  const style = JSON.stringify(embedStyle(options));
+  useLayoutEffect(() => {
+    const element = document.createElement(embedElement);
+    for (const [name, value] of JSON.parse(attributes) as [string, string][])
+      element.setAttribute(name, value);
+    place.current?.replaceChildren(element);
+  }, [attributes]);
+  useLayoutEffect(() => {
+    const element = place.current?.firstElementChild as HTMLElement;
+    element.removeAttribute('style');
+    for (const [name, value] of JSON.parse(style) as [string, string][])
+      element.style.setProperty(name, value);
+  }, [style]);
+  return <div ref={place} />;
+}
+
+/** Has the script of an embed run on this page, unless it has. */
+async function loadEmbed(): Promise<true> {
+  if (customElements.get(embedElement)) return true;
+  const script = document.createElement('script');
+  script.src = embedScript;
+  script.async = true;
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The embed script could not be loaded')));
+  });
+  document.head.append(script);
+  try {
+    await loaded;
+    if (!customElements.get(embedElement)) throw new Error('The embed script defines no element');
+    return true;
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { OrganizationSettings } from '#contract/organization';
+import { type OrganizationSettings, organizationRoutes } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
 import { notify } from '../../ui/toast.tsx';
-import { checkOrigin } from './check-origin.ts';
 import { texts } from './texts.ts';
 
 const words = texts.websites;
@@ -81,4 +80,15 @@ function refusal(failure: unknown): string {
     ? Object.entries(failure.fields).find(([field]) => field.startsWith('embedOrigins'))?.[1]
     : undefined;
   return `${words.notAdded}: ${named ?? messageOf(failure)}`;
+}
+
+/** The address as the list keeps it, or what is wrong with it, by the contract's own schema. */
+export function checkOrigin(typed: string): { origin: string } | { error: string } {
+  const text = typed.trim().replace(/\/+$/, '');
+  const hasScheme = /^[a-z]+:/i.test(text) && !/^[^/]+:\d+$/.test(text);
+  const scheme = /^localhost\b/i.test(text) ? 'http' : 'https';
+  const address = hasScheme ? text : `${scheme}://${text}`;
+  const checked = organizationRoutes.saveSettings.body.safeParse({ embedOrigins: [address] });
+  if (checked.success) return { origin: checked.data.embedOrigins![0]! };
+  return { error: checked.error.issues[0]!.message };
 }

@@ -8,7 +8,7 @@ import { useSettings } from '../../lib/settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { texts } from './texts.ts';
 import { useWebsites } from './use-websites.ts';
@@ -26,7 +26,7 @@ function Settings() {
   if (error) {
     return (
       <Section>
-        <ErrorState title={words.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <QueryError title={words.failed} query={{ error, isFetching, refetch }} />
       </Section>
     );
   }

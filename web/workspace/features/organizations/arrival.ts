@@ -7,7 +7,13 @@ import { accessToken } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';
 import { availableOrganizations } from './rules.ts';
 import { activate } from './switching.ts';
-import { arrivalTexts as texts } from './texts.ts';
+
+/** When the organisation that was just made, joined or followed a link to cannot be shown. */
+const texts = {
+  openFailed: 'The organization could not be opened. Please try again.',
+  listFailed: 'Your organizations could not be loaded. This one will be among them in a moment.',
+  unavailable: 'This organization is not available at the moment.',
+} as const;
 
 /** The dashboard of an organisation that one has just made, joined or followed a link to. Nothing here rejects. */
 export function useArrival(

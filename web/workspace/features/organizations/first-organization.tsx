@@ -5,8 +5,9 @@ import { useProfile } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { useInvitationsForMe } from '../../lib/organizations.ts';
+import { Link } from '../../ui/link.tsx';
 import { useCreateOrganization } from './create-organization.ts';
-import { PendingInvitations } from './pending-invitations.tsx';
 import { OrganizationNameField } from './organization-name-field.tsx';
 
 /** Where a new user starts: everything else needs an organisation. */
@@ -39,5 +40,31 @@ export default function FirstOrganization() {
         </Button>
       </form>
     </div>
+  );
+}
+
+/** The organisations that wait for this person's answer. Nothing when there are none. */
+function PendingInvitations() {
+  const invited = useInvitationsForMe();
+  if (invited.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="invitations">
+      <h2 id="invitations" className="text-[0.9375rem] font-semibold">
+        You are invited
+      </h2>
+      <ul className="mt-2 divide-y divide-line rounded-xl border border-line bg-surface">
+        {invited.map(({ organizationId, name }) => (
+          <li key={organizationId} className="flex items-center justify-between gap-4 px-4 py-3">
+            <span className="min-w-0 truncate">{name}</span>
+            <Link
+              className="font-medium underline underline-offset-2"
+              to={`/app/profile/join/${organizationId}`}
+            >
+              See invitation<span className="sr-only"> to {name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

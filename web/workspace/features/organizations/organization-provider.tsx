@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '#contract/organization';
+import { limits } from '#contract/limits';
 import { ActiveOrganization, callFor } from '../../lib/active-organization.tsx';
 import { log } from '../../lib/log.ts';
-import { organizationsQuery } from '../../lib/organizations.ts';
-import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
-import { accessToken, useClaims } from '../../lib/session.ts';
 import {
+  organizationsQuery,
   forgetTabOrganization,
   readTabOrganization,
   writeTabOrganization,
-} from '../../lib/tab-organization.ts';
+} from '../../lib/organizations.ts';
+import { customersQuery, recordKeys, referencesQuery } from '../../lib/records.ts';
+import { accessToken, useClaims } from '../../lib/session.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useArrival } from './arrival.ts';
-import { useOrganizationList } from './organization-list.ts';
-import { activeAmong } from './rules.ts';
+import { activeAmong, availableOrganizations } from './rules.ts';
 import { activate, useSwitch } from './switching.ts';
 
 interface Organizations {
@@ -96,7 +96,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
 }
 
 // What every page needs is asked for while the list is still on its way: the tab's organisation is known,
-// and in the rare case that it is gone, the answers are refusals that nobody looks at.
+// and in the rare case that it is gone, the responses are refusals that nobody looks at.
 function useEarlyRecords(organizationId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -141,7 +141,7 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
   return useCallback(
     async (gone: string) => {
       const next = available.find(({ organizationId }) => organizationId !== gone);
-      // An answer that is still on its way may have it in it.
+      // A response that is still on its way may have it in it.
       await queryClient.cancelQueries({ queryKey: organizationsQuery.queryKey });
       if (next) show(next.organizationId);
       else forgetTabOrganization();
@@ -156,4 +156,26 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
     },
     [available, queryClient, navigate, show],
   );
+}
+
+const none: Organization[] = [];
+
+/** Every tab asks in its own rhythm, so that they do not all ask at once. */
+const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4);
+
+/** The organisations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
+export function useOrganizationList() {
+  const [interval] = useState(jittered);
+  const query = useQuery({
+    ...organizationsQuery,
+    refetchInterval: interval,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data = none, error } = query;
+  useEffect(() => {
+    if (error) log('The organisations could not be loaded', error);
+  }, [error]);
+  const available = useMemo(() => availableOrganizations(data), [data]);
+  return { query, available };
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { settingsTexts as texts } from './settings-texts.ts';
 import { TimeZoneForm } from './time-zone-form.tsx';
 
@@ -55,9 +55,7 @@ function TimeZone({ readOnly }: { readOnly: boolean }) {
   const { data, error, isFetching, refetch } = useSettings();
   if (data) return <TimeZoneForm settings={data} readOnly={readOnly} />;
   if (error) {
-    return (
-      <ErrorState title={texts.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <QueryError title={texts.failed} query={{ error, isFetching, refetch }} />;
   }
   return (
     <Loading>

@@ -59,7 +59,7 @@ export async function activate(organizationId: string): Promise<void> {
 }
 
 /**
- * Goes back to the entry with which the app was opened in this tab. Answers the path to show there: never another
+ * Goes back to the entry with which the app was opened in this tab. Returns the path to show there: never another
  * organisation's record, and without filters, which may name records of the organisation that was left.
  */
 async function startOfHistory(): Promise<string> {

@@ -3,11 +3,11 @@ import { useMemo, useState, type FormEvent } from 'react';
 import type { OrganizationSettings } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
-import { ownTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { ownTimeZone } from '../../lib/time-zone.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { timeIn, zoneGroups } from './time-zones.ts';
 

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userRoutes } from '#contract/user';
-import { call, isApiError, messageOf } from '../../lib/api-client.ts';
+import { call, isApiError, messageOf, type ApiError } from '../../lib/api-client.ts';
 import { signOut, useClaims } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { organizationsQuery, writeTabOrganization } from '../../lib/organizations.ts';
 import type { SettingsDialogProps } from './dialog-button.tsx';
-import { SoleOwner } from './sole-owner.tsx';
 import { texts } from './texts.ts';
 
 /** Two steps: what goes and what stays, then the address to be typed. A sole owner is told what to do first. */
@@ -126,5 +126,41 @@ function Confirmation({ busy, error, onConfirm, onClose }: ConfirmationProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** The organisations that have no other owner, each with the way to its team. */
+function SoleOwner({ organizations }: Pick<ApiError, 'organizations'>) {
+  const { data } = useQuery(organizationsQuery);
+  // Only of a suspended one it is known that its screens cannot be opened.
+  const suspended = (id: string) =>
+    data?.some(({ organizationId, status }) => organizationId === id && status === 'inactive');
+  return (
+    <>
+      <p className="text-pretty text-ink-2">{texts.deletion.refusedBody}</p>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {organizations.map(({ organizationId, name }) => (
+          <li
+            key={organizationId}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2"
+          >
+            <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+            {suspended(organizationId) ? (
+              <span className="text-ink-2">{texts.deletion.suspended}</span>
+            ) : (
+              // A new start of the app, which opens with the organisation that the tab remembers.
+              <a
+                href="/app/organization/team"
+                className={buttonClass('secondary', 'sm')}
+                onClick={() => writeTabOrganization(organizationId)}
+              >
+                {texts.deletion.openTeam}
+                <span className="sr-only"> of {name}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

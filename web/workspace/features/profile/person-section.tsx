@@ -7,7 +7,7 @@ import { profileQuery } from '../../lib/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -25,14 +25,7 @@ function Person() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
   if (data) return <PersonForm profile={data} />;
   if (error) {
-    return (
-      <ErrorState
-        title={texts.you.loadFailed}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError title={texts.you.loadFailed} query={{ error, isFetching, refetch }} />;
   }
   return (
     <Loading>

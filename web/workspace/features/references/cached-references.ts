@@ -18,7 +18,7 @@ export class CachedReferences {
     return recordKeys.references(this.organizationId);
   }
 
-  /** An answer that is under way was asked before the change and would undo it on the screen. */
+  /** A response that is under way was requested before the change and would undo it on the screen. */
   async hold(ids: readonly string[] = []): Promise<void> {
     const records = ids.map((id) => recordKeys.reference(this.organizationId, id));
     await Promise.all([this.key, ...records].map((queryKey) => this.client.cancelQueries({ queryKey })));

@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Reference } from '#contract/reference';
+import { useActionContext } from '../../lib/active-organization.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { useDeleteReference } from './api.ts';
+import { CachedReferences, deleteReference } from './cached-references.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** The one in question; absent while nothing is asked. */
+  /** The one in question; absent while the dialog is closed. */
   reference: Reference | undefined;
   onClose: () => void;
   onDeleted?: () => void;
@@ -30,4 +32,19 @@ export function DeleteReferenceDialog({ reference, onClose, onDeleted }: Props) 
       {reference ? texts.remove.body(reference.name, reference.status === 'Published') : null}
     </ConfirmDialog>
   );
+}
+
+function useDeleteReference() {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const list = new CachedReferences(client, organizationId);
+      await list.hold();
+      try {
+        await deleteReference(call, list, id);
+      } finally {
+        list.refresh();
+      }
+    },
+  });
 }

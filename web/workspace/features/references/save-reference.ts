@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
-import type { OrganizationCall } from '../../lib/active-organization.tsx';
+import type { ActionContext } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { recordKeys } from '../../lib/records.ts';
 import { CachedReferences } from './cached-references.ts';
@@ -14,19 +13,12 @@ export interface Save {
   status?: ReferenceStatus;
 }
 
-/** The organisation that is saved to, and what this browser knows of it. */
-export interface Place {
-  call: OrganizationCall;
-  client: QueryClient;
-  organizationId: string;
-}
-
-/** Saves, and takes the answer into everything that shows references. */
-export async function saveReference(place: Place, save: Save): Promise<Reference> {
-  const { client, organizationId } = place;
+/** Saves, and takes the response into everything that shows references. */
+export async function saveReference(context: ActionContext, save: Save): Promise<Reference> {
+  const { client, organizationId } = context;
   const { customers, references } = recordKeys;
   try {
-    const reference = await send(place, save);
+    const reference = await send(context, save);
     const list = new CachedReferences(client, organizationId);
     await list.hold([reference.id]);
     list.keep(reference);
@@ -42,7 +34,7 @@ export async function saveReference(place: Place, save: Save): Promise<Reference
   }
 }
 
-function send({ call }: Place, { form, saved, status }: Save): Promise<Reference> {
+function send({ call }: ActionContext, { form, saved, status }: Save): Promise<Reference> {
   const body = bodyOf(form);
   if (saved)
     return call(referenceRoutes.updateReference, { ...body, id: saved.id, version: saved.version, status });

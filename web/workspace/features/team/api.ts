@@ -1,8 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Role } from '#contract/permission';
 import { teamRoutes, type Invitation } from '#contract/team';
-import { useCall, useOrganization, type OrganizationCall } from '../../lib/active-organization.tsx';
+import { useActionContext, type OrganizationCall } from '../../lib/active-organization.tsx';
 import { isApiError } from '../../lib/api-client.ts';
 import { captchaSender } from '../../lib/captcha.ts';
 import { organizationsQuery } from '../../lib/organizations.ts';
@@ -12,9 +12,7 @@ import { texts } from './texts.ts';
 
 /** The changes that can be made to the team. Each rejects with an error in words that can be shown. */
 export function useTeamChanges() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return useMemo(() => changes(call, client, organizationId), [call, client, organizationId]);
 }
 

@@ -7,11 +7,11 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { parseAddresses, type Addresses } from './addresses.ts';
-import { RoleChoice } from './role-choice.tsx';
 import { givenBy } from './team-rows.ts';
 import { texts } from './texts.ts';
-import { useInvite, type Attempt } from './use-invite.ts';
+import { useTeamChanges } from './api.ts';
 
 const words = texts.invite;
 
@@ -118,4 +118,94 @@ function Mark({ step }: Pick<Attempt, 'step'>) {
   if (step === 'sent') return <CircleCheck className="text-good" />;
   if (step === 'failed') return <CircleAlert className="text-bad" />;
   return <Circle className="text-ink-3" />;
+}
+
+interface Attempt {
+  email: string;
+  step: 'waiting' | 'checking' | 'sending' | 'sent' | 'failed' | 'skipped';
+  /** Why it failed. */
+  problem?: string;
+}
+
+/** Sends invitations one after the other, each with its own captcha, and says of each how far it is. */
+function useInvite() {
+  const { invite, refresh } = useTeamChanges();
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  /** Returns what became of each. */
+  const send = async (emails: readonly string[], role: Role): Promise<Attempt[]> => {
+    const now = emails.map((email): Attempt => ({ email, step: 'waiting' }));
+    const note = (index: number, change: Partial<Attempt>) => {
+      now[index] = { ...now[index]!, ...change };
+      setAttempts([...now]);
+    };
+    setBusy(true);
+    let stopped = false;
+    for (const [index, email] of emails.entries()) {
+      if (stopped) {
+        note(index, { step: 'skipped' });
+        continue;
+      }
+      note(index, { step: 'checking' });
+      try {
+        await invite(email, role, () => note(index, { step: 'sending' }));
+        note(index, { step: 'sent' });
+      } catch (error) {
+        note(index, { step: 'failed', problem: problemOf(error) });
+        stopped = isOverForAll(error);
+      }
+    }
+    setBusy(false);
+    refresh();
+    return now;
+  };
+  return { send, attempts, busy };
+}
+
+const problemOf = (error: unknown): string =>
+  isApiError(error, 'FORBIDDEN') ? texts.problems.forbidden : messageOf(error);
+
+/** Nothing that would end differently for the next address. */
+function isOverForAll(error: unknown): boolean {
+  return (
+    isApiError(error) && (error.status === 0 || error.code === 'FORBIDDEN' || error.code === 'MEMBER_LIMIT')
+  );
+}
+
+interface RoleChoiceProps {
+  offered: readonly Role[];
+  value: Role;
+  onChange: (role: Role) => void;
+  disabled: boolean;
+}
+
+/** The role to invite for, each with what it may do; the lowest first, as most people need no more. */
+function RoleChoice({ offered, value, onChange, disabled }: RoleChoiceProps) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 font-medium">{texts.invite.role}</legend>
+      {offered.toReversed().map((role) => (
+        <label
+          key={role}
+          className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-3 py-2.5 has-checked:border-accent-mark has-checked:bg-accent-soft has-disabled:cursor-default"
+        >
+          <input
+            type="radio"
+            name="role"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+            checked={role === value}
+            disabled={disabled}
+            onChange={() => onChange(role)}
+          />
+          <span className="font-medium">
+            {texts.roles[role]}
+            <span className="block text-[0.8125rem] font-normal text-pretty text-ink-2">
+              {texts.roleNotes[role]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

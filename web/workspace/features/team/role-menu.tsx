@@ -14,7 +14,7 @@ const isLower = (role: Role, than: Role) => roles.indexOf(role) > roles.indexOf(
 /** A member's role and the roles that may be given instead. What one could not undo oneself asks first. */
 export function RoleMenu({ row }: { row: MemberRow }) {
   const { changeRole, changeRoleForSure } = useTeamChanges();
-  const [asked, setAsked] = useState<Role>();
+  const [pending, setPending] = useState<Role>();
   const { userId } = row.user;
   const name = nameOf(row);
 
@@ -32,7 +32,7 @@ export function RoleMenu({ row }: { row: MemberRow }) {
   };
   const choose = (to: Role) => {
     if (to === row.role) return;
-    if (to === 'owner' || (row.isYou && isLower(to, row.role))) setAsked(to);
+    if (to === 'owner' || (row.isYou && isLower(to, row.role))) setPending(to);
     else void change(to);
   };
   const words = row.isYou ? texts.lower : texts.owner;
@@ -61,18 +61,18 @@ export function RoleMenu({ row }: { row: MemberRow }) {
         ]}
       />
       <ConfirmDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
         onConfirm={async () => {
-          await changeRoleForSure(userId, asked!);
-          notify.success(texts.changed.role(name, texts.roles[asked!]));
+          await changeRoleForSure(userId, pending!);
+          notify.success(texts.changed.role(name, texts.roles[pending!]));
         }}
         title={row.isYou ? texts.lower.title : texts.owner.title(name)}
         action={words.action}
         tone={row.isYou ? 'danger' : 'primary'}
         errorTitle={words.failed}
       >
-        {row.isYou ? texts.lower.body(texts.roles[asked ?? row.role]) : texts.owner.body}
+        {row.isYou ? texts.lower.body(texts.roles[pending ?? row.role]) : texts.owner.body}
       </ConfirmDialog>
     </>
   );

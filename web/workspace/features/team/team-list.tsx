@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ListTable } from '../../ui/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -24,50 +25,37 @@ export function TeamList({ rows, manages }: Props) {
   );
 }
 
+const columns = [
+  { label: texts.columns.person },
+  { label: texts.columns.role, className: 'w-[25%]' },
+  { label: texts.columns.state, className: 'w-[22%]' },
+];
+const actions = { label: texts.columns.actions, isLabelHidden: true, className: 'w-40' };
+
 function TeamTable({ rows, manages }: Props) {
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface max-md:hidden">
-      <table className="w-full table-fixed text-left">
-        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
-          <tr className="*:px-4 *:py-2.5 *:font-medium">
-            <th scope="col">{texts.columns.person}</th>
-            <th scope="col" className="w-[25%]">
-              {texts.columns.role}
-            </th>
-            <th scope="col" className="w-[22%]">
-              {texts.columns.state}
-            </th>
-            {manages ? (
-              <th scope="col" className="w-40">
-                <span className="sr-only">{texts.columns.actions}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => (
-            <tr key={row.key} className="*:px-4 *:py-3 *:align-middle">
-              <td>
-                <Person row={row} />
-              </td>
-              <td>
-                <Role row={row} />
-              </td>
-              <td>
-                <State row={row} />
-              </td>
-              {manages ? (
-                <td>
-                  <div className="flex items-center justify-end gap-1">
-                    <Actions row={row} />
-                  </div>
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={manages ? [...columns, actions] : columns} className="max-md:hidden">
+      {rows.map((row) => (
+        <tr key={row.key} className="*:px-4 *:py-3 *:align-middle">
+          <td>
+            <Person row={row} />
+          </td>
+          <td>
+            <Role row={row} />
+          </td>
+          <td>
+            <State row={row} />
+          </td>
+          {manages ? (
+            <td>
+              <div className="flex items-center justify-end gap-1">
+                <Actions row={row} />
+              </div>
+            </td>
+          ) : null}
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,22 +1,21 @@
 import { SearchX, UserPlus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { may } from '#contract/permission';
+import { may, roles } from '#contract/permission';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTeam } from '../../lib/records.ts';
 import { useClaims } from '../../lib/session.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useDeliveryWatch } from './api.ts';
-import { RoleNotes } from './role-notes.tsx';
 import { TeamList } from './team-list.tsx';
 import { managersOf, matchingRows, roleIn, teamRows, type Team, type Viewer } from './team-rows.ts';
-import { TeamSkeleton } from './team-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { texts } from './texts.ts';
 
 const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
@@ -24,12 +23,12 @@ const InviteDialog = onDemand(() => import('./invite-dialog.tsx'));
 /** Team Members: who is in, who is invited, and what one may do about it. */
 export default function TeamPage() {
   useTitle(texts.page.title);
-  const { name, roles } = useOrganization();
+  const { name, roles: granted } = useOrganization();
   const { sub: userId } = useClaims();
   const team = useTeam();
   useDeliveryWatch(team);
   const { inviting, setInviting } = useInviting();
-  const role = team.data && roleIn(team.data, userId, roles);
+  const role = team.data && roleIn(team.data, userId, granted);
   return (
     <>
       <PageHeader
@@ -52,12 +51,7 @@ export default function TeamPage() {
       {team.data && role ? (
         <People team={team.data} you={{ userId, role }} asOf={new Date(team.dataUpdatedAt)} />
       ) : team.error ? (
-        <ErrorState
-          title={texts.page.failed}
-          error={team.error}
-          retrying={team.isFetching}
-          onRetry={() => void team.refetch()}
-        />
+        <QueryError title={texts.page.failed} query={team} />
       ) : (
         <TeamSkeleton />
       )}
@@ -86,13 +80,8 @@ function useInviting() {
 /** From so many people on, one looks for somebody rather than reading. */
 const manyRows = 9;
 
-const codec = {
-  read: (address: URLSearchParams) => ({ search: address.get('q') ?? '' }),
-  write: ({ search }: { search: string }) => new URLSearchParams(search.trim() ? { q: search.trim() } : {}),
-};
-
 function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
-  const { filters, setSearch, set } = useAddressFilters(codec);
+  const { filters, setSearch, set } = useAddressFilters(searchOnly);
   const rows = teamRows(team, you, asOf);
   const shown = matchingRows(rows, useDeferredValue(filters.search));
   const manages = may(you.role, 'team:write');
@@ -135,5 +124,46 @@ function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
       ) : null}
       <RoleNotes />
     </>
+  );
+}
+
+/** What each role may do, under the list. */
+function RoleNotes() {
+  return (
+    <section aria-labelledby="role-notes" className="mt-8">
+      <h2 id="role-notes" className="text-[0.8125rem] font-semibold text-ink-2">
+        {texts.rolesTitle}
+      </h2>
+      <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {roles.map((role) => (
+          <div key={role} className="border-t border-line pt-2">
+            <dt className="font-medium">{texts.roles[role]}</dt>
+            <dd className="text-[0.8125rem] text-pretty text-ink-2">{texts.roleNotes[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+function TeamSkeleton() {
+  return (
+    <Loading label={texts.page.loading}>
+      <Skeleton className="mb-3 h-4 w-40" />
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {rows.map((row) => (
+          <div key={row} className="flex h-16 items-center gap-3 px-4">
+            <Skeleton className="size-9 rounded-full" />
+            <div className="flex-1">
+              <Skeleton className="h-4 w-36" />
+              <Skeleton className="mt-1.5 h-3 w-48" />
+            </div>
+            <Skeleton className="h-5 w-20 max-sm:hidden" />
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -1,15 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
+import { LayoutGrid, List } from 'lucide-react';
 import { useBranding } from '../../lib/records.ts';
 import { useRemembered } from '../../lib/remembered.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryError } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { categories, galleryLayouts, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
-import { LayoutSwitch } from './layout-switch.tsx';
-import { TemplateItem } from './template-item.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import {
+  categories,
+  galleryLayouts,
+  inCategory,
+  readView,
+  writeView,
+  type GalleryView,
+  type GalleryLayout,
+} from './gallery.ts';
+import { TemplateItem } from './template-item.tsx';
 import { texts } from './texts.ts';
 
 const ConfigureSheet = onDemand(() => import('./configure-sheet.tsx'));
@@ -51,12 +60,7 @@ export default function GalleryPage() {
             ))}
           </ul>
         ) : branding.error ? (
-          <ErrorState
-            title={texts.failed}
-            error={branding.error}
-            retrying={branding.isFetching}
-            onRetry={() => void branding.refetch()}
-          />
+          <QueryError title={texts.failed} query={branding} />
         ) : (
           <GallerySkeleton />
         )}
@@ -82,5 +86,30 @@ function GallerySkeleton() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+interface Props {
+  layout: GalleryLayout;
+  onChange: (layout: GalleryLayout) => void;
+}
+
+function LayoutSwitch({ layout, onChange }: Props) {
+  const cardStyle = (of: GalleryLayout) => ({
+    label: texts[of],
+    'aria-pressed': layout === of,
+    className:
+      layout === of ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong' : undefined,
+    onClick: () => onChange(of),
+  });
+  return (
+    <fieldset aria-label={texts.view} className="mb-1.5 flex shrink-0 rounded-lg bg-neutral-soft p-0.5">
+      <IconButton {...cardStyle('grid')}>
+        <LayoutGrid aria-hidden />
+      </IconButton>
+      <IconButton {...cardStyle('list')}>
+        <List aria-hidden />
+      </IconButton>
+    </fieldset>
   );
 }

@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import type { Customer } from '#contract/customer';
-import { customerRoutes } from '#contract/customer';
+import { customerRoutes, type Customer } from '#contract/customer';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
-import { websiteError } from '../../../lib/web-address.ts';
+import { recordKeys } from '../../../lib/records.ts';
+import { websiteError, withScheme } from '../../../lib/web-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useAddCustomer, type NewCustomer } from '../api.ts';
 import { texts } from './texts.ts';
 
 const words = texts.addCustomer;
@@ -105,4 +106,32 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
       </DialogActions>
     </form>
   );
+}
+
+interface NewCustomer {
+  name: string;
+  website: string;
+  industry: string;
+}
+
+/** A customer made on the way, without leaving the reference. */
+function useAddCustomer() {
+  const { call, client, organizationId } = useActionContext();
+  return useMutation({
+    mutationFn: ({ name, website, industry }: NewCustomer) => {
+      const attributes = Object.fromEntries(
+        Object.entries({ website: withScheme(website), industry: industry.trim() }).filter(
+          ([, value]) => value,
+        ),
+      );
+      return call(customerRoutes.createCustomer, { name, attributes, status: 'Draft' });
+    },
+    onSuccess: async (customer) => {
+      const queryKey = recordKeys.customers(organizationId);
+      // A list that is under way was requested before this customer was there.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Customer[]>(queryKey, (list) => list && [customer, ...list]);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
 }

@@ -1,18 +1,18 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { Reference } from '#contract/reference';
+import { useQuery } from '@tanstack/react-query';
+import { type Reference, referenceRoutes } from '#contract/reference';
 import { isApiError } from '../../../lib/api-client.ts';
-import { useBranding } from '../../../lib/records.ts';
+import { useBranding, recordKeys } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { useDraft } from '../../../record-editor/use-draft.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { useReference } from '../use-reference.ts';
-import { EditorSkeleton } from './editor-skeleton.tsx';
-import { initialValues, readInitialValues, withRequestedCustomer } from './initial-values.ts';
+import { EmptyState, QueryError } from '../../../ui/states.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
-import { referenceKind } from './reference-kind.ts';
+import { referenceKind, initialValues, readInitialValues, withRequestedCustomer } from './reference-kind.ts';
 import { texts } from './texts.ts';
 
 /** Create New Reference, or one that exists. */
@@ -25,18 +25,11 @@ export default function EditorPage() {
   const gone = id !== 'new' && !reference.data && isApiError(reference.error, 'NOT_FOUND');
   if (id !== 'new' && !reference.data && !gone) {
     if (!reference.error) return <EditorSkeleton />;
-    return (
-      <ErrorState
-        title={texts.editor.failed}
-        error={reference.error}
-        retrying={reference.isFetching}
-        onRetry={() => void reference.refetch()}
-      />
-    );
+    return <QueryError title={texts.editor.failed} query={reference} />;
   }
   // A new reference keeps its session when it gets an id; each further "new" is a session of its own.
-  const kept = (location.state as { session?: string } | null)?.session;
-  const session = kept ?? (id === 'new' ? `new ${location.key}` : id);
+  const savedSession = (location.state as { session?: string } | null)?.session;
+  const session = savedSession ?? (id === 'new' ? `new ${location.key}` : id);
   return (
     <DraftedEditor
       key={session}
@@ -63,7 +56,7 @@ function DraftedEditor({ id, gone, ...rest }: Props) {
   const [begunAs] = useState(id);
   const draft = useDraft(referenceKind.draftName(begunAs));
   const branding = useBranding();
-  // Which template a new one starts with has to be known before the first word; without an answer it is the usual one.
+  // Which template a new one starts with has to be known before the first word; without a response it is the usual one.
   if (!draft || (begunAs === 'new' && branding.isPending)) return <EditorSkeleton />;
   if (gone && !draft.draft) return <Gone />;
   const requested = readInitialValues(address);
@@ -88,5 +81,37 @@ function Gone() {
     >
       {goneBody}
     </EmptyState>
+  );
+}
+
+/** One reference: at once from the list when it is there, then as the server has it now. */
+function useReference(id: string | undefined) {
+  const { call, client, organizationId } = useActionContext();
+  const list = recordKeys.references(organizationId);
+  return useQuery({
+    queryKey: recordKeys.reference(organizationId, id ?? 'new'),
+    queryFn: ({ signal }) => call(referenceRoutes.getReference, { id: id! }, { signal }),
+    enabled: id !== undefined,
+    initialData: () => client.getQueryData<Reference[]>(list)?.find((reference) => reference.id === id),
+    initialDataUpdatedAt: () => client.getQueryState(list)?.dataUpdatedAt,
+  });
+}
+
+function EditorSkeleton() {
+  return (
+    <Loading label="Loading the reference…">
+      <div className="mb-6 flex items-center justify-between">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-9 w-40" />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-44 rounded-xl" />
+          <Skeleton className="h-72 rounded-xl" />
+          <Skeleton className="h-48 rounded-xl" />
+        </div>
+        <Skeleton className="hidden h-[30rem] rounded-xl lg:block" />
+      </div>
+    </Loading>
   );
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Archive } from 'lucide-react';
+import { Archive, Globe, Link2, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { useCustomers } from '../../../lib/records.ts';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
@@ -24,7 +23,7 @@ import { ReferenceConflict } from './reference-conflict.tsx';
 import { referenceKind } from './reference-kind.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { texts } from './texts.ts';
-import { VisibilityField } from './visibility-field.tsx';
+import { Section } from './section.tsx';
 
 const PublishedPanel = onDemand(() => import('./published-panel.tsx'));
 
@@ -45,17 +44,13 @@ interface Props {
 /** The form beside its live card. */
 export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
-  const place = {
-    call: useCall(),
-    client: useQueryClient(),
-    organizationId: useOrganization().organizationId,
-  };
+  const context = useActionContext();
   const [side, setSide] = useState<Side>('form');
   const [published, setPublished] = useState<Reference>();
   const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
     ...begun,
     kind: referenceKind,
-    send: ({ values, saved, status }) => saveReference(place, { form: values, saved, status }),
+    send: ({ values, saved, status }) => saveReference(context, { form: values, saved, status }),
     onSave: () => {
       setPublished(undefined);
       setSide('form');
@@ -140,5 +135,50 @@ function FormOrPreview({ side, onChange }: { side: Side; onChange: (side: Side) 
         </button>
       ))}
     </div>
+  );
+}
+
+const choices = [
+  { value: 'public', Icon: Globe },
+  { value: 'unlisted', Icon: Link2 },
+  { value: 'private', Icon: Lock },
+] as const;
+
+/** Who may see the card once it is published, in words. */
+function VisibilityField() {
+  const { register } = useFormContext<ReferenceForm>();
+  return (
+    <Section title={texts.sections.visibility}>
+      <div
+        role="radiogroup"
+        aria-label={texts.sections.visibility}
+        className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong"
+      >
+        {choices.map(({ value, Icon }) => (
+          <label
+            key={value}
+            className={clsx(
+              'flex cursor-pointer items-start gap-3 px-4 py-3 hover:bg-hover has-checked:bg-accent-soft',
+              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              value={value}
+              {...register('visibility')}
+              aria-describedby={`visibility-${value}`}
+              className="mt-0.5 size-4 shrink-0 accent-(--accent) outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{texts.visibility[value].label}</span>
+              <span id={`visibility-${value}`} className="block text-[0.8125rem] text-ink-2">
+                {texts.visibility[value].note}
+              </span>
+            </span>
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+          </label>
+        ))}
+      </div>
+    </Section>
   );
 }

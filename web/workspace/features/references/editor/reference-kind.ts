@@ -1,11 +1,22 @@
 import { oneOf, visibilities } from '#contract/choices';
 import { readCardConfig } from '#contract/read-card-config';
-import type { Reference } from '#contract/reference';
+import { type Reference, referenceRoutes } from '#contract/reference';
 import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
+import type { Branding } from '#contract/organization';
+import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
-import { checkReference } from '../check-reference.ts';
-import { fieldAt, formOf, missingToPublish, namesOf, type ReferenceForm } from '../reference-form.ts';
+import {
+  fieldAt,
+  formOf,
+  missingToPublish,
+  namesOf,
+  type ReferenceForm,
+  bodyOf,
+  type FormField,
+  emptyForm,
+} from '../reference-form.ts';
+import type { StoredDraft } from '../../../record-editor/draft-storage.ts';
 import { texts } from './texts.ts';
 
 /** What the record editor has to know about references. */
@@ -37,3 +48,48 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   },
   saveFailed: (creating) => (creating ? fixed.referenceCreateFailed : texts.editor.saveFailedUnknown),
 };
+
+/** What the contract's own schema says of the form: nothing about a field is said twice. */
+export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
+  const result = referenceRoutes.createReference.body.safeParse(bodyOf(values));
+  const messages: Partial<Record<FormField, string>> = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = fieldAt(path.join('.'));
+    if (field) messages[field] ??= message;
+  }
+  return messages;
+}
+
+type Requested = Partial<Pick<ReferenceForm, 'customerId' | 'templateId'>>;
+
+/** What an address asks a new reference to begin with. */
+export function readInitialValues(address: URLSearchParams): Requested {
+  const templateId = address.get('template') ?? '';
+  return {
+    customerId: address.get('customerId') ?? undefined,
+    templateId: templates.some(({ id, hidden }) => id === templateId && !hidden) ? templateId : undefined,
+  };
+}
+
+/** A new reference as it is before anybody has typed: without a requested template, of the organisation's first one. */
+export function initialValues(
+  { customerId, templateId }: Requested,
+  branding: Pick<Branding, 'template'> | undefined,
+): ReferenceForm {
+  const first = branding && templateOf(branding.template.id);
+  const usual = first && !first.hidden ? first.id : emptyForm.templateId;
+  return {
+    ...emptyForm,
+    customerId: customerId ?? emptyForm.customerId,
+    templateId: templateId ?? usual,
+  };
+}
+
+/** A customer newly requested wins over the draft's; the one with which the draft was begun over no later choice. */
+export function withRequestedCustomer(
+  draft: StoredDraft | undefined,
+  { customerId }: Requested,
+): StoredDraft | undefined {
+  if (!draft || !customerId || customerId === draft.base?.customerId) return draft;
+  return { ...draft, form: { ...draft.form, customerId } };
+}

@@ -9,10 +9,8 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { missingFrom } from './add-to-collection.ts';
-import { CollectionChoice, freshId, type FreshCollection } from './collection-choice.tsx';
-import { collectionTexts as texts } from './collection-texts.ts';
-import { PartlyAdded, useAddToCollection } from './use-add-to-collection.ts';
+import { CollectionChoice, freshId, type FreshCollection, texts } from './collection-choice.tsx';
+import { PartlyAdded, useAddToCollection, missingFrom } from './use-add-to-collection.ts';
 
 interface AddToCollectionDialogProps {
   references: readonly Reference[];

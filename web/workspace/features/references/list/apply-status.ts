@@ -1,17 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract/reference';
 import { isApiError } from '../../../lib/api-error.ts';
-import type { OrganizationCall } from '../../../lib/active-organization.tsx';
+import type { ActionContext, OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
 import { wayBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from './run-each.ts';
-
-/** Whose references are worked on, and through what. */
-export interface ActionContext {
-  call: OrganizationCall;
-  client: QueryClient;
-  organizationId: string;
-}
 
 export interface StatusChange {
   /** As it was when the change was asked for; its version is the one that is changed. */
@@ -65,7 +57,7 @@ async function changeStatus(
     const change = { id, version, status, attributes: { customerId, referenceDate } };
     return await call(referenceRoutes.updateReference, change);
   } catch (error) {
-    // It is so already: an earlier answer was lost, or somebody else was quicker.
+    // It is so already: an earlier response was lost, or somebody else was quicker.
     const current = currentOf(error);
     if (current?.status === status) return current;
     throw error;

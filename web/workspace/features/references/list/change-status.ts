@@ -1,11 +1,11 @@
 import type { Reference } from '#contract/reference';
+import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { applyStatus, type StatusChange, type ActionContext } from './apply-status.ts';
+import { applyStatus, type StatusChange } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { missingFor, movable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
-import type { Outcome as OutcomeOf } from './run-each.ts';
-import type { BeginWork } from './use-work.ts';
+import type { Outcome as OutcomeOf, BeginWork } from './run-each.ts';
 
 /** Where the work is done, and how it tells what becomes of it. */
 export interface Bench extends ActionContext {
@@ -29,18 +29,18 @@ export async function changeStatusOf(
   kind: StatusChangeKind,
 ): Promise<Report | undefined> {
   const { to } = statusChanges[kind];
-  const asked = movable(references, kind);
-  const incomplete = asked.filter((reference) => missingFor(reference, to).length > 0);
-  const ready = asked.filter((reference) => !incomplete.includes(reference));
+  const requested = movable(references, kind);
+  const incomplete = requested.filter((reference) => missingFor(reference, to).length > 0);
+  const ready = requested.filter((reference) => !incomplete.includes(reference));
   const outcome = await run(
     bench,
     kind,
     ready.map((reference) => ({ reference, to })),
   );
   if (!outcome) return { work: kind, problems: [], left: references };
-  const many = asked.length > 1;
+  const many = requested.length > 1;
   const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(bench, outcome, many)) : undefined;
-  if (undo) notify.success(doneText(kind, outcome, asked.length), { label: texts.undo, onClick: undo });
+  if (undo) notify.success(doneText(kind, outcome, requested.length), { label: texts.undo, onClick: undo });
   const failures = problemsOf(outcome);
   const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
   if (many) bench.onReport(report);
@@ -95,8 +95,10 @@ function sayIncomplete({ open }: Bench, reference: Reference): void {
   });
 }
 
-function doneText(kind: StatusChangeKind, { done }: Outcome, asked: number): string {
-  return asked === 1 && done[0] ? texts.moved[kind](done[0].result.name) : texts.movedAll[kind](done.length);
+function doneText(kind: StatusChangeKind, { done }: Outcome, requested: number): string {
+  return requested === 1 && done[0]
+    ? texts.moved[kind](done[0].result.name)
+    : texts.movedAll[kind](done.length);
 }
 
 const lackOf = (reference: Reference): Problem => ({

@@ -5,9 +5,43 @@ import type { Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField, TextField } from '../../../ui/text-field.tsx';
-import { hasRoomFor, missingFrom } from './add-to-collection.ts';
-import { collectionTexts as texts } from './collection-texts.ts';
-import type { NewCollection } from './use-add-to-collection.ts';
+import { type NewCollection, hasRoomFor, missingFrom } from './use-add-to-collection.ts';
+
+const references = (count: number) => `${count} ${count === 1 ? 'reference' : 'references'}`;
+
+/** Every text of adding references to a collection. */
+export const texts = {
+  title: (count: number) => `Add ${references(count)} to a collection`,
+  titleOne: (title: string) => `Add “${title}” to a collection`,
+  loading: 'Loading collections…',
+  failed: 'The collections could not be loaded.',
+  retry: 'Retry',
+  choose: 'Collection',
+  search: 'Search collections',
+  noneFound: 'No collection has this name.',
+  fresh: 'New collection',
+  name: 'Name',
+  nameMissing: 'Collection name is required',
+  seen: 'Who can see it',
+  visibilities: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },
+  seenBy: {
+    public: 'Everybody.',
+    unlisted: 'Only those who have the link.',
+    private: 'Only people in this workspace.',
+  },
+  chooseFirst: 'Choose a collection, or make a new one.',
+  holds: (count: number) => references(count),
+  holdsAll: 'In it already',
+  holdsSome: (count: number) => `${count} in it already`,
+  full: (limit: number) => `No room: a collection holds at most ${references(limit)}`,
+  cancel: 'Cancel',
+  add: 'Add',
+  create: 'Create and add',
+  notAdded: 'Not added',
+  partly: (added: number, total: number) => `${added} of ${total} were added before this happened:`,
+  added: (count: number, name: string) => `Added ${references(count)} to “${name}”`,
+  view: 'View',
+} as const;
 
 /** Stands for the collection that does not exist yet. */
 export const freshId = 'new';

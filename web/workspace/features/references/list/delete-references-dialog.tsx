@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reference } from '#contract/reference';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences, deleteReference } from '../cached-references.ts';
@@ -54,9 +53,7 @@ export function DeleteReferencesDialog({
 }
 
 function useRemove() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   return async (
     references: readonly Reference[],
     onProgress: (settled: number) => void,

@@ -5,7 +5,7 @@ import { isApiError, messageOf } from '../../../lib/api-error.ts';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { CachedReferences } from '../cached-references.ts';
-import type { ActionContext } from './apply-status.ts';
+import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
 interface Bench extends ActionContext {

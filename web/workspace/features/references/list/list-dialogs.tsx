@@ -2,10 +2,10 @@ import { DeleteReferenceDialog } from '../delete-reference-dialog.tsx';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 import { DeleteReferencesDialog } from './delete-references-dialog.tsx';
 import type { Report } from './report.ts';
-import type { Asked } from './use-reference-actions.ts';
+import type { PendingDialog } from './use-reference-actions.ts';
 
 interface ListDialogsProps {
-  pending: Asked;
+  pending: PendingDialog;
   onClose: () => void;
   /** Gets those with which it is done. */
   onDone: (ids: readonly string[]) => void;

@@ -2,9 +2,30 @@ import { FileText, Inbox, Plus, SearchX, Users } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { countSet, type ReferenceFilters } from '../reference-filters.ts';
-import { CreateButton } from './create-button.tsx';
-import { emptyTexts as texts } from './empty-texts.ts';
 import { listTexts } from './texts.ts';
+
+/** What All References says when it shows none. */
+const texts = {
+  emptyTitle: 'No references yet',
+  empty: 'A reference is one customer’s story on a card. Write it here, publish it, and it is on your page.',
+  noCustomersTitle: 'First, a customer',
+  noCustomers: 'Every reference belongs to a customer. Add the first one, then tell its story.',
+  addCustomer: 'Add a customer',
+  noneMatchTitle: 'Nothing matches',
+  noneMatch: 'No reference fits this search and these filters.',
+  noneOfStatus: {
+    Published: 'Nothing is published yet. Publish a draft, and it appears here.',
+    Draft: 'No draft is waiting: everything is published or archived.',
+    Archived: 'Nothing is archived. What you archive leaves your page and is kept here.',
+    All: 'Everything is archived. Restore a reference to work with it again.',
+  },
+  noneOfStatusTitle: {
+    Published: 'No published references',
+    Draft: 'No drafts',
+    Archived: 'No archived references',
+    All: 'No active references',
+  },
+} as const;
 
 /** A workspace without references: what belongs here, and the way to the first one. */
 export function NothingYet({ hasCustomers }: { hasCustomers: boolean }) {
@@ -42,5 +63,13 @@ export function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onC
     >
       {texts.noneMatch}
     </EmptyState>
+  );
+}
+
+export function CreateButton() {
+  return (
+    <ButtonLink to="/app/references/new" variant="primary" icon={<Plus aria-hidden />}>
+      {listTexts.create}
+    </ButtonLink>
   );
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { formatReferenceDate } from '#contract/reference-date';
 import type { Reference } from '#contract/reference';
 import { templateOf } from '#contract/templates';
 import { StatusBadge } from '../../../ui/badge.tsx';
+import { ListTable, type Column } from '../../../ui/data-table.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import type { ListProps } from './list-view.ts';
 import { ReferenceMenu } from './reference-menu.tsx';
@@ -28,76 +28,37 @@ const columns: readonly [key: SortKey, className: string][] = [
   ['creator', 'w-34 max-xl:hidden'],
   ['updated', 'w-28'],
 ];
+const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
+const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };
 const classOf = new Map(columns);
 
 /** The references line by line, sorted by any column. */
 export function ReferenceTable({ references, names, actions, selection, onNear, sort, onSort }: TableProps) {
+  const sortable = columns.map(([key, className]): Column => ({
+    label: texts.columns[key],
+    className: clsx('px-1 py-1', className),
+    isSorted: keyOf(sort) === key,
+    onSort: () => onSort(sortAfterClick(sort, key)),
+  }));
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface">
-      <table className="w-full table-fixed text-left">
-        <thead className="border-b border-line text-[0.8125rem] text-ink-2">
-          <tr>
-            <th scope="col" className="w-11">
-              <span className="sr-only">{texts.selection}</span>
-            </th>
-            {columns.map(([key, className]) => (
-              <Header key={key} column={key} className={className} sort={sort} onSort={onSort} />
-            ))}
-            <th scope="col" className="w-12">
-              <span className="sr-only">{texts.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {references.map((reference) => (
-            <Row
-              key={reference.id}
-              reference={reference}
-              company={names.companies.get(reference.attributes.customerId)}
-              creator={names.people.get(reference.createdBy)}
-              selected={selection.ids.has(reference.id)}
-              onToggle={selection.toggle}
-              actions={actions}
-              onNear={onNear}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface HeaderProps {
-  column: SortKey;
-  className: string;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
-
-function Header({ column, className, sort, onSort }: HeaderProps) {
-  const current = keyOf(sort) === column;
-  const Arrow = isDescending(sort) ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      aria-sort={current ? (isDescending(sort) ? 'descending' : 'ascending') : undefined}
-      className={clsx('px-1 py-1 font-medium', className)}
+    <ListTable
+      columns={[selecting, ...sortable, acting]}
+      order={isDescending(sort) ? 'descending' : 'ascending'}
+      padding=""
     >
-      <button
-        type="button"
-        onClick={() => onSort(sortAfterClick(sort, column))}
-        className={clsx(
-          'group inline-flex h-8 max-w-full items-center gap-1 rounded-md px-2 hover:bg-hover hover:text-ink',
-          current && 'text-ink',
-        )}
-      >
-        <span className="truncate">{texts.columns[column]}</span>
-        <Arrow
-          aria-hidden
-          className={clsx('size-3.5 shrink-0', !current && 'opacity-0 group-hover:opacity-40')}
+      {references.map((reference) => (
+        <Row
+          key={reference.id}
+          reference={reference}
+          company={names.companies.get(reference.attributes.customerId)}
+          creator={names.people.get(reference.createdBy)}
+          selected={selection.ids.has(reference.id)}
+          onToggle={selection.toggle}
+          actions={actions}
+          onNear={onNear}
         />
-      </button>
-    </th>
+      ))}
+    </ListTable>
   );
 }
 

@@ -2,10 +2,9 @@ import { useTemplateStyles } from '../../../lib/branding.ts';
 import { useCustomers, useReferences } from '../../../lib/records.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { CreateButton } from './create-button.tsx';
+import { QueryError } from '../../../ui/states.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { NothingYet } from './nothing-shown.tsx';
+import { NothingYet, CreateButton } from './nothing-shown.tsx';
 import { References } from './references.tsx';
 import { listTexts as texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -26,12 +25,7 @@ export default function ReferencesPage() {
         actions={empty ? null : <CreateButton />}
       />
       {references.data === undefined && references.error ? (
-        <ErrorState
-          title={texts.failed}
-          error={references.error}
-          retrying={references.isFetching}
-          onRetry={() => void references.refetch()}
-        />
+        <QueryError title={texts.failed} query={references} />
       ) : !references.data || templateStyles.isPending || (empty && customers.isPending) ? (
         <ListSkeleton view={list.filters.view} />
       ) : empty ? (

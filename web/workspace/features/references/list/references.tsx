@@ -1,23 +1,28 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { CircleAlert, X } from 'lucide-react';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
+import { texts as fixed } from '#contract/text';
 import { useTemplateStyles } from '../../../lib/branding.ts';
 import { prepareSearch, withoutStatus, withStatus } from '../reference-filters.ts';
 import { tagsOf, typesOf } from '../words-in-use.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { pageOf } from '../../../lib/paging.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useTeam } from '../../../lib/records.ts';
 import { ListHead } from './list-head.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { pageOf } from '../../../lib/paging.ts';
 import { NoneMatch } from './nothing-shown.tsx';
-import { ReportPanel } from './report-panel.tsx';
 import { Results } from './results.tsx';
-import { sorted } from './sorting.ts';
+import { sorted, type Names } from './sorting.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { listTexts as texts } from './texts.ts';
 import type { useListFilters } from './use-list-filters.ts';
-import { useNames } from './use-names.ts';
 import { useReferenceActions } from './use-reference-actions.ts';
 import { useSelection } from './use-selection.ts';
+import type { Report } from './report.ts';
+import { bulkTexts } from './bulk-texts.ts';
 
 const pageSizes = { cards: 24, table: 50 } as const;
 
@@ -109,4 +114,55 @@ export function References({ references, customers = noCustomers, list }: Refere
       ) : null}
     </>
   );
+}
+
+/** Which ones it did not work with, and why; each with the way there. */
+function ReportPanel({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { work, problems, left, undo } = report;
+  return (
+    <section role="alert" className="mb-4 rounded-xl border border-bad/30 bg-bad-soft px-4 py-3">
+      <div className="flex items-start gap-2.5">
+        <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-bad" />
+        <div className="min-w-0 flex-1 pt-1">
+          {problems.length > 0 ? (
+            <h2 className="font-semibold text-bad">{bulkTexts.problems[work](problems.length)}</h2>
+          ) : null}
+          <ul className="mt-1 max-h-64 divide-y divide-bad/15 overflow-y-auto">
+            {problems.map(({ reference, reason }) => (
+              <li key={reference.id} className="flex flex-wrap items-baseline gap-x-2 py-1">
+                <Link
+                  to={`/app/references/${reference.id}`}
+                  className="min-h-6 max-w-full truncate font-medium underline underline-offset-2"
+                >
+                  {reference.name}
+                </Link>
+                <span className="wrap-anywhere">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          {left.length > 0 ? <p className="mt-1">{bulkTexts.notBegun(left.length)}</p> : null}
+          {undo ? (
+            <Button size="sm" className="mt-2" onClick={undo}>
+              {bulkTexts.undoDone}
+            </Button>
+          ) : null}
+        </div>
+        <IconButton label={bulkTexts.dismiss} onClick={onClose} className="-mr-1.5">
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+/** The names behind the ids of references. While the team is not known, nobody has one. */
+function useNames(references: readonly Reference[], customers: readonly Customer[]): Names {
+  const { data: team } = useTeam();
+  return useMemo(() => {
+    const companies = new Map(customers.map(({ id, name }) => [id, name]));
+    if (!team) return { companies, people: new Map<string, string>() };
+    const people = new Map(references.map(({ createdBy }) => [createdBy, fixed.formerMember as string]));
+    for (const { userId, name, email } of team.users) people.set(userId, name || email);
+    return { companies, people };
+  }, [references, customers, team]);
 }

@@ -1,16 +1,17 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import type { Reference } from '#contract/reference';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
+import { type Reference, referenceRoutes } from '#contract/reference';
 import type { PageOf } from '../../../lib/paging.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ListView, ReferenceFilters } from '../reference-filters.ts';
+import { useActionContext } from '../../../lib/active-organization.tsx';
+import { recordKeys } from '../../../lib/records.ts';
 import { ReferenceGrid } from './reference-grid.tsx';
 import { ReferenceLines } from './reference-lines.tsx';
 import type { ReferenceActions } from './reference-menu.tsx';
 import { ReferenceTable } from './reference-table.tsx';
 import type { Names, Sort } from './sorting.ts';
 import { listTexts as texts } from './texts.ts';
-import { usePrefetchReference } from './use-prefetch-reference.ts';
 import type { Selection } from './use-selection.ts';
 
 // On a phone a table becomes lines.
@@ -102,4 +103,18 @@ function useKeptFocus(region: RefObject<HTMLElement | null>): void {
       document.addEventListener(event, track, { signal: listening.signal });
     return () => listening.abort();
   }, [region]);
+}
+
+/** Loads a reference before the click. */
+function usePrefetchReference(): (id: string) => void {
+  const { call, client, organizationId } = useActionContext();
+  return useCallback(
+    (id) => {
+      void client.prefetchQuery({
+        queryKey: recordKeys.reference(organizationId, id),
+        queryFn: ({ signal }) => call(referenceRoutes.getReference, { id }, { signal }),
+      });
+    },
+    [call, client, organizationId],
+  );
 }

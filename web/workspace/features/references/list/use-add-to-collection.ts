@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { collectionRoutes, type Collection } from '#contract/collection';
-import { useCall, useOrganization } from '../../../lib/active-organization.tsx';
+import { limits } from '#contract/limits';
+import { useActionContext } from '../../../lib/active-organization.tsx';
 import { recordKeys } from '../../../lib/records.ts';
-import { inCalls, missingFrom } from './add-to-collection.ts';
 
 export interface NewCollection {
   name: string;
@@ -19,11 +18,9 @@ export class PartlyAdded extends Error {
   }
 }
 
-/** Adds references to a collection or to a new one, as many calls as it takes; answers with the collection. */
+/** Adds references to a collection or to a new one, as many calls as it takes; returns the collection. */
 export function useAddToCollection() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const key = recordKeys.collections(organizationId);
   const keep = (collection: Collection) =>
     client.setQueryData<Collection[]>(key, (all) =>
@@ -70,4 +67,21 @@ export function useAddToCollection() {
       return settled(work());
     },
   };
+}
+
+/** Those that are not in the collection yet, in their order. */
+export function missingFrom(collection: Collection, ids: readonly string[]): string[] {
+  const inIt = new Set(collection.itemIds);
+  return ids.filter((id) => !inIt.has(id));
+}
+
+export function hasRoomFor(collection: Collection, ids: readonly string[]): boolean {
+  return collection.itemIds.length + missingFrom(collection, ids).length <= limits.collectionItems;
+}
+
+/** In lots of as many as one call takes. */
+export function inCalls(ids: readonly string[], size: number = limits.collectionItemsPerCall): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
 }

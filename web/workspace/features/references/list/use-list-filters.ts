@@ -29,9 +29,9 @@ const withView = (filters: ReferenceFilters) => ({ ...filters, view: filters.vie
 
 /** The list's filters, order, view and page, as the address has them. */
 export function useListFilters() {
-  const { filters: kept, setSearch, set } = useAddressFilters<ReferenceFilters>(codec);
-  const { search } = kept;
-  const address = writeFilters(kept).toString();
+  const { filters: inAddress, setSearch, set } = useAddressFilters<ReferenceFilters>(codec);
+  const { search } = inAddress;
+  const address = writeFilters(inAddress).toString();
   // One object as long as nothing changes, so that what is made from it stays too.
   const filters = useMemo(
     () => ({ ...withView(readFilters(new URLSearchParams(address))), search }),

@@ -1,30 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
-import { useCall, useMay, useOrganization } from '../../../lib/active-organization.tsx';
+import { useActionContext, useMay } from '../../../lib/active-organization.tsx';
 import { plansTexts } from '../../../ui/see-plans.tsx';
 import { duplicateReference } from './duplicate-reference.ts';
 import { changeStatusOf } from './change-status.ts';
 import type { ReferenceActions } from './reference-menu.tsx';
 import type { Report } from './report.ts';
-import { useWork } from './use-work.ts';
+import { useWork } from './run-each.ts';
 
 /** What is asked about in a dialog, and about which references. */
-export interface Asked {
+export interface PendingDialog {
   dialog: 'remove' | 'collect';
   references: readonly Reference[];
 }
 
 /** Everything that the list can do with its references. `unselect` gets those with which it is done. */
 export function useReferenceActions(unselect: (ids: readonly string[]) => void) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { organizationId } = useOrganization();
+  const { call, client, organizationId } = useActionContext();
   const navigate = useNavigate();
   const seesPlans = useMay('billing:write');
   const [report, setReport] = useState<Report>();
-  const [pending, setPending] = useState<Asked>();
+  const [pending, setPending] = useState<PendingDialog>();
   const { progress, begin, stop } = useWork();
   const actions = useMemo<ReferenceActions>(() => {
     const bench = {

@@ -29,3 +29,11 @@ const names: Readonly<Record<string, string>> = {
 /** Stripe's word for a brand of card, or a type of payment, as people know it: "visa" is "Visa". */
 export const nameOf = (word: string): string =>
   names[word] ?? (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
+
+const warnFrom = 0.8;
+
+/** Whether what is used of a limit needs attention. */
+export function fillState(used: number, limit: number): 'good' | 'near' | 'full' {
+  if (used >= limit) return 'full';
+  return used / limit >= warnFrom ? 'near' : 'good';
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Column {
+  label: string;
+  /** Width, alignment and the screens on which there is room. */
+  className?: string;
+  /** Only a screen reader reads the label. */
+  isLabelHidden?: boolean;
+  /** What stands in the head instead of the bare label. */
+  head?: ReactNode;
+  isSorted?: boolean;
+  /** Makes the label a button that sorts. */
+  onSort?: () => void;
+}
+
+interface Props {
+  columns: readonly Column[];
+  /** Of the rows by the column that is sorted. */
+  order?: 'ascending' | 'descending';
+  className?: string;
+  headClass?: string;
+  /** The padding of every cell of the head, unless its column brings its own. */
+  padding?: string;
+  caption?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** A table with a head for each of its columns. */
+export function DataTable({ columns, order, className, headClass, padding, caption, children, foot }: Props) {
+  return (
+    <table className={clsx('w-full', className)}>
+      {caption}
+      <thead className={clsx('text-[0.8125rem] text-ink-2', headClass)}>
+        <tr className={padding}>
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              aria-sort={column.isSorted ? order : undefined}
+              className={clsx('font-medium', column.className)}
+            >
+              <Head {...column} order={order} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">{children}</tbody>
+      {foot}
+    </table>
+  );
+}
+
+function Head({
+  label,
+  isLabelHidden,
+  head = label,
+  isSorted,
+  onSort,
+  order,
+}: Column & Pick<Props, 'order'>) {
+  if (isLabelHidden) return <span className="sr-only">{label}</span>;
+  if (!onSort) return head;
+  const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={clsx(
+        'group inline-flex h-8 max-w-full items-center gap-1 rounded-md px-2 hover:bg-hover hover:text-ink',
+        isSorted && 'text-ink',
+      )}
+    >
+      <span className="truncate">{head}</span>
+      <Arrow
+        aria-hidden
+        className={clsx('size-3.5 shrink-0', !isSorted && 'opacity-0 group-hover:opacity-40')}
+      />
+    </button>
+  );
+}
+
+/** The list of a page, in a frame of its own. */
+export function ListTable({ className, padding = '*:px-4 *:py-2.5', ...props }: Omit<Props, 'headClass'>) {
+  return (
+    <div className={clsx('overflow-hidden rounded-xl border border-line bg-surface', className)}>
+      <DataTable className="table-fixed text-left" padding={padding} {...props} />
+    </div>
+  );
+}
