@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assertDiscreetLog, indiscretions } from '../support/discreet-log.ts';
+import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
+import { readFileSync } from 'node:fs';
+import { logCodes } from '#functions/shared/log/log';
+import { assertDiscreetLog, indiscretions, denials } from '../support/function-log.ts';
 
 const line = (text: string) => `2026-11-21T13:00:00.000Z Api-User9F ${text}`;
 
@@ -30,4 +33,23 @@ describe('the check of the functions’ log', () => {
     ];
     expect(indiscretions(fine.map(line).join('\n'))).toEqual([]);
   });
+});
+
+// That no run had one is checked when the test cloud stops, over the log of the whole run.
+it('what a function was refused is found in its log, each once, and nothing else', () => {
+  const refused = 'Api-Team is not authorized to perform: dynamodb:PutItem on resource: t';
+  const log = [
+    line('{"code":"MAIL_SENT"}'),
+    line(`${deniedCode} ${refused}`),
+    line(`${deniedCode} ${refused}`),
+    line('AccessDeniedException'),
+  ];
+  expect(denials(log.join('\n'))).toEqual([refused]);
+  expect(denials(line('all is well'))).toEqual([]);
+});
+
+it('the codes of the log are all in the table of docs/observability.md, and no others', () => {
+  const [, table = ''] = readFileSync('docs/observability.md', 'utf8').split('\n## Codes\n');
+  const listed = [...table.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
+  expect(listed).toEqual(logCodes);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
-import { ApiError } from '../../../web/workspace/lib/api-error.ts';
-import { NotTaken } from '../../../web/workspace/files/send-file.ts';
-import { createUploadQueue, type Upload } from '../../../web/workspace/files/upload-queue.ts';
-import type { UploadSteps } from '../../../web/workspace/files/upload-work.ts';
+import * as fc from 'fast-check';
+import { cut } from '#contract/characters';
+import { requiredName } from '#contract/schema';
+import { nameOf } from '#web/workspace/files/file-rules.ts';
+import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
+import { texts } from '#web/workspace/features/assets/texts.ts';
+import { ApiError } from '../../web/workspace/lib/api-error.ts';
+import { NotTaken } from '../../web/workspace/files/send-file.ts';
+import { createUploadQueue, type Upload } from '../../web/workspace/files/upload-queue.ts';
+import type { UploadSteps } from '../../web/workspace/files/upload-work.ts';
 
 const asset = (id: string, change: Partial<Asset> = {}): Asset => ({
   id,
@@ -225,4 +231,46 @@ describe('cancelling an upload', () => {
     queue.cancel(ids[0]!);
     await until('cancelled', 'sending', 'sending', 'ready');
   });
+});
+
+const unit = fc.constantFrom('a', '😀', '\ud83d', '\ude00', '\u200b', '\u0007', '\n', ' ');
+
+describe('the name of a file', () => {
+  it('is sent as the contract takes it, whatever the system calls the file', () => {
+    const property = fc.property(fc.string({ unit, maxLength: 260 }), (name) => {
+      expect(requiredName('missing').safeParse(nameOf({ name })).success).toBe(true);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('a text that is cut to its room', () => {
+  it('ends with no half of a character pair', () => {
+    const property = fc.property(fc.string({ unit: fc.constantFrom('a', '😀') }), fc.nat(20), (text, max) => {
+      expect(text.startsWith(cut(text, max))).toBe(true);
+      expect(cut(text, max)).not.toMatch(/\p{Cs}/u);
+    });
+    fc.assert(property);
+  });
+});
+
+const createdAt = '2026-11-22T12:00:00.000Z';
+const after = (seconds: number) => Date.parse(createdAt) + seconds * 1_000;
+
+it.each([
+  ['pending', 0, limits.uploadUrlSeconds / 60 + limits.sweepMinutes],
+  ['pending', 61, limits.uploadUrlSeconds / 60 - 1 + limits.sweepMinutes],
+  ['pending', limits.uploadUrlSeconds, 0],
+  ['ready', 0, 0],
+  ['rejected', 0, 0],
+] as const)(
+  'the room of a %s file that is deleted after %i seconds is held for %i minutes',
+  (status, seconds, minutes) => {
+    expect(minutesHeld({ status, createdAt }, after(seconds))).toBe(minutes);
+  },
+);
+
+it('who deletes an upload under way reads when its room is free again, and nobody else', () => {
+  expect(texts.remove.done('a.pdf', 8)).toContain('free again within 8 minutes');
+  expect(texts.remove.done('a.pdf', 0)).toBe('Deleted a.pdf');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import {
   clearDraft,
   draftKey,
@@ -9,6 +9,8 @@ import {
   writeDraft,
   type StoredDraft,
 } from '#web/workspace/record-editor/draft-storage.ts';
+import { lockDraft } from '#web/workspace/record-editor/draft-lock.ts';
+import { differingFields, mergeOver, typedSince } from '#web/workspace/record-editor/merge.ts';
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -113,5 +115,73 @@ describe('beginning to edit', () => {
   it('takes edits of an older form as far as they fit, and leaves the other fields as they are', () => {
     const { values } = begin({ form: { title: 'Typed', tags: ['b', 3], status: 'gone', more: 1 } });
     expect(values).toEqual({ title: 'Typed', tags: ['b'], status: 'open' });
+  });
+});
+
+describe('a draft that is locked for one tab', () => {
+  function refuse(): never {
+    throw new DOMException('Not here', 'SecurityError');
+  }
+
+  const requestLock = vi.fn<(...sent: unknown[]) => Promise<unknown>>();
+
+  beforeEach(() => {
+    const local = memory();
+    writeDraft(draftKey(drafts, 'left'), { form: { title: 'Typed' }, storedAt: 1 }, local);
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', memory());
+    vi.stubGlobal('navigator', { locks: { request: requestLock } });
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    requestLock.mockImplementation((_name, _options, held) =>
+      (held as (lock: object) => Promise<unknown>)({}),
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const lock = (signal = new AbortController().signal) => lockDraft(drafts, signal);
+
+  it('takes over a draft even when the tab may not remember that it did', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+    expect(await lock()).toMatchObject({ session: 'left', draft: { form: { title: 'Typed' } } });
+  });
+
+  it('begins without a draft where locks are refused, the next editor too', async () => {
+    requestLock.mockRejectedValue(new DOMException('Not here', 'SecurityError'));
+    const ending = new AbortController();
+    expect(await lock(ending.signal)).toEqual({ session: expect.any(String), draft: undefined });
+    ending.abort();
+    expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
+  });
+
+  it('begins without a draft where storage cannot even be named', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(await lock()).toEqual({ session: expect.any(String), draft: undefined });
+  });
+});
+
+describe('versions of a record', () => {
+  const base = { name: 'Acme', industry: '', tags: ['Maritime'], config: { accent: '#111111', size: 2 } };
+
+  it('two versions differ in the fields that say something else, and in no others', () => {
+    expect(
+      differingFields(base, { ...base, name: ' Acme ', config: { size: 2, accent: '#111111' } }),
+    ).toEqual([]);
+    expect(
+      differingFields(base, { ...base, tags: ['Maritime', 'New'], config: { ...base.config, size: 3 } }),
+    ).toEqual(['tags', 'config']);
+  });
+
+  it('what somebody else saved stays in the fields that were not touched here', () => {
+    const theirs = { ...base, name: 'Acme Ltd', industry: 'Shipping', tags: ['Maritime', 'Baltic'] };
+    const mine = { ...base, industry: 'Rail', name: 'Acme ', config: {} };
+    expect(mergeOver(theirs, base, mine)).toEqual({ ...theirs, industry: 'Rail', config: {} });
+  });
+
+  it('what was typed while a save was under way stays typed, to the letter', () => {
+    expect(typedSince(base, { ...base, industry: ' ', tags: ['Maritime'] })).toEqual({ industry: ' ' });
+    expect(typedSince(base, { ...base })).toEqual({});
   });
 });
