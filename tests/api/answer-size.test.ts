@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { cardOf } from '#contract/card';
 import { limits } from '#contract/limits';
 import { publicRoutes, type ReferencePage } from '#contract/public';
@@ -6,25 +6,12 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import { newReference } from '#functions/reference/rules';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
-import {
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  type Person,
-} from '../support/people.ts';
+import { makeCollection, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
 import { putRow } from '../support/table.ts';
 
 /** Of the largest plan. */
 const cards = 500;
 const encodings = ['gzip', 'identity'];
-
-let owner: Person;
-let organizationId: string;
-let customerId: string;
-let collectionId: string;
-let as: Caller;
-let ids: string[];
 
 /** Nothing that a text of the contract may hold takes more bytes in an answer, which is JSON within JSON. */
 const quotes = (length: number) => '"'.repeat(length);
@@ -68,40 +55,38 @@ function longest(n: number): object {
   };
 }
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: cards });
-  as = { token: owner.accessToken, organizationId };
-  customerId = (await makeCustomer(owner, organizationId)).id;
-  const made = Array.from({ length: cards }, (_, n) => {
-    const body = referenceRoutes.createReference.body.parse(longest(n));
-    return newReference(body, { userId: owner.userId, now: new Date(Date.now() + n) });
-  });
-  ids = made.map(({ id }) => id);
-  for (const reference of made) {
-    const { id, updatedAt } = reference;
-    await Promise.all([
-      putRow(keys.reference(organizationId, id), reference),
-      putRow(keys.customerReference(organizationId, customerId, id), {}),
-      putRow(keys.publicReference(organizationId, id), {
-        ...cardOf(reference),
-        customerId,
-        visibility: 'public',
-        updatedAt,
-      }),
-    ]);
-  }
-  collectionId = (await makeCollection(owner, organizationId)).id;
-  const copy = {
-    organizationId,
-    id: collectionId,
-    name: 'All',
-    visibility: 'public',
-    itemIds: ids,
-    version: 1,
-  };
-  await putRow(keys.publicCollection(collectionId), copy);
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: cards });
+const as = { token: owner.accessToken, organizationId };
+const customerId = (await makeCustomer(owner, organizationId)).id;
+const made = Array.from({ length: cards }, (_, n) => {
+  const body = referenceRoutes.createReference.body.parse(longest(n));
+  return newReference(body, { userId: owner.userId, now: new Date(Date.now() + n) });
 });
+const ids = made.map(({ id }) => id);
+for (const reference of made) {
+  const { id, updatedAt } = reference;
+  await Promise.all([
+    putRow(keys.reference(organizationId, id), reference),
+    putRow(keys.customerReference(organizationId, customerId, id), {}),
+    putRow(keys.publicReference(organizationId, id), {
+      ...cardOf(reference),
+      customerId,
+      visibility: 'public',
+      updatedAt,
+    }),
+  ]);
+}
+const collectionId = (await makeCollection(owner, organizationId)).id;
+const copy = {
+  organizationId,
+  id: collectionId,
+  name: 'All',
+  visibility: 'public',
+  itemIds: ids,
+  version: 1,
+};
+await putRow(keys.publicCollection(collectionId), copy);
 
 /** Every page of a list, until there is no more. */
 async function readAll<Body extends { nextCursor?: string }>(

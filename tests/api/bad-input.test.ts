@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { makeOrganization, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
-let owner: Person;
-let organizationId: string;
 const as = () => ({ token: owner.accessToken, organizationId });
 const send = (body: string, headers?: Record<string, string>) =>
   callRaw(customerRoutes.createCustomer, {}, as(), { body, ...(headers && { headers }) });
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner);
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner);
 
 describe('bad input', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { freePlan, popularPlan } from '#contract/plans';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { call, makeCustomer, makeReference } from '../support/people.ts';
 import {
   billingOf,
@@ -145,7 +145,7 @@ describe('a checkout', () => {
 
   it('is one for everybody who asks at the same moment', async () => {
     const { organizationId, caller } = await makeSubscriber();
-    const urls = await Promise.all(Array.from({ length: 8 }, () => openCheckout(caller)));
+    const urls = await times(8, () => openCheckout(caller));
     expect(new Set(urls).size).toBe(1);
     const { customerId } = (await subscriptionOf(organizationId))!;
     const stripe = await openStripe();

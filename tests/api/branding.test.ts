@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { call, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { call, makeOrganization, makePerson } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
 import { upload } from '../support/uploads.ts';
 
-let owner: Person;
-let organizationId: string;
-let caller: Caller & { organizationId: string };
 const sample = {
   brandColors: { primary: '#003366', secondary: '#ffcc00', text: '#FFFFFF', background: '#101010' },
   layout: 'list',
@@ -25,11 +22,9 @@ const save = (changes: object, by = caller) =>
   callRaw(organizationRoutes.saveBranding, { ...sample, ...changes }, by);
 const shown = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner);
-  caller = { token: owner.accessToken, organizationId };
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner);
+const caller = { token: owner.accessToken, organizationId };
 
 describe('branding', () => {
   it('begins with the colours of the specification and what they are worth to a reader', async () => {
@@ -161,7 +156,7 @@ describe('branding', () => {
 
   it('that somebody else has changed is not overwritten by a stale version', async () => {
     const { version } = await read();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => save({ version })));
+    const responses = await times(10, () => save({ version }));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['VERSION_CONFLICT']));

@@ -7,7 +7,7 @@ import { deleteCollection } from '#functions/collection/delete-collection';
 import { organizationScope } from '#functions/shared/data/scope';
 import { openTable } from '#functions/shared/data/client';
 import { scopedTable } from '#functions/shared/data/scoped-table';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, type Caller, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { runInProcess } from '../support/in-process.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../support/people.ts';
 import { writeReferences } from '../support/references.ts';
 import { dumpPartition } from '../support/table.ts';
-import { aTombstone } from '../support/tombstone.ts';
+import { aTombstone } from '../support/table.ts';
 
 interface Place {
   person: Person;
@@ -37,8 +37,6 @@ async function makePlace(): Promise<Place> {
   return { person, organizationId, customerId, caller: { token: person.accessToken, organizationId } };
 }
 
-const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
 const read = (caller: Caller, id: string) => call(collectionRoutes.getCollection, { id }, caller);
 

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   call,
@@ -11,23 +11,15 @@ import {
   makeOrganization,
   makePerson,
   makeReference,
-  type Person,
 } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 
-let owner: Person;
-let organizationId: string;
-let customerId: string;
-let caller: Caller;
-
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 500 });
-  customerId = (await makeCustomer(owner, organizationId)).id;
-  caller = { token: owner.accessToken, organizationId };
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const customerId = (await makeCustomer(owner, organizationId)).id;
+const caller = { token: owner.accessToken, organizationId };
 
 const reference = (input: object = {}) => makeReference(owner, organizationId, customerId, { ...input });
 const references = async (count: number) => {

@@ -1,10 +1,9 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes, type Reference } from '#contract/reference';
-import type { Caller } from '../support/call.ts';
 import {
   call,
   makeCollection,
@@ -13,23 +12,15 @@ import {
   makePerson,
   makeReference,
   withRecentSignIn,
-  type Person,
 } from '../support/people.ts';
 
 /** Well above what the local stream takes to hand a change on, below the minute that the edge would keep a page for by itself. */
 const soon = { timeout: 40_000, interval: 50 };
 
-let owner: Person;
-let organizationId: string;
-let caller: Caller;
-let customerId: string;
-
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 100 });
-  caller = { token: owner.accessToken, organizationId };
-  customerId = (await makeCustomer(owner, organizationId, { name: 'First customer' })).id;
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: 100 });
+const caller = { token: owner.accessToken, organizationId };
+const customerId = (await makeCustomer(owner, organizationId, { name: 'First customer' })).id;
 
 async function visit(path: string, init: RequestInit = {}) {
   const response = await fetch(`${inject('cloud').origin}/reference-page/${path}`, {

@@ -1,34 +1,20 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventRoutes } from '#contract/event';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { hashOf } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { makeReference } from '../support/people.ts';
 import { dumpPartition, table } from '../support/table.ts';
-import {
-  browser,
-  makeShown,
-  newBatchId,
-  readReport,
-  sendBatch,
-  type SentBatch,
-  type Shown,
-} from '../support/visits.ts';
+import { browser, makeShown, newBatchId, readReport, sendBatch, type SentBatch } from '../support/visits.ts';
 
-let shown: Shown;
-let organizationId: string;
-let referenceId: string;
-
-beforeAll(async () => {
-  shown = await makeShown(2);
-  organizationId = shown.organizationId;
-  referenceId = shown.referenceIds[0]!;
-});
+const shown = await makeShown(2);
+const { organizationId } = shown;
+const referenceId = shown.referenceIds[0]!;
 
 const counters = () => dumpPartition(`STAT#${organizationId}`);
 const view = { type: 'view' } as const;
@@ -70,7 +56,7 @@ describe('a batch of events', () => {
       events: [view, { type: 'open', referenceId } as const, { type: 'open', referenceId } as const],
     };
     const first = await sendBatch(batch);
-    const rest = await Promise.all(Array.from({ length: 10 }, () => sendBatch(batch)));
+    const rest = await times(10, () => sendBatch(batch));
     for (const { status, body } of [first, ...rest]) expect([status, body]).toEqual([202, accepted]);
 
     expect(await dumpPartition(guardOf(organizationId, batch.batchId))).toHaveLength(1);

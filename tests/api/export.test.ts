@@ -4,7 +4,7 @@ import type { ProfileExport } from '#contract/profile-export';
 import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import {
   addMember,
   call,
@@ -153,13 +153,11 @@ describe('what is exported of an organisation', () => {
     const organizationId = await makeOrganization(owner);
     await addMember(organizationId, person, 'member');
     const id = (n: number) => `01HZX0000000000000000${String(n).padStart(5, '0')}`;
-    await Promise.all(
-      Array.from({ length: 230 }, (_, n) => {
-        const createdBy = n % 2 === 0 ? person.userId : owner.userId;
-        const customer = { id: id(n), name: `C ${n}`, createdBy, createdAt: 'now' };
-        return putRow(keys.customer(organizationId, id(n)), customer);
-      }),
-    );
+    await times(230, (n) => {
+      const createdBy = n % 2 === 0 ? person.userId : owner.userId;
+      const customer = { id: id(n), name: `C ${n}`, createdBy, createdAt: 'now' };
+      return putRow(keys.customer(organizationId, id(n)), customer);
+    });
     const { authored } = await exportOf(person.accessToken);
     expect(new Set(authored.map((record) => record.id)).size).toBe(115);
   });
@@ -168,8 +166,8 @@ describe('what is exported of an organisation', () => {
 describe('exporting too often', () => {
   it('is refused with the time to wait, also when all calls come at once', async () => {
     const person = await makePerson();
-    const responses = await Promise.all(
-      Array.from({ length: 8 }, () => callRaw(userRoutes.exportProfile, {}, { token: person.accessToken })),
+    const responses = await times(8, () =>
+      callRaw(userRoutes.exportProfile, {}, { token: person.accessToken }),
     );
     const refused = responses.filter(({ status }) => status === 429);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -1,22 +1,31 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, afterEach, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { handler } from '#functions/customer/handler';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import {
+  addMember,
+  call,
+  makeOrganization,
+  makePerson,
+  makeCustomer,
+  makeReference,
+  type Person,
+} from '../support/people.ts';
+import { dumpPartition, auditOf } from '../support/table.ts';
+import { invoke, runInProcess } from '../support/in-process.ts';
 
-let owner: Person;
-let colleague: Person;
-let organizationId: string;
+runInProcess();
+const [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
+const organizationId = await makeOrganization(owner);
+await addMember(organizationId, colleague, 'member');
 
-beforeAll(async () => {
-  [owner, colleague] = await Promise.all([makePerson(), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, colleague, 'member');
-});
+afterEach(() => vi.restoreAllMocks());
 
 const as = ({ accessToken }: Person, named = organizationId): Caller => ({
   token: accessToken,
@@ -98,3 +107,68 @@ describe('an Idempotency-Key', () => {
     expect((await create('Bad key', key, as(owner))).status).toBe(400);
   });
 });
+
+const createHere = (name: string, headers?: Record<string, string>) =>
+  invoke(handler, customerRoutes.createCustomer, owner, { input: { name }, organizationId, headers });
+const rows = async (name: string) =>
+  (await dumpPartition(`ORG#${organizationId}`)).filter((item) => item.name === name);
+
+/** What the next transactions meet before or after they reach the table; then everything is as usual. */
+function meet(times: number, act: (send: () => Promise<unknown>) => Promise<unknown>) {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was called on
+  const original = DynamoDBDocumentClient.prototype.send as (...input: unknown[]) => Promise<unknown>;
+  let left = times;
+  return vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (
+    this: DynamoDBDocumentClient,
+    ...input: unknown[]
+  ) {
+    const send = () => original.apply(this, input);
+    if (!(input[0] instanceof TransactWriteCommand) || left === 0) return send();
+    left -= 1;
+    return act(send);
+  } as never);
+}
+
+describe('a function that dies after the commit and before the answer', () => {
+  it('has done its work once when the caller sends the same key again', async () => {
+    const headers = { 'idempotency-key': 'lost-answer' };
+    meet(1, async (send) => {
+      await send();
+      throw new Error('The connection was lost');
+    });
+    expect((await createHere('Lost', headers)).status).toBe(500);
+    const again = await createHere('Lost', headers);
+    expect(again.status).toBe(200);
+    expect((await rows('Lost')).map(({ id }) => id)).toEqual([again.body.id]);
+
+    const audited = await auditOf(organizationId);
+    expect(audited.filter(({ subject }) => subject === again.body.id)).toHaveLength(1);
+  });
+});
+
+describe('a transaction that meets another one', () => {
+  it('is tried again: two conflicts, then it succeeds', async () => {
+    const sent = meet(2, async () => {
+      throw new TransactionCanceledException({
+        message: 'cancelled',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'TransactionConflict' }],
+      });
+    });
+    expect((await createHere('Conflict')).status).toBe(200);
+    expect(transactions(sent)).toBe(3);
+    expect(await rows('Conflict')).toHaveLength(1);
+  });
+
+  it('is not tried again when a condition says no', async () => {
+    const { id } = await makeCustomer(owner, organizationId);
+    await makeReference(owner, organizationId, id);
+    const sent = meet(0, (send) => send());
+    const sentCall = { input: { id }, organizationId };
+    expect((await invoke(handler, customerRoutes.deleteCustomer, owner, sentCall)).status).toBe(409);
+    expect(transactions(sent)).toBe(1);
+  });
+});
+
+const transactions = (sent: ReturnType<typeof meet>) =>
+  sent.mock.calls.filter(([command]) => (command as unknown) instanceof TransactWriteCommand).length;

@@ -14,7 +14,7 @@ import { rateLimit } from '#functions/shared/security/rate-limit';
 import { invitePerson } from '#functions/team/invite-person';
 import type { MemberContext } from '#functions/shared/membership/context';
 import { memberTable } from '#functions/shared/membership/member-table';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, type Caller, times } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -182,9 +182,7 @@ describe('the captcha of an invitation', () => {
     expect((await invite(owner, 'captcha@example.com', 'member', other)).body.code).toBe('CAPTCHA_FAILED');
 
     const solved = await solveCaptcha('invite');
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => invite(owner, `captcha-${n}@example.com`, 'member', solved)),
-    );
+    const responses = await times(10, (n) => invite(owner, `captcha-${n}@example.com`, 'member', solved));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ body }) => body.code === 'CAPTCHA_FAILED')).toHaveLength(9);
   });
@@ -227,7 +225,7 @@ describe('too many invitations', () => {
   it('wait for the next hour, exactly after the thirtieth, in a new organisation too; other people’s do not', async () => {
     await hourThatLasts(60_000);
     await countInvitations({ organizationId, userId: busy.userId }, limits.invitationsPerHour - 3);
-    const captchas = await Promise.all(Array.from({ length: 6 }, () => solveCaptcha('invite')));
+    const captchas = await times(6, () => solveCaptcha('invite'));
     const responses = await Promise.all(
       captchas.map((captcha, n) => invite(busy, `many-${n}@example.com`, 'member', captcha)),
     );

@@ -7,15 +7,13 @@ import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { ensureProfile } from '#functions/user/ensure-profile';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { join, leave, listed, scene } from '../support/joining.ts';
 import { addInvitation, addMember, call, makeOrganization, makePerson, write } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 const metaOf = async (organizationId: string) =>
   (await dumpPartition(`ORG#${organizationId}`)).find(({ sk }) => sk === 'META')!;
 const missing = '01HZX0000000000000000000ZZ';

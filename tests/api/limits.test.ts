@@ -1,13 +1,29 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, afterEach, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
-import { callRaw } from '../support/call.ts';
-import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { handler } from '#functions/customer/handler';
+import { limits } from '#contract/limits';
+import { keys } from '#functions/shared/data/keys';
+import { update } from '#functions/shared/data/write';
+import { callRaw, times } from '../support/call.ts';
+import {
+  makeCustomer,
+  makeOrganization,
+  makePerson,
+  makeReference,
+  call,
+  addInvitation,
+  addMember,
+  write,
+  type Person,
+} from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
-
-const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+import { invoke, runInProcess } from '../support/in-process.ts';
+import { expectConsistent } from '../support/invariants.ts';
+import { join, leave, listed, scene } from '../support/joining.ts';
 
 describe('five organisations per person', () => {
   it('hold when twenty are created at once: exactly five, and one text for the rest', async () => {
@@ -114,5 +130,127 @@ describe('two tabs on two organisations', () => {
     );
     expect(await names(first)).toEqual(Array.from({ length: 5 }, () => 'one'));
     expect(await names(second)).toEqual(Array.from({ length: 5 }, () => 'two'));
+  });
+});
+
+describe('when too much happens at once', () => {
+  let owner: Person;
+  let organizationId: string;
+  let customerId: string;
+  const as = () => ({ token: owner.accessToken, organizationId });
+
+  beforeAll(async () => {
+    runInProcess();
+    owner = await makePerson();
+    organizationId = await makeOrganization(owner);
+    customerId = (await makeCustomer(owner, organizationId)).id;
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  describe('one reference that thirty change at once, none naming a version', () => {
+    it('takes each change or says that too much is happening, and counts those that it took', async () => {
+      const { id, version } = await makeReference(owner, organizationId, customerId);
+      const responses = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          callRaw(
+            referenceRoutes.updateReference,
+            { id, name: `Name ${n}`, attributes: { customerId, referenceDate: '2026-03' } },
+            as(),
+          ),
+        ),
+      );
+      const taken = responses.filter(({ status }) => status === 200);
+      for (const { status, body, headers } of responses.filter((response) => !taken.includes(response))) {
+        expect(`${status} ${body.code} ${headers.get('retry-after')}`).toBe('503 BUSY 1');
+      }
+      expect(taken.length).toBeGreaterThan(0);
+      const now = await call(referenceRoutes.getReference, { id }, as());
+      expect(now.version).toBe(version + taken.length);
+      await expectConsistent(organizationId);
+    });
+  });
+
+  describe('a call whose transactions never come through', () => {
+    const cancelled = (Code: string) =>
+      new TransactionCanceledException({
+        message: 'cancelled',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'None' }, { Code }],
+      });
+
+    /** Each seventh meets a condition, and the ones between another transaction: both loops have something to do. */
+    function neverCommit(): void {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was called on
+      const original = DynamoDBDocumentClient.prototype.send as (...input: unknown[]) => Promise<unknown>;
+      let sent = 0;
+      vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (
+        this: DynamoDBDocumentClient,
+        ...input: unknown[]
+      ) {
+        if (!(input[0] instanceof TransactWriteCommand)) return await original.apply(this, input);
+        sent += 1;
+        throw cancelled(sent % 7 === 0 ? 'ConditionalCheckFailed' : 'TransactionConflict');
+      } as never);
+    }
+
+    it('ends before the function does, whatever it meets, and says when to try again', async () => {
+      neverCommit();
+      // The time limit of the function, which the gateway would answer with 500.
+      const timedOut = new Promise<'timed out'>((resolve) => {
+        setTimeout(() => resolve('timed out'), 15_000);
+      });
+      const input = { id: customerId, name: 'Other' };
+      const changed = invoke(handler, customerRoutes.updateCustomer, owner, { input, organizationId });
+      const response = await Promise.race([changed, timedOut]);
+      expect(response).toMatchObject({
+        status: 503,
+        body: { code: 'BUSY' },
+        headers: { 'retry-after': '1' },
+      });
+    });
+  });
+});
+
+describe('the limits of a join', () => {
+  it('of five organisations hold when joins and creations race', async () => {
+    const [owner, person] = await Promise.all([makePerson(), makePerson()]);
+    const [joinedBefore, waiting, ...invited] = await times(5, () => makeOrganization(owner));
+    await addMember(joinedBefore!, person, 'member');
+    for (const organizationId of [waiting!, ...invited]) {
+      await addInvitation(organizationId, person.email, 'member');
+    }
+    const responses = await times(20, (n) =>
+      n % 2 === 0
+        ? join(person, invited[(n / 2) % invited.length]!)
+        : callRaw(organizationRoutes.createOrganization, { name: `Org ${n}` }, { token: person.accessToken }),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(limits.organizationsPerUser - 1);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+    const own = await listed(person);
+    expect(own.filter(({ joined }) => joined)).toHaveLength(limits.organizationsPerUser);
+    for (const { organizationId } of own) await expectConsistent(organizationId);
+
+    // One less makes room for one more.
+    expect((await join(person, waiting!)).body.code).toBe('ORGANIZATION_LIMIT');
+    expect((await leave(person, joinedBefore!)).status).toBe(200);
+    expect((await join(person, waiting!)).status).toBe(200);
+  });
+
+  it('leave an invitation as it was when the person has five organisations', async () => {
+    const { person, organizationId } = await scene();
+    await times(5, () => makeOrganization(person));
+    await addInvitation(organizationId, person.email, 'member');
+    const { status, body } = await join(person, organizationId);
+    expect([status, body.code]).toEqual([409, 'ORGANIZATION_LIMIT']);
+    expect((await listed(person)).filter(({ joined }) => !joined)).toHaveLength(1);
+  });
+
+  it('of members hold', async () => {
+    const { person, organizationId } = await scene();
+    await addInvitation(organizationId, person.email, 'member');
+    const count = { set: { memberCount: limits.members } };
+    await write([update(keys.organization(organizationId), count, {})]);
+    const { status, body } = await join(person, organizationId);
+    expect([status, body.code]).toEqual([409, 'MEMBER_LIMIT']);
   });
 });

@@ -41,17 +41,10 @@ async function pagesOf(read: (cursor?: string) => Promise<Page>): Promise<string
   return pages;
 }
 
-let owner: Person;
-let organizationId: string;
-let caller: Caller;
-let customers: Customer[];
-
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 500 });
-  caller = { token: owner.accessToken, organizationId };
-  customers = [await makeCustomer(owner, organizationId), await makeCustomer(owner, organizationId)];
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const caller = { token: owner.accessToken, organizationId };
+const customers = [await makeCustomer(owner, organizationId), await makeCustomer(owner, organizationId)];
 
 const update = (input: object) => callRaw(referenceRoutes.updateReference, input, caller);
 const idsOf = async (customerId: string) =>

@@ -8,9 +8,9 @@ import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';
 import { metricNamespace, stageVariable } from '#functions/shared/log/metrics';
 import { callRaw } from '../support/call.ts';
-import { compileFilter } from '../support/filter-pattern.ts';
+import { compileFilter } from '../support/monitoring.ts';
 import { outboxItem, putIntoOutbox } from '../support/mail.ts';
-import { linesOf, measures, type MetricId } from '../support/measured.ts';
+import { linesOf, measures, type MetricId } from '../support/monitoring.ts';
 import { makeOrganization, makePerson } from '../support/people.ts';
 import {
   becomeCustomer,
@@ -25,7 +25,7 @@ import {
 } from '../support/stripe.ts';
 import { runJob } from '../support/run-job.ts';
 import { putRow } from '../support/table.ts';
-import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/watched.ts';
+import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/monitoring.ts';
 
 const app = readApp();
 const alarms = alarmMetrics(app);

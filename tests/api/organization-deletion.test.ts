@@ -5,7 +5,7 @@ import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
 import { memberTable } from '#functions/shared/membership/member-table';
-import { callRaw } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -138,7 +138,7 @@ describe('deleting an organisation', () => {
   it('hides it from everybody at once, public page included, and ends every membership', async () => {
     const [owner, member, invited] = await Promise.all([makePerson(), makePerson(), makePerson()]);
     const organizationId = await makeOrganization(owner, { name: 'Gone' });
-    const others = await Promise.all(Array.from({ length: 4 }, () => makeOrganization(member)));
+    const others = await times(4, () => makeOrganization(member));
     await addMember(organizationId, member, 'member');
     await addInvitation(organizationId, invited.email, 'member');
     const customer = await makeCustomer(owner, organizationId);
@@ -171,7 +171,7 @@ describe('deleting an organisation', () => {
   it('works for one of many owners who do it at once', async () => {
     const owner = await makePerson();
     const organizationId = await makeOrganization(owner);
-    const responses = await Promise.all(Array.from({ length: 10 }, () => remove(owner, organizationId)));
+    const responses = await times(10, () => remove(owner, organizationId));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 404),

@@ -5,7 +5,7 @@ import {
   SecretsManagerClient,
   type GetSecretValueCommandOutput,
 } from '@aws-sdk/client-secrets-manager';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { routes } from '#contract/index';
 import { organizationRoutes } from '#contract/organization';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
@@ -13,15 +13,10 @@ import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
 import { APP_OUTPUT } from '#tools/build/synthesise';
 import { callRaw } from '../support/call.ts';
-import { makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { makeOrganization, makePerson } from '../support/people.ts';
 
-let person: Person;
-let organizationId: string;
-
-beforeAll(async () => {
-  person = await makePerson();
-  organizationId = await makeOrganization(person);
-});
+const person = await makePerson();
+const organizationId = await makeOrganization(person);
 
 /** Straight to API Gateway, at the address that it has without the edge. */
 function pastTheEdge(path: string, { method = 'GET', secret }: { method?: string; secret?: string } = {}) {

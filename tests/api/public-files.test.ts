@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { Parser } from 'htmlparser2';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
@@ -16,15 +16,10 @@ import {
   makeReference,
 } from '../support/people.ts';
 import { readItem, removeItem } from '../support/table.ts';
-import { makeShown, type Shown } from '../support/visits.ts';
+import { makeShown } from '../support/visits.ts';
 
-let shown: Shown;
-let page: string;
-
-beforeAll(async () => {
-  shown = await makeShown(2);
-  page = `/reference-page/${shown.organizationId}`;
-});
+const shown = await makeShown(2);
+const page = `/reference-page/${shown.organizationId}`;
 
 const missing = '01HZX0000000000000000000ZZ';
 const get = (path: string) => fetch(new URL(path, inject('cloud').origin), { redirect: 'manual' });

@@ -1,32 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { customerRoutes, type Customer } from '#contract/customer';
+import { describe, expect, it } from 'vitest';
+import { customerRoutes } from '#contract/customer';
 import { cardContent, publicRoutes } from '#contract/public';
 import { recordOf } from '#contract/reference-fields';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import {
-  call,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-  type Person,
-} from '../support/people.ts';
+import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
 import { filledFields } from '../support/filled-fields.ts';
 import { dumpPartition } from '../support/table.ts';
 
-let owner: Person;
-let organizationId: string;
-let customer: Customer;
 const as = () => ({ token: owner.accessToken, organizationId });
 const update = (input: object) => callRaw(referenceRoutes.updateReference, input, as());
 const page = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 500 });
-  customer = await makeCustomer(owner, organizationId);
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const customer = await makeCustomer(owner, organizationId);
 
 describe('a reference', () => {
   it('is answered as it was sent, each field of it, read back the same, and shown to visitors', async () => {

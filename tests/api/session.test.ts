@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resources } from '#contract/index';
+import { resources, routes } from '#contract/index';
 import { sessionDays, sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
-import { callRaw, type Answer } from '../support/call.ts';
+import { callRaw, type Answer, times } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
-import { call, makePerson, signIn, type Person } from '../support/people.ts';
+import { call, makePerson, signIn, makeOrganization, renewedToken, type Person } from '../support/people.ts';
+import { auditOf } from '../support/table.ts';
 
 const { startSession, refreshSession, endSession } = sessionRoutes;
 const cleared = `${sessionCookieName}=; Max-Age=0; Path=/api/session; HttpOnly; Secure; SameSite=Strict`;
@@ -80,7 +81,7 @@ describe('the cookie', () => {
 
   it('may be used by several at once, and each of the answers leads on', async () => {
     const first = keptBy(await start());
-    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
+    const responses = await times(8, () => refresh(first));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     for (const response of responses) expect((await refresh(keptBy(response))).status).toBe(200);
   });
@@ -192,5 +193,73 @@ describe('while the user pool does not answer', () => {
 
   it('whoever signs out is out of this browser all the same', async () => {
     expect((await whileAway(endSession)).cookies).toEqual([cleared]);
+  });
+});
+
+const signedIn = routes.filter(({ access }) => access !== 'public');
+const signOut = (accessToken: string) => call(userRoutes.signOutEverywhere, {}, { token: accessToken });
+const statusWith = async (token: string) => (await callRaw(userRoutes.getProfile, {}, { token })).status;
+
+describe('after signing out everywhere', () => {
+  it('every access token of before is refused at once, on every signed-in route', async () => {
+    const organizationId = await makeOrganization(person);
+    const elsewhere = await signIn(person);
+    expect(await statusWith(elsewhere.accessToken)).toBe(200);
+    expect(await signOut(person.accessToken)).toEqual({ signedOut: true });
+    for (const token of [person.accessToken, elsewhere.accessToken]) {
+      for (const route of signedIn) {
+        for (const caller of [{ token }, { token, organizationId }]) {
+          const { status } = await callRaw(route, { id: organizationId }, caller);
+          expect(status, route.operation).toBe(401);
+        }
+      }
+    }
+  });
+
+  it('every refresh token of before is refused', async () => {
+    const [one, other] = [await signIn(person), await signIn(person)];
+    await expect(renewedToken(one.refreshToken)).resolves.toMatch(/^eyJ/);
+    await signOut(one.accessToken);
+    for (const session of [one, other])
+      await expect(renewedToken(session.refreshToken)).rejects.toThrow('revoked');
+  });
+
+  it('a new sign-in works at once', async () => {
+    await signOut(person.accessToken);
+    const again = await signIn(person);
+    expect(await statusWith(again.accessToken)).toBe(200);
+    await expect(renewedToken(again.refreshToken)).resolves.toMatch(/^eyJ/);
+  });
+
+  it('nobody else is signed out, and the trail says once who did it', async () => {
+    const other = await makePerson();
+    await signOut(person.accessToken);
+    expect(await statusWith(other.accessToken)).toBe(200);
+    const rows = await auditOf(person.userId);
+    expect(rows.map(({ action, actor, subject }) => ({ action, actor, subject }))).toEqual([
+      { action: 'profile.sign-out', actor: person.userId, subject: person.userId },
+    ]);
+  });
+});
+
+describe('while the user pool does not answer', () => {
+  it('the API refuses old tokens already, the caller hears 503, and trying again finishes it', async () => {
+    const { accessToken } = person;
+    const pool = await startFailingService();
+    const { handler } = await loadFunction(() => import('#functions/user/handler'), {
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
+    });
+    const { status, body, headers } = await invoke(handler, userRoutes.signOutEverywhere, {
+      accessToken,
+    });
+    pool.stop();
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'BUSY', '1']);
+    expect(await statusWith(accessToken)).toBe(401);
+
+    // The refresh token is still good, but for nothing of ours; a new sign-in has the token for the next try.
+    const renewed = await renewedToken(refreshToken);
+    expect(await statusWith(renewed)).toBe(401);
+    await signOut((await signIn(person)).accessToken);
+    await expect(renewedToken(refreshToken)).rejects.toThrow('revoked');
   });
 });

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw, times } from '../support/call.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
-
-let owner: Person;
-let organizationId: string;
-let caller: Caller & { organizationId: string };
 
 const read = (by = caller) => call(organizationRoutes.getSettings, {}, by);
 const save = (changes: object, by = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
 const sites = ['https://www.example.com', 'https://*.example.org', 'http://localhost:5173'];
 
-beforeAll(async () => {
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner);
-  caller = { token: owner.accessToken, organizationId };
-});
+const owner = await makePerson();
+const organizationId = await makeOrganization(owner);
+const caller = { token: owner.accessToken, organizationId };
 
 describe('settings', () => {
   it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
@@ -104,9 +98,7 @@ describe('settings', () => {
 
   it('that somebody else has changed are not overwritten by a stale version', async () => {
     const { version } = await read();
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => save({ embedOrigins: [`https://site-${n}.example`], version })),
-    );
+    const responses = await times(10, (n) => save({ embedOrigins: [`https://site-${n}.example`], version }));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(

@@ -25,6 +25,7 @@ import {
   type Paid,
 } from '../support/stripe.ts';
 import { auditOf } from '../support/table.ts';
+import { times } from '../support/call.ts';
 
 const call = () => ({ now: new Date(), requestId: 'test', log: () => undefined });
 const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUntil: undefined };
@@ -74,7 +75,7 @@ describe('an event', () => {
     await stripeControl().pay({ session });
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
+    const answers = await times(20, () => send(body));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await subscriptionOf(organizationId))!.version).toBe(before.version + 1);
     expect(await auditOf(organizationId, 'billing.subscription')).toHaveLength(1);

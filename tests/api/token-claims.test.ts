@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, beforeEach } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
 import type { Route } from '#contract/route';
 import { handler } from '#functions/organization/handler';
-import type { Caller } from '../support/call.ts';
+import { userRoutes } from '#contract/user';
+import { totp } from '@refdeck/local-cloud/fixture/totp';
+import { callRaw, type Caller } from '../support/call.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';
 import {
   addMember,
@@ -14,18 +16,14 @@ import {
   makeReference,
   type Person,
 } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import { dumpPartition, auditOf } from '../support/table.ts';
+import { callUserPool } from '../support/cloud.ts';
+import { mailAbout } from '../support/mail.ts';
 
-let owner: Person;
-let member: Person;
-let organizationId: string;
-
-beforeAll(async () => {
-  runInProcess();
-  [owner, member] = await Promise.all([makePerson(), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, member, 'member');
-});
+runInProcess();
+const [owner, member] = await Promise.all([makePerson(), makePerson()]);
+const organizationId = await makeOrganization(owner);
+await addMember(organizationId, member, 'member');
 
 describe('a token that says its bearer is an owner', () => {
   /** The gateway has verified it, so it would be one that the pool itself has made. */
@@ -91,5 +89,45 @@ describe('a reference that is created with what only we may say', () => {
     expect(read.collectionIds ?? []).toEqual([]);
     const rows = JSON.stringify(await dumpPartition(`ORG#${organizationId}`));
     expect(rows).not.toMatch(/evil\.example|my-own-id|2001-01-01|01HZX0000000000000000000ZZ/);
+  });
+});
+
+let person: Person;
+beforeEach(async () => {
+  person = await makePerson();
+});
+
+const set = (enabled: boolean) =>
+  callRaw(userRoutes.setTwoFactor, { enabled }, { token: person.accessToken });
+const isOn = async () => (await call(userRoutes.getTwoFactor, {}, { token: person.accessToken })).enabled;
+
+async function setUpApp(): Promise<void> {
+  const AccessToken = person.accessToken;
+  const { SecretCode } = await callUserPool<{ SecretCode: string }>('AssociateSoftwareToken', {
+    AccessToken,
+  });
+  await callUserPool('VerifySoftwareToken', { AccessToken, UserCode: totp(SecretCode) });
+}
+
+describe('two-factor authentication', () => {
+  it('is on once the app was set up and it was turned on, and off again, with a mail and an entry each time', async () => {
+    await setUpApp();
+    expect(await isOn()).toBe(false);
+    expect(await set(true)).toMatchObject({ status: 200, body: { enabled: true } });
+    expect(await isOn()).toBe(true);
+    await mailAbout(person.email, /Two-factor authentication is on/);
+    expect(await set(false)).toMatchObject({ status: 200, body: { enabled: false } });
+    expect(await isOn()).toBe(false);
+    const off = await mailAbout(person.email, /Two-factor authentication is off/);
+    expect(off.text).toContain('If it was not you');
+
+    const rows = await auditOf(person.userId);
+    expect(rows.map(({ action }) => action)).toEqual(['profile.two-factor', 'profile.two-factor']);
+  });
+
+  it('cannot be turned on before the app was set up', async () => {
+    const { status, body } = await set(true);
+    expect([status, body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    expect(await isOn()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from '#contract/collection';
 import { customerRoutes } from '#contract/customer';
 import { retention } from '#contract/retention';
@@ -10,23 +10,16 @@ import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
-import { callRaw, type Caller } from '../support/call.ts';
+import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { call, makeCollection, makeCustomer, makeReference, type Person } from '../support/people.ts';
+import { call, makeCollection, makeCustomer, makeReference } from '../support/people.ts';
 import { dumpPartition, readItem, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/tombstone.ts';
+import { aTombstone } from '../support/table.ts';
 import { makeShown, readReport, sendBatch } from '../support/visits.ts';
 
-let owner: Person;
-let organizationId: string;
-let customerId: string;
-let caller: Caller;
-
-beforeAll(async () => {
-  runInProcess();
-  ({ owner, organizationId, customerId, caller } = await makeShown(0));
-});
+runInProcess();
+const { owner, organizationId, customerId, caller } = await makeShown(0);
 
 const at = (now = new Date()) => ({ now });
 const published = (name: string, input: object = {}) =>

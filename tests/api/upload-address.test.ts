@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { objects } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { runInProcess } from '../support/in-process.ts';
-import { type Caller } from '../support/call.ts';
+import { times } from '../support/call.ts';
 import { call } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import {
@@ -18,14 +18,11 @@ import {
   sha256,
 } from '../support/uploads.ts';
 
-let as: Caller;
-let organizationId: string;
 const origin = () => inject('cloud').origin;
 
-beforeAll(async () => {
-  runInProcess();
-  ({ organizationId } = as = await newOwner());
-}, 60_000);
+runInProcess();
+const as = await newOwner();
+const { organizationId } = as;
 
 describe('the address to upload to', () => {
   it('signs type, length, checksum and "create only" as headers, for five minutes', async () => {
@@ -114,7 +111,7 @@ describe('the address to upload to', () => {
   it('creates once: of many that send at once, one does', async () => {
     const bytes = await picture(900, 900).png().toBuffer();
     const announced = await announce(as, bytes, 'image/png');
-    const responses = await Promise.all(Array.from({ length: 5 }, () => send(announced, bytes)));
+    const responses = await times(5, () => send(announced, bytes));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 412, 412, 412, 412,
     ]);

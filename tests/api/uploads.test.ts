@@ -1,20 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { AssetType } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { partitions } from '#functions/shared/data/keys';
-import type { Caller } from '../support/call.ts';
 import { hugePng, pdf, picture } from '../support/pictures.ts';
 import { dumpPartition } from '../support/table.ts';
 import { newOwner, objectsUnder, storageOf, upload } from '../support/uploads.ts';
 
-let as: Caller;
 const origin = () => inject('cloud').origin;
 
-beforeAll(async () => {
-  as = await newOwner();
-}, 60_000);
+const as = await newOwner();
 
 describe('an uploaded image', () => {
   const encoders: [AssetType, (image: Sharp) => Sharp][] = [

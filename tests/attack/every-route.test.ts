@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
-import { attack, findingsOf, tableOf } from './run.ts';
+import { expect, it, inject } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorBody } from '#contract/error';
+import { metaRoutes } from '#contract/meta';
+import { inParallel } from '../support/tally.ts';
+import { Judge, routeOf, type Document } from './judge.ts';
+import { attacksOf, sweep, type Attack } from './plan.ts';
+import { send, type Received } from './send.ts';
+import { isEnding, Target } from './target.ts';
+import { write, type Request } from './write.ts';
 
 /** `npm run attack` sends more; to see a finding again, give the seed and the round that it names. */
 const { REFDECK_ATTACK = '', REFDECK_ATTACK_SEED = '1', REFDECK_ATTACK_ROUND } = process.env;
@@ -25,3 +33,129 @@ it(
   },
   24 * hours,
 );
+
+export interface Budget {
+  seed: number;
+  /** At least so many are sent: whole rounds of one at each route. */
+  requests: number;
+  /** Only this round: to see a finding again. */
+  round?: number;
+  tell?: (line: string) => void;
+}
+
+export interface Report {
+  sent: number;
+  /** How many answers of each status, and of each error. */
+  counts: Map<string, number>;
+  /** By what is wrong at which route: how often, and the first of them. */
+  findings: Map<string, { count: number; first: string }>;
+}
+
+/** After so many rounds the attacked organisation is as full as it may be. */
+const roundsOfTarget = 8;
+const width = 6;
+const tellEveryMs = 5_000;
+
+export async function attack({
+  seed,
+  requests,
+  round: only,
+  tell = () => undefined,
+}: Budget): Promise<Report> {
+  const document = await fetch(inject('cloud').origin + metaRoutes.describeApi.path);
+  const judge = new Judge((await document.json()) as Document);
+  const report: Report = { sent: 0, counts: new Map(), findings: new Map() };
+  let toldAt = Date.now();
+  let target = await Target.make();
+  for (let round = only ?? 0; report.sent < requests; round += 1) {
+    const attacks = round === 0 ? sweep : attacksOf(seed, round);
+    const where = `seed ${seed}, round ${round}`;
+    const [last, first] = [attacks.filter(mayEnd), attacks.filter((one) => !mayEnd(one))];
+    await target.stayFresh();
+    await inParallel(width, first, (one) => strike(one, { target, judge, report, where }));
+    // One after the other, because others would find nobody at home.
+    for (const one of last) {
+      await strike(one, { target, judge, report, where });
+      if (target.spent) target = await replaced(target);
+    }
+    if (round % roundsOfTarget === roundsOfTarget - 1) target = await replaced(target);
+    if (Date.now() - toldAt > tellEveryMs) {
+      toldAt = Date.now();
+      tell(`${report.sent} of ${requests} requests, ${report.findings.size} findings`);
+    }
+    if (only !== undefined) break;
+  }
+  await target.expectConsistent();
+  return report;
+}
+
+/** What it is really sent to, which another method may change. */
+function mayEnd({ route, wire }: Attack): boolean {
+  const method = wire.as === 'method' ? wire.method : route.method;
+  const reached = routeOf({ method, path: route.path });
+  return reached !== undefined && isEnding(reached.operation);
+}
+
+async function replaced(target: Target): Promise<Target> {
+  await target.expectConsistent();
+  return await Target.make();
+}
+
+interface Strike {
+  target: Target;
+  judge: Judge;
+  report: Report;
+  where: string;
+}
+
+async function strike(one: Attack, { target, judge, report, where }: Strike): Promise<void> {
+  const request = await write(one, target);
+  const response = await sendPatiently(request);
+  report.sent += 1;
+  const body = bodyOf(response);
+  const status = `${response.status} ${response.status < 400 ? '' : (body.code ?? 'of the gateway')}`.trim();
+  report.counts.set(status, (report.counts.get(status) ?? 0) + 1);
+  const route = routeOf(request);
+  if (response.status < 300 && route) target.learn(route, body);
+  for (const found of judge.findings(request, response, target.secretsFrom(one.caller))) {
+    const name = `${route?.operation ?? 'no route'}: ${found}`;
+    const first = `${where}, ${one.caller}: ${shown(request)}\n  ${response.text.slice(0, 300)}`;
+    const known = report.findings.get(name) ?? { count: 0, first };
+    report.findings.set(name, { ...known, count: known.count + 1 });
+  }
+}
+
+/** An answer that asks to come back (503 with Retry-After) is taken at its word, three times. */
+async function sendPatiently(request: Request, tries = 3): Promise<Received> {
+  const response = await send(request);
+  if (response.status !== 503 || response.retryAfter === undefined || tries === 0) return response;
+  await sleep(Number(response.retryAfter) * 1_000);
+  return await sendPatiently(request, tries - 1);
+}
+
+function bodyOf({ text }: Received): Partial<ErrorBody> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<ErrorBody>;
+  } catch {
+    return {};
+  }
+}
+
+function shown({ method, path, headers, body }: Request): string {
+  const { authorization: _token, ...others } = headers;
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(others).slice(0, 400)} ${JSON.stringify(body.toString()).slice(0, 600)}`;
+}
+
+/** What was found, each with the first request that showed it. */
+export const findingsOf = ({ findings }: Report): string[] =>
+  [...findings].map(([name, { count, first }]) => `${name} (${count}): ${first}`);
+
+/** The table at the end of a long run. */
+export function tableOf({ sent, counts, findings }: Report): string {
+  const rows = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
+  const failures = rows.filter(([name]) => name.startsWith('5')).reduce((sum, [, count]) => sum + count, 0);
+  return [
+    ...rows.map(([name, count]) => `${String(count).padStart(7)}  ${name}`),
+    `${String(sent).padStart(7)}  requests: ${failures} of status 5xx, ${findings.size} findings`,
+  ].join('\n');
+}

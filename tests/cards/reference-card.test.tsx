@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { ReferenceCard } from '#web/shared/cards/reference-card.tsx';
 import { sampleCard, sampleCards } from '#web/shared/cards/sample.ts';
 import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
@@ -138,5 +138,48 @@ describe('samples', () => {
     const offered = templates.filter((template) => !template.hidden).map((template) => template.id);
     expect(sampleCards.map((card) => card.templateId).sort()).toEqual(offered.sort());
     for (const card of sampleCards) expect(card.tags[0]).toBe('Sample data');
+  });
+});
+
+const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+const hostile = Object.fromEntries(
+  Object.entries(fullCard).map(([name, value]) => [name, Array.isArray(value) ? [script] : script]),
+) as unknown as CardContent;
+
+describe('hostile strings', () => {
+  it.each(templates.map((template) => template.id))('stay inert in %s', (templateId) => {
+    const markup = cardMarkup({ ...hostile, templateId, status: 'Published', templateConfig: '{}' });
+    expect(markup).not.toMatch(/<script|<img/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>',
+    '//evil.example',
+    'http://plain.example',
+  ])('%s becomes no link', (callToAction) => {
+    expect(cardMarkup({ callToAction, templateId: 'standardCTA' })).not.toContain('<a ');
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zz4=', '//evil.example/x.png', 'x.png'])(
+    '%s becomes no picture',
+    (address) => {
+      expect(cardMarkup({ mainImage: address, logoImage: address })).not.toContain('<img');
+    },
+  );
+
+  it('links tell the other side nothing and give it no handle', () => {
+    expect(cardMarkup({ templateId: 'standardCTA' })).toContain('rel="noopener noreferrer"');
+  });
+
+  it.each([
+    '{"colors":{"primary":"red;background:url(//evil.example)"}}',
+    '{"cardWidth":"300px;position:fixed"}',
+    '{"layout":"card\\" onload=\\"x"}',
+  ])('%s reaches no style', (templateConfig) => {
+    expect(cardMarkup({ templateConfig })).toBe(cardMarkup());
   });
 });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settings } from '#infra/stage';
+import { commandsIn, documentedCommands } from '#tools/checks/commands/list';
+import { commands, entryOf } from '#tools/checks/commands/list';
 
 const documents = [
   'README.md',
@@ -40,5 +43,88 @@ describe('the documents', () => {
     expect(
       documents.flatMap((document) => citedPaths(readFileSync(document, 'utf8'))).length,
     ).toBeGreaterThan(10);
+  });
+});
+
+const guide = readFileSync(join('docs', 'deploy.md'), 'utf8');
+const workflow = readFileSync(join('.github', 'workflows', 'stage.yml'), 'utf8');
+
+const rows = [...guide.matchAll(/^\| `(REFDECK_\w+)`/gm)].map(([, name]) => name!);
+
+describe('docs/deploy.md', () => {
+  it('has a row for every setting of a stage, and no other', () => {
+    expect(rows.toSorted()).toEqual(settings.map((name) => `REFDECK_${name}`).toSorted());
+  });
+
+  it('names settings that the workflow hands on', () => {
+    const byHand = new Set(['STAGE', 'VERSION', 'REPOSITORY', 'GITHUB_PROVIDER']);
+    for (const name of rows.filter((each) => !byHand.has(each.replace('REFDECK_', ''))))
+      expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  });
+
+  it('quotes what the commands say without credentials', () => {
+    const quoted = [
+      ['tools/deploy/deploy.ts', 'Which stage? npm run deploy -- '],
+      ['tools/deploy/credentials.ts', 'No AWS credentials: '],
+      [
+        'tools/deploy/credentials.ts',
+        'Sign in first (aws sso login, then AWS_PROFILE=<profile>; or aws configure)',
+      ],
+      ['infra/stage.ts', 'REFDECK_REPOSITORY is needed: whose workflows may deploy (docs/deploy.md)'],
+    ] as const;
+    for (const [file, text] of quoted) {
+      expect(readFileSync(file, 'utf8')).toContain(text);
+      expect(guide).toContain(text);
+    }
+  });
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const documented = documentedCommands().map(({ command }) => command);
+const run = commands.flatMap((entry) => entry.run ?? []);
+
+/** By `npm run x`, `npm start` and `npm test`. */
+const scriptsIn = (command: string): string[] =>
+  [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, ran, named]) => ran ?? named!);
+
+// That each of them ends with 0 is seen by running them: `npm run commands`, before a release.
+describe('the commands that the documents name', () => {
+  it('are many, or the checks below prove nothing', () => {
+    expect(documented.length).toBeGreaterThan(40);
+  });
+
+  it.each([...new Set(documented)])('%s is run before a release, or it is said why not', (command) => {
+    const entry = entryOf(command);
+    expect(entry, 'not in tools/checks/commands/list.ts').toBeDefined();
+    expect([entry!.run, entry!.whyNot].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('and no others are on the list', () => {
+    const used = new Set(documented.map(entryOf));
+    expect(commands.filter((entry) => !used.has(entry)).map((entry) => entry.documented)).toEqual([]);
+  });
+
+  it('are scripts of ours, or of a package that is installed', () => {
+    const all = [...documented, ...run];
+    expect(all.flatMap(scriptsIn).filter((name) => !(name in scripts))).toEqual([]);
+    const packages = all.flatMap((command) => /\bnpx ([\w-]+)/.exec(command)?.[1] ?? []);
+    expect(packages.filter((name) => !existsSync(join('node_modules', '.bin', name)))).toEqual([]);
+  });
+
+  it('are all the scripts that there are, but for parts of one', () => {
+    const known = new Set(documented.flatMap(scriptsIn));
+    expect(Object.keys(scripts).filter((name) => !known.has(name) && !name.startsWith('check:'))).toEqual([]);
+  });
+
+  it('are found between backticks, in tables and in blocks, with variables before them and without comments', () => {
+    const text = [
+      '| `npm run a -- <b>` | as `A=b npm start` |',
+      '```sh',
+      'npm test    # every check',
+      'git pull && npx cdk destroy',
+      '```',
+      'and `an npm package` is none',
+    ].join('\n');
+    expect(commandsIn(text)).toEqual(['npm test', 'npx cdk destroy', 'npm run a -- <b>', 'A=b npm start']);
   });
 });

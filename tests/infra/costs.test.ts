@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metricUnits } from '#functions/shared/log/metrics';
 import { monthOfOne } from '#tools/cost/behaviour';
 import { rows, usageOf, assumedMs } from '#tools/cost/calls';
 import { capacityTables, tablesOf, withTables } from '#tools/cost/render';
 import { memoryOf, standing } from '#tools/cost/stacks';
 import { add, billed, dollarsOf, times } from '#tools/cost/usage';
-import { alarms, all, synthesiseProd, type Templates } from './templates.ts';
+import { rewritePagesCode } from '#infra/edge/rewrite-pages';
+import { quota } from '#tools/cost/build';
+import { alarms, all, stacksOf, synthesiseProd } from './templates.ts';
 
-let templates: Templates;
-beforeAll(() => {
-  templates = synthesiseProd();
-});
+const templates = synthesiseProd();
 
 it.each([
   ['docs/costs.md', tablesOf],
@@ -68,5 +67,49 @@ describe('a month', () => {
     expect(compositeAlarms).toBeGreaterThan(0);
     expect(metrics).toBeGreaterThan(Object.keys(metricUnits).length);
     expect(secretReads).toBeGreaterThan(0);
+  });
+});
+
+/** `docs/scaling.md` says what to do then. A test that fails at the quota itself fails on the day when it is too late. */
+const early = 0.7;
+
+const stacks = stacksOf('prod');
+
+describe('every stack', () => {
+  it('has room for more resources, outputs and bytes in its template', () => {
+    for (const [name, template] of stacks) {
+      const json = template.toJSON() as { Resources: object; Outputs?: object };
+      expect(Object.keys(json.Resources).length, name).toBeLessThan(early * quota.resources);
+      expect(Object.keys(json.Outputs ?? {}).length, name).toBeLessThan(early * quota.outputs);
+      expect(JSON.stringify(json, null, 1).length, name).toBeLessThan(early * quota.templateBytes);
+    }
+  });
+});
+
+describe('the API', () => {
+  it('has room for more routes and more functions behind them', () => {
+    const count = (type: string) =>
+      stacks.reduce((total, [, template]) => total + all(template, type).length, 0);
+    expect(count('AWS::ApiGatewayV2::Route')).toBeLessThan(early * quota.routes);
+    expect(count('AWS::ApiGatewayV2::Integration')).toBeLessThan(early * quota.integrations);
+  });
+});
+
+describe('every function', () => {
+  it('has room for more variables in its environment', () => {
+    const environments = stacks.flatMap(([, template]) =>
+      all(template, 'AWS::Lambda::Function').map(({ Properties }) =>
+        JSON.stringify(Properties.Environment ?? {}),
+      ),
+    );
+    expect(Math.max(...environments.map((text) => text.length))).toBeGreaterThan(100);
+    for (const text of environments) expect(text.length).toBeLessThan(early * quota.environmentBytes);
+  });
+});
+
+describe('the list of pages at the edge', () => {
+  it('has room for a hundred more articles with long addresses', () => {
+    const article = '"/resources/help-center/an-article-with-a-long-address":1,';
+    expect(rewritePagesCode().length + 100 * article.length).toBeLessThan(quota.edgeFunctionBytes);
   });
 });

@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteOrigin, speculationRules } from '#contract/site';
-import {
-  actions,
-  all,
-  statementsOf,
-  synthesiseProd,
-  synthesiseWithDomain,
-  type Templates,
-} from './templates.ts';
+import { actions, all, statementsOf, synthesiseProd, synthesiseWithDomain } from './templates.ts';
 
-let { web, jobs } = {} as Templates;
-
-beforeAll(() => {
-  ({ web, jobs } = synthesiseProd());
-});
+const { web, jobs } = synthesiseProd();
 
 describe('the distribution', () => {
   interface Behaviour {

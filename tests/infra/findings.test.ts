@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
+import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { suppress } from '#infra/constructs/suppressed-findings';
-import { findingsIn, overview, type Findings } from './findings.ts';
+import { checks, type Finding } from '#infra/checks';
+import { deployedStages } from '#infra/stage';
 import { synthesised } from './templates.ts';
 
 let findings: Findings;
@@ -41,3 +42,88 @@ describe('cdk-nag', () => {
     ]);
   });
 });
+
+/** A reason that was given for a finding, at a construct; it holds for the resources below. */
+export interface Acceptance {
+  id: string;
+  path: string;
+  reason: string;
+  /** How many resources have the finding. */
+  resources: number;
+}
+
+export interface Findings {
+  open: string[];
+  accepted: Acceptance[];
+}
+
+/** What cdk-nag finds in the app: what nobody has accepted, and what somebody has, with the reason. */
+export function findingsIn(app: App): Findings {
+  const found: Finding[] = [];
+  const reports = checks((finding) => found.push(finding)).map((pack) => pack.validateScope(app));
+  const open = reports.flatMap(({ violations }) =>
+    violations.flatMap(({ ruleName, description, violatingResources }) =>
+      violatingResources.map(({ constructPath }) => `${constructPath}: ${ruleName}: ${description}`),
+    ),
+  );
+  const accepted = acceptancesIn(app).map((acceptance) => ({
+    ...acceptance,
+    resources: found.filter((finding) => covers(acceptance, finding)).length,
+  }));
+  return { open, accepted };
+}
+
+const covers = (acceptance: { id: string; path: string }, { id, path }: Finding): boolean =>
+  id === acceptance.id && (path === acceptance.path || path.startsWith(`${acceptance.path}/`));
+
+function acceptancesIn(app: App): Omit<Acceptance, 'resources'>[] {
+  const given = app.node.findAll().flatMap(({ node }) =>
+    node.metadata
+      .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+      .flatMap(({ data }) => Object.entries(data as Record<string, string>))
+      .map(([qualified, reason]) => ({
+        id: qualified.replace(/^annotation::/i, ''),
+        path: node.path,
+        reason,
+      })),
+  );
+  const named = given.filter(({ id }) => /^(AwsSolutions|Serverless)-/.test(id));
+  // A grant that is given twice is accepted twice.
+  return [...new Map(named.map((one) => [`${one.path} ${one.id}`, one])).values()];
+}
+
+/** A page to read: each finding, the reasons for which it stays, and where. */
+export function overview(accepted: readonly Acceptance[]): string {
+  const sections = grouped(accepted, ({ id }) => id).map(([id, ofId]) => {
+    const reasons = grouped(ofId, ({ reason }) => reason).map(
+      ([reason, ofReason]) => `${reason}.\n\n${placesOf(ofReason)}`,
+    );
+    return `## \`${id}\`\n\n${reasons.join('\n\n')}`;
+  });
+  return `${head}\n\n${sections.join('\n\n')}\n`;
+}
+
+const head = `# Accepted findings
+
+[cdk-nag](https://github.com/cdklabs/cdk-nag) checks each deployment and each \`npm test\` with its packs AwsSolutions and Serverless. What it finds and we keep is
+here, with the reason that stands beside the construct (\`infra/constructs/suppressed-findings.ts\`). Everything else that it finds ends the deployment.
+
+This page is written by \`npm run snapshots\`, and a test holds it up to date.`;
+
+/** Stages have the same constructs but for a few, which say their stage. */
+function placesOf(acceptances: readonly Acceptance[]): string {
+  const places = grouped(acceptances, ({ path }) => path.replace(/^Refdeck-[a-z]+-/, ''));
+  const everywhere = deployedStages.length;
+  return places
+    .map(([place, of]) => {
+      const stages = of.map(({ path }) => /^Refdeck-([a-z]+)-/.exec(path)?.[1]);
+      return `- \`${place}\`${of.length < everywhere ? ` (${stages.join()})` : ''}`;
+    })
+    .join('\n');
+}
+
+function grouped<Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { alarms, all, synthesiseProd, type Templates } from './templates.ts';
+import { describe, expect, it } from 'vitest';
+import { alarms, all, synthesiseProd } from './templates.ts';
 
-let { data, api, jobs, monitoring } = {} as Templates;
-
-beforeAll(() => {
-  ({ data, api, jobs, monitoring } = synthesiseProd());
-});
+const { data, api, jobs, monitoring } = synthesiseProd();
 
 describe('every event source mapping', () => {
   it('is bounded, halves what fails, reports single failures, and hands the rest to a queue', () => {

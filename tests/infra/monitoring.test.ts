@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metricUnits, stageVariable } from '#functions/shared/log/metrics';
-import {
-  alarmEmail,
-  alarms,
-  all,
-  runbook,
-  synthesiseProd,
-  type Resource,
-  type Templates,
-} from './templates.ts';
+import { alarmEmail, alarms, all, runbook, synthesiseProd, type Resource } from './templates.ts';
 
-let { data, api, billing, jobs, monitoring } = {} as Templates;
-
-beforeAll(() => {
-  ({ data, api, billing, jobs, monitoring } = synthesiseProd());
-});
+const { data, api, billing, jobs, monitoring } = synthesiseProd();
 
 interface MetricPart {
   Expression?: string;

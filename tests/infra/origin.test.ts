@@ -1,19 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  actions,
-  all,
-  granteesOf,
-  statementsOf,
-  synthesiseProd,
-  type Resource,
-  type Templates,
-} from './templates.ts';
+import { describe, expect, it } from 'vitest';
+import { actions, all, granteesOf, statementsOf, synthesiseProd, type Resource } from './templates.ts';
 
-let { api, web, billing, jobs } = {} as Templates;
-
-beforeAll(() => {
-  ({ api, web, billing, jobs } = synthesiseProd());
-});
+const { api, web, billing, jobs } = synthesiseProd();
 
 /** The functions that a route of the API leads to. */
 function routed(): Resource[] {

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { pageQuery } from '#contract/public-page';
+import { sitePaths } from '#contract/site';
+import { rewritePagesCode } from '#infra/edge/rewrite-pages';
 
-type Answer = {
+type Response = {
+  uri?: string;
   querystring?: string;
   statusCode?: number;
   headers: Record<string, { value: string }>;
 };
 const source = readFileSync(join('infra', 'edge', 'public-pages.js'), 'utf8');
-const run = runInNewContext(`${source};handler`) as (event: object) => Answer;
+const run = runInNewContext(`${source};handler`) as (event: object) => Response;
 
 const organization = '01HZX0000000000000000000AA';
 const story = '01HZX0000000000000000000BB';
@@ -57,4 +60,38 @@ describe('the edge in front of the public pages', () => {
   it('says itself which host a visitor sees', () => {
     expect(ask(page).headers['x-viewer-host']).toEqual({ value: 'refdeck.example' });
   });
+});
+
+const rewriteSource = rewritePagesCode();
+const rewrite = runInNewContext(`${rewriteSource};handler`) as (event: {
+  request: { uri: string };
+}) => Response;
+
+describe('the rewriting of page addresses', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/app', '/app.html'],
+    ['/app/collections/01ABC', '/app.html'],
+    ['/pricing/', '/pricing.html'],
+    ['/resources/help-center/first-reference', '/resources/help-center/first-reference.html'],
+    ['/static/app-1a2b.js', '/static/app-1a2b.js'],
+  ])('serves %s from %s', (address, file) => {
+    expect(rewrite({ request: { uri: address } })).toEqual({ uri: file });
+  });
+
+  it('knows every page of the site', () => {
+    for (const path of sitePaths.slice(1))
+      expect(rewrite({ request: { uri: path } })).toEqual({ uri: `${path}.html` });
+  });
+
+  it('fits into what CloudFront takes', () => {
+    expect(Buffer.byteLength(rewriteSource)).toBeLessThan(10_240);
+  });
+
+  it.each(['/unknown', '/reference-page', '/login/more', '/toString', '/resources/help-center/unknown'])(
+    'leads %s to the start page',
+    (address) => {
+      expect(rewrite({ request: { uri: address } }).statusCode).toBe(302);
+    },
+  );
 });

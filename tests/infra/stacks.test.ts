@@ -1,18 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
 import { routeKey } from '#contract/route';
 import { sessionDays } from '#contract/session';
-import { all, statementsOf, synthesiseProd, type Resource, type Templates } from './templates.ts';
+import { all, statementsOf, synthesiseProd, type Resource } from './templates.ts';
 
-let { data, api, web, billing, jobs, assemblyDir } = {} as Templates;
-
-beforeAll(() => {
-  ({ data, api, web, billing, jobs, assemblyDir } = synthesiseProd());
-});
+const { data, api, web, billing, jobs, monitoring, assemblyDir } = synthesiseProd();
 
 describe('the user pool', () => {
   it('has no app client that may write custom attributes, and none with an empty list', () => {
@@ -219,3 +215,29 @@ function filesIn(directory: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
+
+describe('the table', () => {
+  it('has point-in-time recovery, deletion protection, expiry, and outlives its stack', () => {
+    data.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          }),
+        ],
+      },
+    });
+  });
+
+  it('has a stream that only the stack of the jobs reads, so that a restored table with another one can take its place', () => {
+    const readers = { api, web, billing, jobs, monitoring };
+    const reading = Object.entries(readers).filter(([, template]) =>
+      /ImportValue":"[^"]*StreamArn/.test(JSON.stringify(template.toJSON())),
+    );
+    expect(reading.map(([name]) => name)).toEqual(['jobs']);
+  });
+});

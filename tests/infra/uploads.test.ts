@@ -1,14 +1,12 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
-import { all, synthesiseProd, type Templates } from './templates.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { all, synthesiseProd } from './templates.ts';
 
-let { data, web, jobs } = {} as Templates;
-
-beforeAll(() => {
-  ({ data, web, jobs } = synthesiseProd());
-});
+const { data, web, jobs } = synthesiseProd();
 
 describe('the bucket of files', () => {
   it('tells the event bus about its objects, without a custom resource', () => {
@@ -68,4 +66,36 @@ describe('the functions that touch files', () => {
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
     expect(Math.max(...timeouts)).toBeLessThan(limits.uploadClaimMinutes * 60);
   });
+});
+
+const uploads = () =>
+  all(synthesiseProd().web, 'Custom::CDKBucketDeployment').map(
+    ({ Properties }) =>
+      Properties as {
+        Prune: boolean | string;
+        DestinationBucketKeyPrefix?: string;
+        SystemMetadata: { 'cache-control': string };
+        SourceObjectKeys: string[];
+      },
+  );
+
+it('a deployment of the web leaves the files of earlier versions where open tabs look for them', () => {
+  expect(uploads()).toHaveLength(3);
+  for (const { Prune } of uploads()) expect(String(Prune)).toBe('false');
+});
+
+it('browsers ask for a page each time, and keep for a year only what is named by its content', () => {
+  const kept = uploads().map(
+    ({ DestinationBucketKeyPrefix: prefix = '', SystemMetadata }) =>
+      `/${prefix}: ${SystemMetadata['cache-control']}`,
+  );
+  expect(kept.toSorted()).toEqual([
+    '/: public, max-age=0, s-maxage=86400, must-revalidate',
+    '/: public, max-age=600',
+    '/static: public, max-age=31536000, immutable',
+  ]);
+  // The workspace names its files by their content; were one of them called the same in each version, it would never be fetched again.
+  const page = readFileSync(join('dist', 'web', 'app.html'), 'utf8');
+  const scripts = [...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path]) => path);
+  expect(scripts).toEqual([expect.stringMatching(/^\/static\/[\w-]+-[\w-]{8}\.js$/)]);
 });

@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { routes } from '#contract/index';
 import {
@@ -9,13 +9,9 @@ import {
   sessionRoutes,
   visitRoutes,
 } from '#infra/constructs/firewall';
-import { all, synthesiseProd, type Templates } from './templates.ts';
+import { all, synthesiseProd } from './templates.ts';
 
-let { waf, web } = {} as Templates;
-
-beforeAll(() => {
-  ({ waf, web } = synthesiseProd());
-});
+const { waf, web } = synthesiseProd();
 
 interface Rule {
   Name: string;

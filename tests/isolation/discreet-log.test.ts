@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { callRaw } from '../support/call.ts';
-import { indiscretions } from '../support/discreet-log.ts';
-import { linesOf } from '../support/measured.ts';
-import { makeWorld, type World } from './world.ts';
+import { indiscretions } from '../support/function-log.ts';
+import { linesOf } from '../support/monitoring.ts';
+import { makeWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await makeWorld();
-});
+const world = await makeWorld();
 
 const address = 'someone.else@example.com';
 const link = `${'a'.repeat(64)}.${'B'.repeat(43)}`;

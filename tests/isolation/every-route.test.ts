@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
-import { callRaw, type Caller } from '../support/call.ts';
-import { makeOrganization, makePerson, signIn, type Person } from '../support/people.ts';
-import { dumpPartition } from '../support/table.ts';
+import type { SignedBody } from '#contract/route';
+import { buildRequest } from '#web/shared/api-request.ts';
+import { callRaw } from '../support/call.ts';
+import { makeOrganization, makePerson, signIn, addMember } from '../support/people.ts';
+import { dumpPartition, auditOf } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { fieldsIn, makeWorld, type World } from './world.ts';
 
@@ -12,14 +14,8 @@ const tenantRoutes = signedIn.filter((route) => route.access !== 'user');
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const missingId = '01HZX0000000000000000000ZZ';
 
-let world: World;
-let stranger: Person;
-let atHome: Caller;
-
-beforeAll(async () => {
-  [world, stranger] = await Promise.all([makeWorld(), makePerson()]);
-  atHome = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
-});
+const [world, stranger] = await Promise.all([makeWorld(), makePerson()]);
+const atHome = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };
 
 const withoutRequest = (body: object) => ({ ...body, requestId: '' });
 
@@ -98,5 +94,65 @@ describe('every route', () => {
         route.operation,
       );
     }
+  });
+});
+
+const changing = routes.filter(({ method, access }) => method !== 'GET' && access.includes(':'));
+
+async function rowsOf({ organizationId }: World) {
+  const scopes = [`ORG#${organizationId}`, `PUB#${organizationId}`, `STAT#${organizationId}`];
+  return await Promise.all([...scopes.map(dumpPartition), auditOf(organizationId)]);
+}
+
+describe('an organisation that the body names', () => {
+  let foreign: World;
+  beforeAll(async () => {
+    foreign = await makeWorld();
+  });
+
+  const fields = ['organizationId', 'orgId', 'pk'];
+  const valueOf = (field: string) => (field === 'pk' ? 'ORG#' : '') + foreign.organizationId;
+
+  /** What a record carries when it is read may come back with it, and a route that takes no body does not look at one. */
+  const isIgnored = ({ body }: NamedRoute, field: string) => !body || fieldsIn(body).includes(field);
+
+  describe.each([
+    ['somebody else’s', async () => undefined],
+    ['the caller’s as well', ({ owner }: World) => addMember(foreign.organizationId, owner, 'owner')],
+  ] as const)('and that is %s', (_whose, arrange) => {
+    it.each(changing.map(named))('is not touched by %s', async (_name, route) => {
+      const own = await makeWorld();
+      await arrange(own);
+      const before = await rowsOf(foreign);
+      for (const field of fields) {
+        const input = { ...(await inputOf(route.operation, own)), [field]: valueOf(field) };
+        const { status, body } = await callRaw(route, input, own.caller);
+        expect([status, body.code], field).toEqual(
+          isIgnored(route, field) ? [200, undefined] : [400, 'VALIDATION_FAILED'],
+        );
+      }
+      // What is ignored is not kept either.
+      expect(JSON.stringify(await rowsOf(own))).not.toContain(foreign.organizationId);
+      expect(await rowsOf(foreign)).toEqual(before);
+    });
+  });
+});
+
+describe('a body over 256 KB', () => {
+  const mostBytes = 256 * 1024;
+  const withBody = routes.filter(({ body, signedBy }) => body || signedBy);
+  it.each(withBody.map(named))('is refused by %s for nothing but its size', async (_name, route) => {
+    // Its own, because some routes leave nothing behind.
+    const own = await makeWorld();
+    const input = await inputOf(route.operation, own);
+    // What is signed is sent as it came.
+    const good = (input as Partial<SignedBody>).payload ?? (buildRequest(route, input).init.body as string);
+    const send = (bytes: number) => callRaw(route, input, own.caller, { body: good.padEnd(bytes) });
+
+    const before = await rowsOf(own);
+    const tooLarge = await send(mostBytes + 1);
+    expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await rowsOf(own)).toEqual(before);
+    expect((await send(mostBytes)).status).not.toBe(413);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
-import { makeMember } from './support/member.ts';
+import { makeMember } from './support/invite.ts';
 import { expect, test } from './support/test.ts';
 import { enter, openWorkspace } from './support/workspace.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
-import { makeMember } from './support/member.ts';
+import { makeMember } from './support/invite.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
 

@@ -1,24 +1,16 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/collection';
+import { analyticsRoutes } from '#contract/analytics';
+import { eventRoutes } from '#contract/event';
+import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
-import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
+import { addCustomer, addReference, openWorkspace, makeWorkspace } from './support/workspace.ts';
 
-/**
- * A page of somebody else's website with this in it: another site than `localhost`, but of this machine, because Chromium lets no
- * page of the internet frame a local address.
- */
+/** Opens a page of somebody else's website with this in it; leaves it by what is returned. */
 async function visitCustomerSite(page: Page, body: string): Promise<() => void> {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><html lang="en"><title>Customer</title><link rel="icon" href="data:,">${body}`,
-    );
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return () => void server.close();
+  const { origin, close } = await hostSite(body);
+  await page.goto(origin);
+  return close;
 }
 
 test('the embed code of a collection shows its cards in a foreign page, which may frame nothing else of ours', async ({
@@ -74,4 +66,42 @@ test('the embed code of a collection shows its cards in a foreign page, which ma
   await expect(page.frameLocator('iframe').getByText('Ports')).toHaveCount(0);
   leaveAgain();
   complaints.length = 0;
+});
+
+test.describe('a beacon', () => {
+  // The browser of these tests says that it is headless, and is not counted.
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36',
+  });
+
+  test('a beacon of a foreign website is counted without a question before it, and the browser has nothing to say', async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    const workspace = await makeWorkspace(page, 'Birchline');
+    const { organizationId } = workspace;
+    const leave = await visitCustomerSite(page, '');
+
+    const methods: string[] = [];
+    page.on('request', (request) => methods.push(request.method()));
+    const batch = {
+      organizationId,
+      batchId: 'beacon-of-a-foreign-website',
+      source: 'embed',
+      events: [{ type: 'view' }],
+    };
+    const sent = await page.evaluate(
+      ([url, body]) => navigator.sendBeacon(url!, body),
+      [baseURL! + eventRoutes.sendEvents.path, JSON.stringify(batch)],
+    );
+    expect(sent).toBe(true);
+
+    const report = () => workspace.call(analyticsRoutes.getAnalytics, {});
+    await expect.poll(async () => (await report()).totals.views).toBe(1);
+    expect((await report()).bySource).toMatchObject([{ value: 'embed', views: 1 }]);
+    expect(methods).toEqual(['POST']);
+    expect(complaints).toEqual([]);
+    leave();
+  });
 });

@@ -70,3 +70,71 @@ test('a message stays in the form while there is no network, then arrives in our
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   complaints.length = 0;
 });
+
+test('somebody without an account finds an article by a word of its body, opens it, and comes back to what was found', async ({
+  page,
+}) => {
+  await page.goto('/resources/help-center');
+  const field = page.getByRole('searchbox', { name: 'Search the articles' });
+  const hits = page.getByRole('region', { name: 'Articles found' });
+  const list = page.getByRole('region', { name: 'All articles' });
+  await expect(list).toBeVisible();
+
+  // In no title and no summary.
+  await field.fill('authenticator');
+  await expect(hits.getByRole('status')).toHaveText(/^\d+ articles? found$/);
+  await expect(list).toBeHidden();
+  const found = hits.getByRole('link', { name: 'Your password and two-factor authentication' });
+  await expect(hits.locator('mark').first()).toHaveText(/^authenticat/);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/two-factor/);
+  await expect(page.getByRole('article')).toContainText('authenticator');
+
+  await page.goBack();
+  await expect(field).toHaveValue('authenticator');
+  await expect(found).toBeVisible();
+
+  await field.fill('zeppelin hangar');
+  await expect(hits.getByRole('status')).toHaveText('Nothing found for “zeppelin hangar”');
+  await expect(hits.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/company/contact');
+  await field.fill('');
+  await expect(list).toBeVisible();
+});
+
+test('a search that could not be loaded says so, and works at the next try', async ({ page, complaints }) => {
+  await page.route('**/static/search-index*', (route) => route.abort());
+  await page.goto('/resources/help-center');
+  await page.getByRole('searchbox').fill('invoice');
+  await expect(page.getByRole('status')).toContainText('could not be searched');
+  await page.unroute('**/static/search-index*');
+  await page.getByRole('searchbox').fill('invoices');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles? found$/);
+  complaints.length = 0;
+});
+
+test('an article of the blog is reached from the menu of the landing page, and its feed can be read by a program', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Site' }).getByText('Resources').click();
+  await page.getByRole('link', { name: /^Blog/ }).first().click();
+  await page.getByRole('link', { name: 'Asking a customer for permission to publish' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Asking a customer for permission to publish',
+  );
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'The clause' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'The clause' })).toBeInViewport();
+
+  const feed = await (await page.request.get('/resources/blog/rss.xml')).text();
+  const read = await page.evaluate((xml) => {
+    const root = new DOMParser().parseFromString(xml, 'text/xml');
+    const wordsOf = (path: string) => [...root.querySelectorAll(path)].map(({ textContent }) => textContent);
+    return { problems: wordsOf('parsererror'), titles: wordsOf('item > title') };
+  }, feed);
+  expect(read.problems).toEqual([]);
+  expect(read.titles).toContain('Asking a customer for permission to publish');
+});

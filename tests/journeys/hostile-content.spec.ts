@@ -1,6 +1,8 @@
 import { collectionRoutes } from '#contract/collection';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { objectPrefixes } from '#functions/shared/files/environment';
 import { hostSite } from './support/host-site.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
@@ -125,4 +127,95 @@ test('hostile words stay words on every public page and in the workspace', async
   expect(foreign.filter((url) => !url.startsWith(pictures) && !url.startsWith(site.origin))).toEqual([]);
   // Each violation of the content security policy is a complaint.
   expect(complaints).toEqual([]);
+});
+
+/** A file that no upload could become, put straight to where published ones lie. */
+async function publish(name: string, ContentType: string, Body: string): Promise<string> {
+  const { bucket, ...client } = JSON.parse(process.env.REFDECK_FILES!) as {
+    bucket: string;
+    endpoint: string;
+    region: string;
+    credentials: { accessKeyId: string; secretAccessKey: string };
+  };
+  const Key = `${objectPrefixes.published}hostile/${name}`;
+  await new S3Client({ ...client, forcePathStyle: true }).send(
+    new PutObjectCommand({ Bucket: bucket, Key, ContentType, Body }),
+  );
+  return `/${Key}`;
+}
+
+/** Says that it ran in whatever way it still can. */
+const script = `
+  document.documentElement.setAttribute('data-ran', 'yes');
+  try { localStorage.setItem('stolen', 'yes'); } catch {}
+  fetch('/api/openapi.json?from=script');
+`;
+const files = [
+  [
+    'page.html',
+    'text/html',
+    `<!doctype html><h1 onclick="">A page</h1><script>${script}</script><img src=x onerror="${script.replaceAll('\n', ' ')}">`,
+  ],
+  [
+    'image.svg',
+    'image/svg+xml',
+    `<svg xmlns="http://www.w3.org/2000/svg"><text y="20">A picture</text><script><![CDATA[${script}]]></script></svg>`,
+  ],
+] as const;
+
+for (const [name, type, body] of files) {
+  test(`a file that got among the uploaded ones runs nothing and is of no origin: ${name}`, async ({
+    page,
+    complaints,
+    violations,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const ran = () => page.locator('[data-ran]').count();
+
+    // The same without what the edge says of it: so the script would run.
+    await page.route('**/control/**', (route) => route.fulfill({ contentType: type, body }));
+    await page.goto(`/control/${name}`);
+    await expect.poll(ran).toBe(1);
+    await page.evaluate(() => localStorage.removeItem('stolen'));
+    asked.length = 0;
+    complaints.length = 0;
+
+    const response = await page.goto(await publish(name, type, body));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText(/^A (page|picture)$/)).toBeVisible();
+    expect(await page.evaluate(() => self.origin)).toBe('null');
+    expect(await ran()).toBe(0);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    // Chromium says so itself; of the picture beside it, that it may not be fetched.
+    expect(complaints.splice(0).join('\n')).toContain('Blocked script execution');
+    for (const violation of violations.splice(0)) expect(violation).toContain('/assets/hostile/');
+    await page.goto('/');
+    expect(await page.evaluate(() => localStorage.getItem('stolen'))).toBeNull();
+  });
+}
+
+test('a script that is not ours is refused on every kind of page, and no journey overlooks it', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+  violations,
+}) => {
+  const other = await browser.newPage({ baseURL });
+  for (const window of [page, other]) {
+    for (const path of ['/', '/login', '/reference-page/nobody']) {
+      await window.goto(path);
+      await window.evaluate(() => {
+        const element = document.createElement('script');
+        element.textContent = 'document.title = "taken over"';
+        document.head.append(element);
+      });
+      expect(await window.title()).not.toBe('taken over');
+    }
+  }
+  expect(violations).toHaveLength(6);
+  violations.length = 0;
+  complaints.length = 0;
+  await other.close();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
-import { makeMember } from './support/member.ts';
+import { makeMember } from './support/invite.ts';
 import { expect, test } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace, personOf } from './support/workspace.ts';
 

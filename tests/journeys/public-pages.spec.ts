@@ -3,7 +3,7 @@ import { analyticsRoutes } from '#contract/analytics';
 import { referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-import { addCustomer, addReference, makeWorkspace } from './support/workspace.ts';
+import { addCustomer, addReference, makeWorkspace, openWorkspace } from './support/workspace.ts';
 
 const missing = '/reference-page/01HZX0000000000000000000ZZ';
 /** What counting takes for a person; Playwright's own name is a robot's. */
@@ -188,4 +188,28 @@ test('exactly what was seen and pressed is counted, and nothing of who asked not
   expect(byReference.find(({ referenceId }) => referenceId === quay.id)?.opens ?? 0).toBe(0);
   expect(bySource.map(({ value }) => value)).toEqual(['page']);
   await persons.close();
+});
+
+test('the link of an unlisted reference is copied in its menu, and shows it to whoever has it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workspace = await openWorkspace(page, 'Quiet Studio');
+  const customer = await addCustomer(workspace, 'Acme');
+  await addReference(workspace, customer, 'Only by its link', { visibility: 'unlisted' });
+  await page.goto('/app/references');
+  await page.getByRole('button', { name: 'Actions for Only by its link' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText('Only by its link').first()).toBeVisible();
+  await visitor.goto(address.replace(/\/[^/]+$/, ''));
+  await expect(visitor.getByRole('heading', { name: 'Quiet Studio' }).first()).toBeVisible();
+  await expect(visitor.getByText('Only by its link')).toHaveCount(0);
+  await visitor.close();
 });

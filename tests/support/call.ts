@@ -56,3 +56,7 @@ function requireDocumented(
     : gatewayError.safeParse(body).success && gatewayStatuses(known).some((one) => one === status);
   if (!told) throw new Error(`${routeKey(route)} answers what no document says: ${status} ${body.code}`);
 }
+
+/** So many at once. */
+export const times = <Result>(count: number, act: (n: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));

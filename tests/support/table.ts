@@ -7,7 +7,7 @@ import {
   QueryCommand,
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
-import { inject } from 'vitest';
+import { inject, expect } from 'vitest';
 import type { Key } from '#functions/shared/data/keys';
 
 let opened: DynamoDBDocumentClient | undefined;
@@ -78,3 +78,11 @@ export async function readItem(key: {
   const { Item } = await client.send(new GetCommand({ TableName, Key: { ...key }, ConsistentRead: true }));
   return Item;
 }
+
+/** A tombstone says when it ends, and nothing of what was there. */
+export const aTombstone = {
+  pk: expect.any(String) as string,
+  sk: expect.any(String) as string,
+  gone: true,
+  expiresAt: expect.any(Number) as number,
+};

@@ -2,6 +2,12 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { productName } from '#contract/product';
 import { siteOrigin } from '#contract/site';
+import { templates } from '#contract/templates';
+import { renderFile, drawFile, drawnFiles } from '#web/site/render.tsx';
+import sharp from 'sharp';
+import { routes } from '#contract/index';
+import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
+import { robots } from '#web/site/feeds.ts';
 import {
   addressesOf,
   all,
@@ -207,3 +213,39 @@ function deadButtons(page: RenderedPage): string[] {
     })
     .map(textOf);
 }
+
+describe('the landing page', () => {
+  const markup = renderFile('index.html', (path) => `/${path}`)!;
+
+  it('shows a card of every template on offer, marked as sample data', () => {
+    for (const template of templates.filter((one) => !one.hidden)) expect(markup).toContain(template.name);
+    expect(markup).toContain('sample data');
+  });
+
+  it('leads to signing in and signing up', () => {
+    expect(markup).toContain('href="/login"');
+    expect(markup).toContain('href="/signup"');
+  });
+});
+
+it('every page that may be found has a picture of its own, of the size that networks ask for', async () => {
+  expect(new Set(drawnFiles()).size).toBe(drawnFiles().length);
+  const { format, width, height } = await sharp(await drawFile('social/home.png')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  expect(drawFile('social/unknown.png')).toBeUndefined();
+});
+
+const rules = robots()
+  .split('\n')
+  .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+const isOpen = (path: string) =>
+  !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+
+it('search engines may read every public page, and neither the workspace nor the API', () => {
+  for (const { path } of Object.values({ ...publicPageRoutes, ...socialImageRoutes }))
+    expect(isOpen(path), path).toBe(true);
+  for (const path of ['/', '/static/main.js', '/assets/o/a/640.webp', '/apple'])
+    expect(isOpen(path), path).toBe(true);
+  for (const path of ['/app', '/app/references', ...routes.map((route) => route.path)])
+    expect(isOpen(path), path).toBe(false);
+});

@@ -5,7 +5,7 @@ import type { Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
 import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';
-import type { Person, Workspace } from './workspace.ts';
+import { makePerson, type Person, type Workspace } from './workspace.ts';
 
 /** Invites somebody, without the screens; answers the link in the newest of so many mails. */
 export async function invite(
@@ -25,4 +25,11 @@ export async function invite(
 export async function bringIn(page: Page, owner: Workspace, person: Person): Promise<void> {
   await invite(page, owner, person.account);
   await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });
+}
+
+/** Somebody new, who was invited to the organisation as a member and has joined it. */
+export async function makeMember(page: Page, workspace: Workspace): Promise<Person> {
+  const member = await makePerson(page, 'Mina Member');
+  await bringIn(page, workspace, member);
+  return member;
 }

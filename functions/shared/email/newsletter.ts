@@ -1,0 +1,45 @@
+import { retention } from '#contract/retention';
+import { productName } from '#contract/product';
+import type { MailEnvironment } from './environment.ts';
+import type { EmailContent } from './content.ts';
+
+export interface NewsletterConfirmMail {
+  kind: 'newsletter-confirm';
+  to: string;
+  token: string;
+}
+
+export function newsletterConfirmEmail(
+  { token }: NewsletterConfirmMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): EmailContent {
+  return {
+    subject: `Confirm your subscription to the ${productName} newsletter`,
+    paragraphs: [
+      `Somebody, probably you, asked for the ${productName} newsletter at this address. It begins once you confirm.`,
+    ],
+    // After the `#`, so that the token is in no server's log.
+    action: { label: 'Confirm the subscription', address: `${WEB_ORIGIN}/newsletter/confirm#${token}` },
+    note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
+  };
+}
+
+export interface NewsletterWelcomeMail {
+  kind: 'newsletter-welcome';
+  to: string;
+  token: string;
+}
+
+export function newsletterWelcomeEmail(
+  { token }: NewsletterWelcomeMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): EmailContent {
+  return {
+    subject: `You are subscribed to the ${productName} newsletter`,
+    paragraphs: [
+      'Thank you for your interest. We write when there is something worth reading, and never pass your address on.',
+      'Keep this mail: its link ends the subscription whenever you like.',
+    ],
+    action: { label: 'Unsubscribe', address: `${WEB_ORIGIN}/newsletter/unsubscribe#${token}` },
+  };
+}

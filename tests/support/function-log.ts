@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { deniedCode } from '@refdeck/local-cloud/lambda/function-host';
+
+/** What must be in no line of a function's log, by its name. */
+const secrets: Record<string, RegExp> = {
+  'a token': /eyJ[\w-]{8,}/,
+  'a signed address': /X-Amz-(Signature|Credential|Security-Token)=/i,
+  'a webhook secret': /\bwhsec_/,
+  'a secret key': /\b[sr]k_(test|live)_|\bsk_/,
+  'an authorization header': /\b(Bearer|AWS4-HMAC-SHA256) /,
+  'the token of a mailed link': /\b[0-9a-f]{64}\.[\w-]{43}\b/,
+  'an email address': /[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/i,
+};
+
+/** What a log gives away: the kind of secret and the line that it is in. */
+export function indiscretions(log: string): string[] {
+  return log.split('\n').flatMap((line) =>
+    Object.entries(secrets)
+      .filter(([, pattern]) => pattern.test(line))
+      .map(([what]) => `${what}: ${line.slice(0, 300)}`),
+  );
+}
+
+/**
+ * Throws when a whole run of the functions has logged a token, a signature, a secret or an address, or when there is no log.
+ * Called when a test cloud stops: then all suites have had their turn, with every error that they provoke.
+ */
+export function assertDiscreetLog(file: string): void {
+  const found = indiscretions(readFileSync(file, 'utf8'));
+  if (found.length === 0) return;
+  throw new Error(`The functions' log gives away:\n${[...new Set(found)].slice(0, 20).join('\n')}`);
+}
+
+/** The calls of AWS, in a functions' log, that the policies of the template do not allow. */
+export const denials = (log: string): string[] => [
+  ...new Set([...log.matchAll(new RegExp(` ${deniedCode} (.*)`, 'g'))].map(([, what]) => what!)),
+];
+
+/**
+ * Throws when a function has asked AWS for something that it was not granted, also where the function itself makes nothing of it.
+ * Called when a test cloud stops.
+ */
+export function assertNothingDenied(file: string): void {
+  const found = denials(readFileSync(file, 'utf8'));
+  if (found.length > 0) throw new Error(`Not granted in infra:\n${found.slice(0, 20).join('\n')}`);
+}

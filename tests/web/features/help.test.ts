@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
+import { fieldNames } from '#contract/reference-fields';
+import { templates } from '#contract/templates';
+import { isOnAScreen } from '../../support/screen-texts.ts';
+import { readMarkdown } from '#web/plugins/markdown.ts';
+import { fileSize } from '#web/shared/format/file-size.ts';
+import { shellPages } from '#web/workspace/app/pages.ts';
+import { categories } from '#web/shared/help/article-head.ts';
+import { createSearch, type SearchedArticle } from '#web/shared/help/search.ts';
+
+const folder = 'web/content/help';
+const sources = new Map(
+  readdirSync(folder).map((name) => [name.replace('.md', ''), readFileSync(join(folder, name), 'utf8')]),
+);
+const slugs = [...sources.keys()];
+const source = (slug: string) => sources.get(slug)!;
+
+const sentence = z.string().check(z.minLength(20), z.maxLength(110), z.regex(/\.$/));
+const head = z.strictObject({
+  title: z.string().check(z.minLength(5), z.maxLength(60)),
+  summary: sentence,
+  category: z.enum(categories),
+  order: z.int().check(z.gte(1)),
+  keywords: z.array(z.string()).check(z.minLength(3)),
+  related: z.array(z.enum(slugs)).check(z.minLength(1), z.maxLength(3)),
+});
+
+describe('the head of an article', () => {
+  it.each(slugs)('%s has everything that lists and search need', async (slug) => {
+    const { frontmatter, text } = await readMarkdown(source(slug));
+    const checked = head.safeParse(frontmatter);
+    expect(checked.error?.issues ?? []).toEqual([]);
+    expect(checked.data?.related).not.toContain(slug);
+    expect(text.length).toBeGreaterThan(400);
+  });
+
+  it('gives each article a place of its own, and a category to each group of the list', async () => {
+    const heads = await Promise.all(
+      slugs.map(async (slug) => head.parse((await readMarkdown(source(slug))).frontmatter)),
+    );
+    const places = heads.map(({ category, order }) => `${category} ${order}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(heads.map(({ category }) => category))).toEqual(new Set(categories));
+  });
+
+  it('leaves the address of the contact form free', () => {
+    expect(slugs).not.toContain('contact');
+  });
+});
+
+describe('the links of an article', () => {
+  const screens = new Set([
+    ...shellPages.flatMap(({ paths }) => paths.map((path) => `/app/${path}`)),
+    // An id to the router.
+    '/app/references/new',
+  ]);
+
+  const leadsSomewhere = (href: string): boolean =>
+    screens.has(href) || sources.has(/^\/app\/help\/([^/]+)$/.exec(href)?.[1] ?? '');
+
+  it.each(slugs)('%s leads only to screens and articles that exist', (slug) => {
+    const hrefs = [...source(slug).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!);
+    expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([]);
+  });
+
+  it('are recognised when they lead nowhere', () => {
+    expect(leadsSomewhere('/app/organization/team')).toBe(true);
+    expect(leadsSomewhere('/app/help/never-written')).toBe(false);
+    expect(leadsSomewhere('/app/billing')).toBe(false);
+  });
+});
+
+describe('what an article quotes in bold', () => {
+  it.each(slugs)('%s quotes only what is written on a screen', (slug) => {
+    const quoted = [...source(slug).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
+    expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
+  });
+
+  it('is recognised when no screen says it', () => {
+    expect(isOnAScreen('Sign out')).toBe(true);
+    expect(isOnAScreen('Out')).toBe(false);
+    expect(isOnAScreen('Launch the rocket')).toBe(false);
+  });
+});
+
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+
+describe('the numbers and names in the articles', () => {
+  it.each([
+    ['plan-limits', `${maxCards(freePlan)} reference cards`],
+    ['plan-limits', `${megabytes(storageBytes(freePlan))} of files`],
+    ['plan-limits', `${limits.collections} collections of up to ${limits.collectionItems} references`],
+    ['plan-limits', `${limits.members} members, and ${limits.invitationsPerHour} invitations in an hour`],
+    ['plan-limits', `One person can be in ${limits.organizationsPerUser} organizations`],
+    ...plans
+      .filter(({ prices }) => prices.length > 0)
+      .map((plan): [string, string] => [
+        'plan-limits',
+        `${plan.name}: ${maxCards(plan)} reference cards and ${fileSize(storageBytes(plan))} of files`,
+      ]),
+    ['billing', `begins with ${limits.trialDays} days for free`],
+    ['billing', `The plan stays for ${limits.graceDays} days`],
+    ['pictures-and-assets', `GIF, up to ${megabytes(limits.imageBytes)}`],
+    ['pictures-and-assets', `PDF, up to ${megabytes(limits.documentBytes)}`],
+    ['json-api', `answers \`410\` for ${retention.goneDays} days`],
+    ['people-and-roles', `valid for ${limits.invitationDays} days`],
+    ['organizations', `After ${retention.purgeDays} days`],
+    ['password-and-two-factor', `at least ${limits.passwordLength} characters`],
+  ])('%s says "%s", as the product has it', (slug, words) => {
+    expect(source(slug)).toContain(words);
+  });
+
+  it('name every template with exactly what it needs to be published', () => {
+    const lines = source('templates-and-fields').split('\n');
+    const visible = templates.filter(({ id }) => id !== 'base');
+    expect(visible.length).toBeGreaterThan(3);
+    for (const { name, fields } of visible) {
+      const needed = fields.filter((field) => field.required).map((field) => fieldNames[field.name]);
+      const line = lines.find((text) => text.startsWith(`- **${name}**`))?.split('Needs')[1] ?? '';
+      const said = Object.values(fieldNames).filter((field) => line.includes(field.toLowerCase()));
+      expect([name, said.toSorted()]).toEqual([name, needed.toSorted()]);
+    }
+  });
+});
+
+const article = (slug: string, change: Partial<SearchedArticle> = {}): SearchedArticle => ({
+  slug,
+  title: `About ${slug}`,
+  summary: `What there is to know about ${slug}.`,
+  keywords: [],
+  text: '',
+  ...change,
+});
+
+const filler = 'Nothing of this is of any interest to anybody. '.repeat(8);
+
+const search = createSearch([
+  article('password', { text: `${filler}Scan it with an authenticator app. ${filler}` }),
+  article('collections', { keywords: ['folder'], text: 'Put references in order.' }),
+  article('pictures', { text: 'A folder of pictures can be dropped on the library.' }),
+]);
+const found = (query: string) => search(query).map(({ slug }) => slug);
+
+describe('the search over the articles', () => {
+  it('finds a word of the body from its beginning on, whatever its case, and with a typing error', () => {
+    expect(found('authenticator')).toEqual(['password']);
+    expect(found('AUTHENT')).toEqual(['password']);
+    expect(found('authentcator')).toEqual(['password']);
+  });
+
+  it('shows the words around what was found, and the summary when only the head has it', () => {
+    const [hit] = search('authenticator');
+    const excerpt = hit!.excerpt.map(({ text }) => text).join('');
+    expect(excerpt).toMatch(/^….*Scan it with an authenticator app\..*[a-z]…$/);
+    expect(excerpt.length).toBeLessThan(200);
+    expect(hit!.excerpt.filter(({ found: marked }) => marked).map(({ text }) => text)).toEqual([
+      'authenticator',
+    ]);
+    expect(search('About collections')[0]!.excerpt).toEqual([
+      { text: 'What there is to know about collections.', found: false, at: 0 },
+    ]);
+  });
+
+  it('puts an article that is about a word before one that mentions it', () => {
+    expect(found('folder')).toEqual(['collections', 'pictures']);
+  });
+
+  it('wants all words when some article has them all, and otherwise takes what has any', () => {
+    expect(found('pictures library')).toEqual(['pictures']);
+    expect(found('authenticator zeppelin')).toEqual(['password']);
+    expect(found('zeppelin')).toEqual([]);
+  });
+});

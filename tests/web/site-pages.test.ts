@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits';
+import { retention } from '#contract/retention';
+import { freePlan, maxCards } from '#contract/plans';
+import { referencePage } from '#contract/public';
+import { referenceStatus, type ReferenceStatus } from '#contract/reference';
+import { surfaces, shownAt, type Surface } from '#functions/public/surfaces';
+import { requireTransition } from '#functions/reference/rules';
+import { exampleResponse } from '#web/site/platform/api-answer.tsx';
+import { shownSurfaces } from '#web/site/platform/places.tsx';
+import { questions } from '#web/site/platform/security.tsx';
+import { statusWays } from '#web/site/platform/status-drawing.tsx';
+import { embedProperties, reservedHeight } from '#contract/embed';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { articleFolders, siteOrigin } from '#contract/site';
+import { isOnAScreen } from '../support/screen-texts.ts';
+import { readMarkdown } from '../../web/plugins/markdown.ts';
+import { all, files, pages, textOf } from '../support/site.ts';
+
+const content = 'web/content';
+const pagesIn = (folder: 'platform' | 'solutions') =>
+  readdirSync(join(content, folder)).map((name) => `${folder}/${name.replace('.mdx', '')}`);
+const words = (page: string) => readFileSync(join(content, `${page}.mdx`), 'utf8').replaceAll(/\s+/g, ' ');
+const boldIn = (page: string) => [...words(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
+
+describe('what a page quotes in bold', () => {
+  /** Words of a platform page itself: lists begin with them, and headings of drawings are made of them. */
+  const own = /[.,]$|^(Status|Visibility|No .*)$/;
+  const platform = pagesIn('platform').map(
+    (page) => [page, boldIn(page).filter((text) => !own.test(text))] as const,
+  );
+  const solutions = pagesIn('solutions').map((page) => [page, boldIn(page)] as const);
+
+  it.each([...platform, ...solutions])('is written on a screen: %s', (_page, quoted) => {
+    expect(quoted.filter((text) => !isOnAScreen(text))).toEqual([]);
+  });
+
+  it('is enough to be worth a look', () => {
+    for (const [page, quoted] of platform) expect(quoted.length, page).toBeGreaterThan(1);
+    expect(solutions.flatMap(([, quoted]) => quoted).length).toBeGreaterThan(15);
+  });
+});
+
+describe('the numbers on the pages', () => {
+  const english = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const free = english[maxCards(freePlan)]!;
+
+  it.each([
+    ['platform/reference-management', `has room for ${maxCards(freePlan)} cards`],
+    ['platform/integration', `up to ${limits.embedOrigins} addresses`],
+    ['platform/integration', `answers \`410\` for ${retention.goneDays} days`],
+    ['platform/analytics-dashboard', `In one day, ${limits.referrersPerDay} websites are told apart`],
+    ['platform/security', `works once and for ${english[limits.uploadUrlSeconds / 60]} minutes`],
+    ['solutions/sales-teams', `room for ${limits.collections} collections`],
+    ['solutions/sales-teams', `${free.charAt(0).toUpperCase()}${free.slice(1)} cards are free`],
+    ['solutions/marketing-teams', `The first ${free} cards are free`],
+    [
+      'solutions/marketing-teams',
+      `up to ${limits.imageBytes / 1024 ** 2} MB and ${limits.imagePixels / 1_000_000} megapixels`,
+    ],
+    ['solutions/marketing-teams', `keeps ${reservedHeight} px free`],
+    ['solutions/marketing-teams', `${english[Object.keys(embedProperties).length]} custom properties`],
+    ['solutions/enterprise', `at least ${limits.passwordLength} characters`],
+    ['solutions/enterprise', `the database after ${retention.purgeDays} days`],
+    [
+      'solutions/enterprise',
+      `More than ${limits.organizationsPerUser} organizations for one person, more than ${limits.members} members`,
+    ],
+  ])('%s says "%s", as the product has it', (page, text) => {
+    expect(words(page)).toContain(text);
+  });
+});
+
+describe('the tables and drawings of the platform pages', () => {
+  it('show a reference where the public side shows it', () => {
+    const shown = (place: Surface) =>
+      (['public', 'unlisted'] as const).filter(
+        (visibility) => shownAt(place, [{ pk: '', sk: '', visibility }]).length > 0,
+      );
+    const decided = shownSurfaces.flatMap((row) => ('place' in row ? [row] : []));
+    for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
+    expect(new Set<string>(decided.map(({ place }) => place))).toEqual(new Set(Object.keys(surfaces)));
+  });
+
+  it('draw the ways between statuses that the server allows, and no other', () => {
+    const isAllowed = (from: ReferenceStatus, to: ReferenceStatus) => {
+      try {
+        requireTransition(from, to);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const statuses = referenceStatus.options;
+    const allowed = statuses.flatMap((from) =>
+      statuses.filter((to) => to !== from && isAllowed(from, to)).map((to) => `${from} to ${to}`),
+    );
+    expect(statusWays.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('show an answer that has the shape of the contract', () => {
+    expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
+  });
+
+  it('list the questions that security answers', () => {
+    const answered = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(Object.keys(questions)).toEqual([...answered, 'periods', 'not-there', 'report']);
+  });
+});
+
+const slugsIn = (folder: string) =>
+  readdirSync(join(content, folder)).map((name) => name.replace(/\.md$/, ''));
+const articlesIn = (folder: 'help' | 'blog') =>
+  slugsIn(folder).map((slug) => [`${folder}/${slug}.md`, `${articleFolders[folder]}/${slug}`] as const);
+const written = [
+  ...articlesIn('help'),
+  ...articlesIn('blog'),
+  ...slugsIn('policies').map((slug) => [`policies/${slug}.md`, `/${slug}`] as const),
+  ['roadmap.md', '/resources/roadmap'] as const,
+];
+
+const documentOf = (path: string) => pages.find(({ file }) => file === `${path.slice(1)}.html`)!.document;
+const mainOf = (path: string) => all(documentOf(path), 'main')[0]!;
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+describe('a Markdown file of the site', () => {
+  it.each(written)('%s is shown whole at %s, under its title', async (file, path) => {
+    const { frontmatter, text } = await readMarkdown(readFileSync(join(content, file), 'utf8'));
+    const headings = all(documentOf(path), 'h1').map(textOf);
+    expect(headings).toEqual([(frontmatter as { title: string }).title]);
+    expect(letters(DomUtils.textContent(mainOf(path)))).toContain(letters(text));
+  });
+});
+
+it.each(['help', 'blog'] as const)('the list of %s leads to each of its articles', (folder) => {
+  const hrefs = all(mainOf(articleFolders[folder]), 'a').map(({ attribs }) => attribs.href);
+  for (const [, path] of articlesIn(folder)) expect(hrefs).toContain(path);
+});
+
+it('the feed has every article of the blog, newest first', () => {
+  const feed = parseDocument(files.get('resources/blog/rss.xml')!, { xmlMode: true });
+  const inItem = (name: string) =>
+    all(feed, 'item').map((item) => all(item, name).map(DomUtils.textContent).join(''));
+  expect(inItem('link').toSorted()).toEqual(
+    articlesIn('blog')
+      .map(([, path]) => siteOrigin + path)
+      .toSorted(),
+  );
+  const days = inItem('pubDate').map((date) => Date.parse(date));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(days.every((day) => day > 0)).toBe(true);
+});

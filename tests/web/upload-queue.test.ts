@@ -1,0 +1,276 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Asset } from '#contract/asset';
+import { limits } from '#contract/limits';
+import * as fc from 'fast-check';
+import { cut } from '#contract/characters';
+import { requiredName } from '#contract/schema';
+import { nameOf } from '#web/workspace/files/file-rules.ts';
+import { minutesHeld } from '#web/workspace/features/assets/minutes-held.ts';
+import { texts } from '#web/workspace/features/assets/texts.ts';
+import { ApiError } from '../../web/workspace/lib/api-error.ts';
+import { NotTaken } from '../../web/workspace/files/send-file.ts';
+import { createUploadQueue, type Upload } from '../../web/workspace/files/upload-queue.ts';
+import type { UploadSteps } from '../../web/workspace/files/upload-work.ts';
+
+const asset = (id: string, change: Partial<Asset> = {}): Asset => ({
+  id,
+  name: 'A file',
+  contentType: 'image/png',
+  size: 3,
+  status: 'pending',
+  variants: [],
+  createdAt: '2026-01-02T10:00:00.000Z',
+  createdBy: 'user',
+  ...change,
+});
+
+const png = (name = 'one.png', bytes = 'png') =>
+  new File([bytes], name, { type: 'image/png', lastModified: 1 });
+
+/** A storage that takes everything and finds it ready at once, but for what a test changes. */
+function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> = {}) {
+  let now = 0;
+  let announced = 0;
+  const steps = {
+    sumOf: vi.fn(async () => 'sum'),
+    announce: vi.fn<UploadSteps['announce']>(async () => {
+      announced += 1;
+      return {
+        presignedUrl: `https://storage/${announced}`,
+        headers: {},
+        asset: asset(`asset-${announced}`),
+      };
+    }),
+    send: vi.fn<UploadSteps['send']>(async () => undefined),
+    look: vi.fn<UploadSteps['look']>(async (id) =>
+      asset(id, { status: 'ready', url: `/assets/o/${id}/320.webp` }),
+    ),
+    discard: vi.fn<UploadSteps['discard']>(),
+    pause: vi.fn(async (ms: number) => {
+      now += ms;
+    }),
+    now: () => now,
+  } satisfies UploadSteps;
+  if (change.announce) steps.announce.mockImplementation(change.announce);
+  if (change.send) steps.send.mockImplementation(change.send);
+  if (change.look) steps.look.mockImplementation(change.look);
+  const settled: Upload[] = [];
+  const queue = createUploadQueue(steps, (upload) => settled.push(upload));
+  const phases = () => queue.uploads().map(({ state }) => state.phase);
+  const until = (...wanted: string[]) => vi.waitFor(() => expect(phases()).toEqual(wanted));
+  return { queue, steps, settled, until, phases, pass: (ms: number) => (now += ms) };
+}
+
+const reasonOf = (upload: Upload | undefined) =>
+  upload && 'reason' in upload.state ? upload.state.reason : '';
+
+describe('a queue of uploads', () => {
+  it('sends three at a time, and all in the end', async () => {
+    let sending = 0;
+    let most = 0;
+    const { queue, until } = begin({
+      send: async () => {
+        sending += 1;
+        most = Math.max(most, sending);
+        await new Promise((done) => setTimeout(done, 5));
+        sending -= 1;
+      },
+    });
+    queue.add(Array.from({ length: 8 }, (_, index) => png(`${index}.png`)));
+    await until(...Array.from({ length: 8 }, () => 'ready'));
+    expect(most).toBe(3);
+  });
+
+  it('refuses before sending what the contract does not take, in its words', () => {
+    const { queue, steps, phases } = begin();
+    const huge = png('huge.png');
+    Object.defineProperty(huge, 'size', { value: limits.imageBytes + 1 });
+    queue.add([new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), huge, png('empty.png', '')]);
+    expect(phases()).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(queue.uploads().map(reasonOf)).toEqual([
+      'Must be a PNG, JPEG, WebP, AVIF or GIF image, or a PDF document',
+      'The file is too large: at most 10 MB',
+      'The file is empty',
+    ]);
+    expect(steps.announce).not.toHaveBeenCalled();
+  });
+
+  it('knows a type by the ending when the system does not tell it', async () => {
+    const { queue, steps, until } = begin();
+    queue.add([new File(['x'], 'Photo.AVIF')]);
+    await until('ready');
+    expect(steps.announce).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'image/avif' }));
+  });
+
+  it('shows what the server found wrong with a file, and does not offer to send it again', async () => {
+    const { queue, until } = begin({
+      look: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
+    });
+    const [id] = queue.add([png()]);
+    await until('rejected');
+    expect(reasonOf(queue.uploads()[0])).toBe('The file is not a PNG image');
+    queue.retry(id!);
+    await until('rejected');
+  });
+
+  it('fails in the words of the specification without an address to send to', async () => {
+    const { queue, until } = begin({ announce: async () => ({ asset: asset('one') }) });
+    queue.add([png()]);
+    await until('failed');
+    expect(reasonOf(queue.uploads()[0])).toBe('Failed to get asset presigned URL');
+  });
+});
+
+describe('trying an upload again', () => {
+  it('sends to the address from before while it holds', async () => {
+    const { queue, steps, until } = begin();
+    steps.send.mockRejectedValueOnce(new Error('No response'));
+    const [id] = queue.add([png()]);
+    await until('failed');
+    queue.retry(id!);
+    await until('ready');
+    expect(steps.announce).toHaveBeenCalledTimes(1);
+    expect(steps.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a new address when the old one has expired, and gives back what that one had reserved', async () => {
+    const { queue, steps, until, pass } = begin();
+    steps.send.mockRejectedValueOnce(new Error('No response'));
+    const [id] = queue.add([png()]);
+    await until('failed');
+    pass(limits.uploadUrlSeconds * 1_000);
+    queue.retry(id!);
+    await until('ready');
+    expect(steps.announce).toHaveBeenCalledTimes(2);
+    expect(steps.discard.mock.calls).toEqual([['asset-1']]);
+  });
+
+  it('asks for a new address when the storage has refused the old one', async () => {
+    const { queue, steps, until } = begin();
+    steps.send.mockRejectedValueOnce(new NotTaken(403));
+    const [id] = queue.add([png()]);
+    await until('failed');
+    queue.retry(id!);
+    await until('ready');
+    expect(steps.announce).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts a file that is already there as sent', async () => {
+    const { queue, steps, until } = begin();
+    steps.send.mockRejectedValueOnce(new NotTaken(412));
+    queue.add([png()]);
+    await until('ready');
+  });
+
+  it('only looks again when the file has arrived', async () => {
+    const { queue, steps, until } = begin();
+    steps.look.mockImplementation(async (id) => asset(id));
+    const [id] = queue.add([png()]);
+    await until('failed');
+    expect(reasonOf(queue.uploads()[0])).toContain('has arrived');
+    steps.look.mockImplementation(async (one) =>
+      asset(one, { status: 'ready', url: '/assets/o/a/320.webp' }),
+    );
+    queue.retry(id!);
+    await until('ready');
+    expect(steps.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not give up because one look was not answered', async () => {
+    const { queue, steps, until } = begin();
+    steps.look.mockRejectedValueOnce(new ApiError(0, {}));
+    queue.add([png()]);
+    await until('ready');
+  });
+});
+
+describe('taking an upload off the list', () => {
+  it('gives back the room of one that failed, and leaves one that has arrived alone', async () => {
+    const { queue, steps, until } = begin({ look: async (id) => asset(id) });
+    steps.send.mockRejectedValueOnce(new Error('No response'));
+    const ids = queue.add([png('lost.png'), png('arrived.png')]);
+    await until('failed', 'failed');
+    queue.dismiss(ids);
+    expect(queue.uploads()).toEqual([]);
+    expect(steps.discard.mock.calls).toEqual([['asset-1']]);
+  });
+});
+
+describe('cancelling an upload', () => {
+  it('stops sending and gives the room back', async () => {
+    const { queue, steps, until, settled } = begin({
+      send: (_file, _target, _onSent, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    const [id] = queue.add([png()]);
+    await until('sending');
+    await vi.waitFor(() => expect(steps.announce).toHaveBeenCalled());
+    queue.cancel(id!);
+    await vi.waitFor(() => expect(steps.discard.mock.calls).toEqual([['asset-1']]));
+    await until('cancelled');
+    expect(settled.map(({ state }) => state.phase)).toEqual(['cancelled']);
+  });
+
+  it('gives way to the next in the queue', async () => {
+    const never = new Promise<void>(() => undefined);
+    const { queue, until } = begin({
+      send: (file, _target, _onSent, signal) =>
+        file.name === 'last.png'
+          ? Promise.resolve()
+          : Promise.race([
+              never,
+              new Promise<void>((_resolve, reject) => {
+                signal.addEventListener('abort', () => reject(signal.reason as Error));
+              }),
+            ]),
+    });
+    const ids = queue.add([png('a.png'), png('b.png'), png('c.png'), png('last.png')]);
+    await until('sending', 'sending', 'sending', 'waiting');
+    queue.cancel(ids[0]!);
+    await until('cancelled', 'sending', 'sending', 'ready');
+  });
+});
+
+const unit = fc.constantFrom('a', '😀', '\ud83d', '\ude00', '\u200b', '\u0007', '\n', ' ');
+
+describe('the name of a file', () => {
+  it('is sent as the contract takes it, whatever the system calls the file', () => {
+    const property = fc.property(fc.string({ unit, maxLength: 260 }), (name) => {
+      expect(requiredName('missing').safeParse(nameOf({ name })).success).toBe(true);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('a text that is cut to its room', () => {
+  it('ends with no half of a character pair', () => {
+    const property = fc.property(fc.string({ unit: fc.constantFrom('a', '😀') }), fc.nat(20), (text, max) => {
+      expect(text.startsWith(cut(text, max))).toBe(true);
+      expect(cut(text, max)).not.toMatch(/\p{Cs}/u);
+    });
+    fc.assert(property);
+  });
+});
+
+const createdAt = '2026-11-22T12:00:00.000Z';
+const after = (seconds: number) => Date.parse(createdAt) + seconds * 1_000;
+
+it.each([
+  ['pending', 0, limits.uploadUrlSeconds / 60 + limits.sweepMinutes],
+  ['pending', 61, limits.uploadUrlSeconds / 60 - 1 + limits.sweepMinutes],
+  ['pending', limits.uploadUrlSeconds, 0],
+  ['ready', 0, 0],
+  ['rejected', 0, 0],
+] as const)(
+  'the room of a %s file that is deleted after %i seconds is held for %i minutes',
+  (status, seconds, minutes) => {
+    expect(minutesHeld({ status, createdAt }, after(seconds))).toBe(minutes);
+  },
+);
+
+it('who deletes an upload under way reads when its room is free again, and nobody else', () => {
+  expect(texts.remove.done('a.pdf', 8)).toContain('free again within 8 minutes');
+  expect(texts.remove.done('a.pdf', 0)).toBe('Deleted a.pdf');
+});
