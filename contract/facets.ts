@@ -1,5 +1,5 @@
 import type { CardContent } from './card.ts';
-import { templateOf } from './templates/index.ts';
+import { templateOf } from './templates.ts';
 
 /** What visitors filter a reference page by; also the names in its address. */
 export const facetNames = ['tag', 'type', 'industry', 'template'] as const;

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
 import { color, email, id, imageAddress, requiredName, wellFormed, writable } from './schema.ts';
-import { templates } from './templates/index.ts';
+import { templates } from './templates.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
 

@@ -8,14 +8,12 @@ import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/
 import { due, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
 import { AccessLog } from './constructs/access-log.ts';
-import { ApiDomain } from './constructs/api-domain.ts';
+import { ApiDomain } from './constructs/domain-names.ts';
 import { AppFunction } from './constructs/app-function.ts';
-import { suppressPublicPage } from './constructs/open-routes.ts';
+import { addResourceRoutes, suppressPublicPage } from './constructs/resource-routes.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
-import { addResourceRoutes } from './constructs/resource-routes.ts';
 import { throttleRoutes, otherwise } from './constructs/route-throttles.ts';
-import { grantTokenExchange } from './constructs/token-exchange-grant.ts';
-import { grantUserManagement } from './constructs/user-pool-grant.ts';
+import { grantTokenExchange, grantUserManagement } from './constructs/grants.ts';
 import type { DataStack } from './data-stack.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 

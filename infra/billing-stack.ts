@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { returnEnvironment } from '#functions/billing/environment';
 import { scopes } from '#functions/shared/data/table';
 import type { ApiStack } from './api-stack.ts';
-import { setEnvironment } from './constructs/environment.ts';
+import { setEnvironment } from './constructs/grants.ts';
 import { AppFunction } from './constructs/app-function.ts';
 import { addResourceRoutes } from './constructs/resource-routes.ts';
 import type { DataStack } from './data-stack.ts';

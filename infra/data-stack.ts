@@ -20,7 +20,7 @@ import { objectPrefixes } from '#functions/shared/files/environment';
 import { AssetBucket } from './constructs/asset-bucket.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { AppFunction } from './constructs/app-function.ts';
-import { grantRevocationToTrigger } from './constructs/user-pool-grant.ts';
+import { grantRevocationToTrigger } from './constructs/grants.ts';
 import { StripeSecret } from './constructs/stripe-secret.ts';
 import { TenantTable } from './constructs/tenant-table.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';

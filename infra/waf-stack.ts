@@ -1,7 +1,7 @@
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
 import { Firewall } from './constructs/firewall.ts';
-import { zoneOf } from './constructs/zone.ts';
+import { zoneOf } from './constructs/domain-names.ts';
 import { AppStack, type AppStackProps } from './app-stack.ts';
 
 /** What stands before the distribution: the firewall, and the certificate of its name. */

@@ -29,7 +29,7 @@ import type { DataStack } from './data-stack.ts';
 import { suppress } from './constructs/suppressed-findings.ts';
 import { publicPageCache, visitorOnly } from './constructs/edge-caching.ts';
 import { ResponseHeaders } from './constructs/response-headers.ts';
-import { WebAddress } from './constructs/web-address.ts';
+import { WebAddress } from './constructs/domain-names.ts';
 import { uploadWeb } from './constructs/web-uploads.ts';
 import { rewritePagesCode } from './edge/rewrite-pages.ts';
 import type { WafStack } from './waf-stack.ts';

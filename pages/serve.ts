@@ -7,7 +7,7 @@ import { AppError } from '#functions/shared/errors/app-error';
 import { failure, type Failure } from '#functions/shared/http/failure';
 import { logFor, type LogContext } from '#functions/shared/log/log';
 import type { CallContext } from '#functions/shared/context/call-context';
-import { measuresOf } from '#functions/shared/monitoring/measures-of';
+import { measuresOf } from '#functions/shared/log/metrics';
 import { cacheHeaders } from './cache.ts';
 
 /** One visit to a page. */

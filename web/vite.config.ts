@@ -44,7 +44,10 @@ const chunks = [
   ),
   chunk('customer-editor', /\/web\/workspace\/features\/customers\/customer-(editor|fields|kind)/),
   chunk('customers', /\/web\/workspace\/features\/customers\/(api|texts|customer-(logo|loader|form))/),
-  chunk('help', /\/web\/workspace\/features\/help\/(?!search|texts|contact)|\/content\/help\/.*frontmatter/),
+  chunk(
+    'help',
+    /\/web\/(workspace\/features\/help\/(?!search|texts|contact)|shared\/help\/article)|\/content\/help\/.*frontmatter/,
+  ),
   chunk(
     'shell',
     /vite\/preload-helper|\/node_modules\/lucide-react\/|virtual:contract-calls|\/contract\/(permission|text|limits|product|choices|embed|reference-date|reference-fields|characters|contrast|card|card-options|read-card-config|templates\/[\w-]+|file-rules)\.ts|\/web\/(app\.html|shared\/(cards\/|styles\/|format\/file-size|api-request|config|public-address|role-names)|workspace\/(app\/(?!palette\/(?!palette-))|cards\/(?!config)|ui\/(?!menu-popup|explained|month-|tag-|sheet)|lib\/(?!auth\.|payment|download)|features\/(organizations\/(organization-(provider|switcher)|switching|arrival|rules)|help\/texts|references\/(texts|words-in-use|cached-references)\.)|files\/(use-file-drop|choose-files|texts|file-)))/,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
-import { fromRow } from '../shared/data/from-row.ts';
-import type { Item } from '../shared/data/read.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
 import { addCounts, noCounts, place, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';

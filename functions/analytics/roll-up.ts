@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { fromRow, storedKey } from '../shared/data/from-row.ts';
+import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
 import { equals } from '../shared/data/expression.ts';
 import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
-import { queryScheduled } from '../shared/data/read.ts';
 import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '#contract/asset';
 import type { PageQuery } from '#contract/page';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { assetRow } from './store.ts';

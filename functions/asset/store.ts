@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { asset } from '#contract/asset';
 import { exists } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, scheduledScope, organizationScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';

@@ -19,14 +19,14 @@ export async function askStripe(
   before: SubscriptionItem,
 ): Promise<SubscriptionState> {
   const { customerId } = before;
-  const asked = await asking((stripe) => readStripe(stripe, customerId));
-  const ours = asked.subscriptions.filter((one) => isOurs(one, organizationId));
+  const found = await asking((stripe) => readStripe(stripe, customerId));
+  const ours = found.subscriptions.filter((one) => isOurs(one, organizationId));
   const running = ours.filter((one) => isRunning(one.status));
   const isDeleted = status === 'deleted';
   if (running.length > 1) {
     log('SUBSCRIBED_TWICE', { organizationId, customerId }, { RefundsDue: 1 });
   }
-  if (!asked.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
+  if (!found.customer.deleted && (isDeleted || (running.length > 0 && !isRunning(before.status)))) {
     await closeCheckouts(customerId);
   }
   // Nobody pays for what is gone.
@@ -39,15 +39,15 @@ export async function askStripe(
     const left = ended.subscriptions.filter((one) => isOurs(one, organizationId));
     return stateOf(left, ended.customer, before, now);
   }
-  return stateOf(ours, asked.customer, before, now);
+  return stateOf(ours, found.customer, before, now);
 }
 
-interface Asked {
+interface Found {
   subscriptions: Stripe.Subscription[];
   customer: Stripe.Customer | Stripe.DeletedCustomer;
 }
 
-async function readStripe(stripe: Stripe, customer: string): Promise<Asked> {
+async function readStripe(stripe: Stripe, customer: string): Promise<Found> {
   try {
     const [subscriptions, found] = await Promise.all([
       stripe.subscriptions.list({

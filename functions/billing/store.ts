@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentMethod, subscriptionStatus } from '#contract/billing';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 

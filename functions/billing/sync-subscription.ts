@@ -1,7 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, exists } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { anyOf, organizationScope, stripeScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';

@@ -2,7 +2,7 @@ import { collection, type Collection } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { texts } from '#contract/text';
 import { absent, absentOr, equals, exists } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, update, type Step } from '../shared/data/write.ts';
 import { AppError, RaceLost } from '../shared/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { collection, type Collection } from '#contract/collection';
 import { record } from '../shared/audit/record.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { retryRace, type Step } from '../shared/data/write.ts';

@@ -5,8 +5,7 @@ import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
-import { linkToken, newSecret, readLinkToken } from './link-token.ts';
-import { openSubscriber } from './subscriber.ts';
+import { linkToken, newSecret, openSubscriber, readLinkToken } from './subscriber.ts';
 
 export async function confirmSubscription(
   { now }: CallContext,

@@ -23,7 +23,7 @@ export async function sendContactMessage(
 ): Promise<Output<typeof contactRoutes.sendContactMessage>> {
   const { now } = context;
   const response = { received: true as const };
-  const kept = {
+  const row = {
     ...message,
     createdAt: now.toISOString(),
     ...expiresAfterDays('contactDays', now),
@@ -40,7 +40,7 @@ export async function sendContactMessage(
       },
       now,
     ),
-    put(keys.contact(now, ulid(now.getTime())), kept, { pk: absent }),
+    put(keys.contact(now, ulid(now.getTime())), row, { pk: absent }),
     mailStep({ kind: 'contact', message }, now),
   ]);
   return response;

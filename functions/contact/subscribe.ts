@@ -11,8 +11,7 @@ import { rateLimit } from '../shared/security/rate-limit.ts';
 import { RaceLost, RateLimited } from '../shared/errors/app-error.ts';
 import { mailStep } from '../shared/email/outbox.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
-import { linkToken, newSecret } from './link-token.ts';
-import { openSubscriber, type Subscriber } from './subscriber.ts';
+import { linkToken, newSecret, openSubscriber, type Subscriber } from './subscriber.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -23,7 +22,7 @@ export async function subscribe(
 ): Promise<Output<typeof contactRoutes.subscribe>> {
   const { now } = context;
   const response = { received: true as const };
-  const guards = [...saveResponse(context, response), await solvedCaptcha(captchaToken, 'newsletter', now)];
+  const checks = [...saveResponse(context, response), await solvedCaptcha(captchaToken, 'newsletter', now)];
   const hash = emailHash(email);
   const { table, key, subscriber } = await openSubscriber(hash);
   if (subscriber?.status !== 'confirmed') {
@@ -49,13 +48,13 @@ export async function subscribe(
       ),
     ];
     try {
-      await table.commit([...guards, ...steps]);
+      await table.commit([...checks, ...steps]);
       return response;
     } catch (error) {
       // Enough mails for today, or confirmed a moment ago: no mail, and not a word about it.
       if (!(error instanceof RateLimited || error instanceof RaceLost)) throw error;
     }
   }
-  await table.commit(guards);
+  await table.commit(checks);
   return response;
 }

@@ -4,8 +4,7 @@ import { equals } from '../shared/data/expression.ts';
 import { remove } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
-import { readLinkToken } from './link-token.ts';
-import { openSubscriber } from './subscriber.ts';
+import { openSubscriber, readLinkToken } from './subscriber.ts';
 
 /** A wrong token and a subscriber who is gone look alike: nobody can ask who is subscribed. */
 export async function unsubscribe(

@@ -1,5 +1,5 @@
 import { customer, type Customer } from '#contract/customer';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,9 +1,9 @@
 import { contrastOf } from '#contract/contrast';
 import type { Branding, SavedBranding } from '#contract/organization';
+import { templateOf } from '#contract/templates';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { brandingOf, type BrandingRow } from './branding-row.ts';
 
 /** Kept on the public page, which shows it: publishing it is saving it. */
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
@@ -17,4 +17,31 @@ export async function readBranding({ table, organizationId }: MemberContext): Pr
 
 export function withContrast(branding: Branding, version: number): SavedBranding {
   return { ...branding, version, contrast: contrastOf(branding.brandColors) };
+}
+
+type TemplateStyles = Branding['templateConfigs'];
+
+/** Branding in the row of the public page: the style of a template is kept once, in the map. */
+export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
+  template: { id: string; config?: string };
+  templateConfigs?: TemplateStyles;
+};
+
+/** A row without the map has the one style that it knows beside the template's id. */
+export function brandingOf({ template, templateConfigs, ...rest }: BrandingRow): Branding {
+  const templateStyles = templateConfigs ?? withStyle({}, template.id, template.config);
+  const config = templateStyles[templateOf(template.id).id] ?? '{}';
+  return { ...rest, template: { id: template.id, config }, templateConfigs: templateStyles };
+}
+
+/** `id` may be 'default', which is a name for a real template; undefined leaves its style as it is. */
+export function withStyle(
+  templateStyles: TemplateStyles,
+  id: string,
+  config: string | undefined,
+): TemplateStyles {
+  if (config === undefined) return templateStyles;
+  const { id: real } = templateOf(id);
+  const { [real]: _replaced, ...others } = templateStyles;
+  return config === '{}' ? others : { ...others, [real]: config };
 }

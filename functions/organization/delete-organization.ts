@@ -8,7 +8,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import { tombstone } from '../shared/data/tombstone.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
-import { releaseMemberships } from './release-memberships.ts';
+import { releaseMemberships } from './release-organization.ts';
 import { readOrganization } from '../shared/membership/organization.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,9 +1,8 @@
 import type { Organization } from '#contract/organization';
 import { record } from '../shared/audit/record.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
 import { inviteeScope, userScope } from '../shared/data/scope.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';

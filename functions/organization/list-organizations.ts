@@ -1,5 +1,5 @@
 import type { Organization } from '#contract/organization';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
 import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts';

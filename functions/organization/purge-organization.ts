@@ -7,8 +7,7 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { remove, update } from '../shared/data/write.ts';
 import { removeObjects } from '../shared/files/bucket.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
-import { releaseMemberships } from './release-memberships.ts';
-import { withdrawInvitations } from './withdraw-invitations.ts';
+import { releaseMemberships, withdrawInvitations } from './release-organization.ts';
 
 const itemsAtOnce = 100;
 

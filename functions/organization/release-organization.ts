@@ -1,11 +1,23 @@
+import * as z from 'zod/mini';
+import { roles } from '#contract/permission';
 import { endSubscription } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
-import type { Key } from '../shared/data/keys.ts';
-import { scheduledScope } from '../shared/data/scope.ts';
+import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
+import {
+  anyOf,
+  inviteeScope,
+  mailScope,
+  membershipScope,
+  organizationScope,
+  scheduledScope,
+} from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
-import { remove } from '../shared/data/write.ts';
-import { releaseMemberships } from './release-memberships.ts';
-import { withdrawInvitations } from './withdraw-invitations.ts';
+import { check, put, remove, retryRace, type Step } from '../shared/data/write.ts';
+import { equals } from '../shared/data/expression.ts';
+import { fromRow } from '../shared/data/read.ts';
+import { mailStep } from '../shared/email/outbox.ts';
+import { oneOrganizationLess, removeMembership, type Membership } from '../shared/membership/membership.ts';
+import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
 /** Lets go of everybody whom a deleted organisation still holds (members and invited people), and of its subscription. Can be run again at any point. */
 export async function releaseOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
@@ -13,4 +25,98 @@ export async function releaseOrganization(call: SyncCall, organizationId: string
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
   await scopedTable(scheduledScope('release', organizationId)).commit([remove(due, {})]);
+}
+
+/** Five items each, of the hundred that a transaction takes. */
+const membershipsAtOnce = 19;
+
+const memberRow = z.object({
+  organizationId: z.string(),
+  userId: z.string(),
+  role: z.enum(roles),
+  email: z.string(),
+  joinedAt: z.string(),
+});
+type MemberRow = z.output<typeof memberRow>;
+
+/** What a restore needs to fill a membership again: ids only, as names and addresses are in the profile. */
+export interface FormerMembership extends Membership {
+  joinedAt: string;
+}
+
+/**
+ * Ends every membership of a deleted organisation, so that it no longer counts for its members, and tells its owners. A membership, its count,
+ * what is stored of it and the mail go in one transaction, so this can be cut off and run again at any point.
+ */
+export async function releaseMemberships(organizationId: string, now: Date): Promise<void> {
+  while (await retryRace(() => releaseSome(organizationId, now)));
+}
+
+/** Whether there were any. */
+async function releaseSome(organizationId: string, now: Date): Promise<boolean> {
+  const table = scopedTable(organizationScope(organizationId));
+  const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
+  if (organization?.status !== 'deleted') return false;
+
+  const page = { limit: membershipsAtOnce };
+  const { items } = await table.page(partitions.organization(organizationId), prefixes.member, page);
+  if (items.length === 0) return false;
+  const members = items.map((item) => fromRow(memberRow, item));
+  const owners = members.filter(({ role }) => role === 'owner');
+  const theirs = members.map(({ userId }) => membershipScope(organizationId, userId));
+  await scopedTable(anyOf(organizationScope(organizationId), mailScope, ...theirs)).commit([
+    check(keys.organization(organizationId), { status: equals('deleted') }),
+    ...members.flatMap((membership) => [
+      ...removeMembership(membership),
+      oneOrganizationLess(membership.userId),
+      storeFormerMembership(membership),
+    ]),
+    ...(owners.length > 0 ? await tellOwners(organization, owners, now) : []),
+  ]);
+  return true;
+}
+
+function storeFormerMembership({ organizationId, userId, role, joinedAt }: MemberRow): Step {
+  const former: FormerMembership = { organizationId, userId, role, joinedAt };
+  return put(keys.formerMembership(organizationId, userId), former);
+}
+
+async function tellOwners(
+  { organizationId, name, deletedBy, deletedAt = '' }: OrganizationItem,
+  owners: readonly MemberRow[],
+  now: Date,
+): Promise<Step[]> {
+  const profile = deletedBy
+    ? await scopedTable(membershipScope(organizationId, deletedBy)).get(keys.profile(deletedBy))
+    : undefined;
+  const mail = {
+    kind: 'organization-deleted' as const,
+    organizationId,
+    organizationName: name,
+    deletedByName: (profile?.name as string | undefined) ?? '',
+    deletedAt,
+  };
+  return owners.map(({ email }) => mailStep({ ...mail, to: email }, now));
+}
+
+/** Two items each, of the hundred that a transaction takes. */
+const atOnce = 50;
+
+/** Takes back every invitation of a deleted organisation, with what the invited address sees of it. Can be run again at any point. */
+export async function withdrawInvitations(organizationId: string): Promise<void> {
+  const pk = partitions.organization(organizationId);
+  for (;;) {
+    const { items } = await scopedTable(organizationScope(organizationId)).page(pk, prefixes.invitation, {
+      limit: atOnce,
+    });
+    if (items.length === 0) return;
+    const addresses = items.map(({ sk }) => (sk as string).slice(prefixes.invitation.length));
+    const scope = anyOf(organizationScope(organizationId), ...addresses.map(inviteeScope));
+    await scopedTable(scope).commit(
+      addresses.flatMap((address) => [
+        remove(keys.invitee(address, organizationId), {}),
+        remove(keys.invitation(organizationId, address), {}),
+      ]),
+    );
+  }
 }

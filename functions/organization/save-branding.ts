@@ -8,7 +8,7 @@ import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { readBranding, withContrast } from './branding.ts';
-import { brandingOf, withStyle, type BrandingRow } from './branding-row.ts';
+import { brandingOf, withStyle, type BrandingRow } from './branding.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 

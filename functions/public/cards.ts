@@ -1,11 +1,10 @@
 import type { CardContent } from '#contract/card';
 import { cardContent, type ReferencePage } from '#contract/public';
-import { fromRow } from '../shared/data/from-row.ts';
+import { facetValues, type FacetName } from '#contract/facets';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
-import { brandingOf, type BrandingRow } from '../organization/branding-row.ts';
+import { brandingOf, type BrandingRow } from '../organization/branding.ts';
 import { settingsOf } from '../organization/settings.ts';
-import { countFacets } from './facets.ts';
 import type { Shown } from './surfaces.ts';
 
 /** Cards as visitors see them: each with the name of its customer, which stands in a row of its own. */
@@ -30,4 +29,23 @@ export type PageOwner = ReturnType<typeof toOwner>;
 
 export function toPage(page: Item, references: CardContent[]): PageOwner & ReferencePage {
   return { ...toOwner(page), references, facets: countFacets(references) };
+}
+
+/** What a visitor can filter by, with how many cards each value leaves. */
+function countFacets(cards: readonly CardContent[]): ReferencePage['facets'] {
+  return {
+    tags: count(cards, 'tag'),
+    types: count(cards, 'type'),
+    industries: count(cards, 'industry'),
+    templates: count(cards, 'template'),
+  };
+}
+
+function count(cards: readonly CardContent[], name: FacetName): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards)
+    for (const value of facetValues(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, total]) => ({ value, count: total }))
+    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicCollection, type PublicCollection } from '#contract/public';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { publicScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';

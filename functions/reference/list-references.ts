@@ -1,7 +1,7 @@
 import type { Reference, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { encodeCursor } from '../shared/data/cursor.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes, referencesOf } from '../shared/data/keys.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -4,7 +4,7 @@ import { currentYearMonth, parseReferenceDate } from '#contract/reference-date';
 import type { ReferenceStatus, referenceRoutes } from '#contract/reference';
 import type { Input } from '#contract/route';
 import { fieldNames, referenceFields } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates/index';
+import { missingFields } from '#contract/templates';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { ReferenceItem } from './store.ts';
 

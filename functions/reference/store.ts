@@ -3,7 +3,7 @@ import type { Customer } from '#contract/customer';
 import { reference, type Reference } from '#contract/reference';
 import { texts } from '#contract/text';
 import { findCustomer } from '../customer/store.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
@@ -33,7 +33,7 @@ export async function readCustomerOf(context: MemberContext, item: ReferenceItem
   return customer;
 }
 
-export const unknownCustomer = () =>
+const unknownCustomer = () =>
   new AppError('VALIDATION_FAILED', texts.customerIdRequired, {
     fields: { 'attributes.customerId': texts.customerIdRequired },
   });

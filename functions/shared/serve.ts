@@ -10,7 +10,7 @@ import { requireEdge } from './edge/require-edge.ts';
 import { SavedResponse, savedResponse } from './security/idempotency.ts';
 import { contextFor, type ContextOf } from './membership/context.ts';
 import type { CallContext } from './context/call-context.ts';
-import { measuresOf } from './monitoring/measures-of.ts';
+import { measuresOf } from './log/metrics.ts';
 import { compressed } from './http/compress.ts';
 import { AppError } from './errors/app-error.ts';
 import { failure } from './http/failure.ts';

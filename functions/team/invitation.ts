@@ -3,7 +3,7 @@ import { roles } from '#contract/permission';
 import { invitation as shown, type Invitation } from '#contract/team';
 import { expiresAfterDays } from '../shared/data/expiry.ts';
 import { absent, equals, type Condition } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys } from '../shared/data/keys.ts';
 import { put, remove, type Step } from '../shared/data/write.ts';

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import type { teamRoutes } from '#contract/team';
 import type { Output } from '#contract/route';
 import { texts } from '#contract/text';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { partitions, prefixes } from '../shared/data/keys.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { invitationRow, toInvitation } from './invitation.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mayManage, roles, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { keys, partitions } from '../shared/data/keys.ts';
-import type { Item } from '../shared/data/read.ts';
 import { userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { logFor } from '../shared/log/log.ts';

@@ -1,7 +1,6 @@
 import type { ScheduledHandler } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { fromRow, storedKey } from '../shared/data/from-row.ts';
-import { queryScheduled } from '../shared/data/read.ts';
+import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
 import type { ScheduledJob } from '../shared/data/table.ts';
 import { retryRace } from '../shared/data/write.ts';
 import { logFor } from '../shared/log/log.ts';

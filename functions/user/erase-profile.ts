@@ -1,7 +1,7 @@
 import { record } from '../shared/audit/record.ts';
 import { expiresAfterDays, secondsOf } from '../shared/data/expiry.ts';
 import { equals } from '../shared/data/expression.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
 import {

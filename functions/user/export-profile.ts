@@ -1,17 +1,16 @@
+import * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { profileExport, type ProfileExport } from '#contract/profile-export';
-import { auditMonths } from '../shared/audit/months.ts';
-import { record } from '../shared/audit/record.ts';
-import { fromRow } from '../shared/data/from-row.ts';
+import { retention } from '#contract/retention';
+import { auditMonths, record } from '../shared/audit/record.ts';
+import { fromRow } from '../shared/data/read.ts';
 import { emailHash } from '../shared/data/hash.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
-import { addressScope, userScope } from '../shared/data/scope.ts';
-import { scopedTable } from '../shared/data/scoped-table.ts';
+import { addressScope, anyOf, organizationScope, userScope } from '../shared/data/scope.ts';
+import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { rateLimit } from '../shared/security/rate-limit.ts';
 import { fitting } from '../shared/http/fitting.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { readAuthored } from './authored.ts';
-import { notIncluded } from './export-texts.ts';
 import { readOwnMemberships, type OwnMembership } from './memberships.ts';
 import { profileOf, type ProfileItem } from '../shared/membership/profile.ts';
 
@@ -80,7 +79,7 @@ function toMembership({ organizationId, role, organization, member }: OwnMembers
 /** What is said of these rows is what the export names of them. */
 const { shape } = profileExport;
 
-/** What is filed under the address rather than under the person. */
+/** What is stored under the address rather than under the person. */
 async function readAddress(email: string): Promise<Pick<ProfileExport, 'invitations' | 'newsletter'>> {
   const hash = emailHash(email);
   const table = scopedTable(addressScope(hash));
@@ -99,4 +98,83 @@ async function readActivity(userId: string, now: Date): Promise<ProfileExport['a
   const months = auditMonths(now).map((month) => table.all(partitions.auditMonth(userId, month)));
   const entries = (await Promise.all(months)).flatMap((month) => month.toReversed());
   return entries.map((item) => fromRow(shape.activity.def.element, item));
+}
+
+/** What an export leaves out, said in it. `full`: there was more than one document holds. */
+export function notIncluded(full: boolean): ProfileExport['notIncluded'] {
+  return [
+    ...(full
+      ? [
+          {
+            what: `Records and activities beyond the newest ${limits.exportedRecords} of each`,
+            why: 'They would not fit one document. Your organizations list every record.',
+          },
+        ]
+      : []),
+    {
+      what: 'The content of references, customers, collections and files',
+      why: 'It belongs to your organizations, where you can read it.',
+    },
+    {
+      what: 'What you did in an organization',
+      why: `It is in the audit trail of that organization, with your user ID and without your name or address, for ${retention.auditDays} days.`,
+    },
+    { what: 'Invoices', why: 'They are issued to your organizations and kept as tax law requires.' },
+    {
+      what: 'Your password and second factor',
+      why: 'They are kept by the sign-in service in a form that nobody can read.',
+    },
+    {
+      what: 'Messages that you sent through the contact form',
+      why: 'They are filed by month and not under your account, and expire after a year. Ask us for them.',
+    },
+    {
+      what: 'Copies of mails to you',
+      why: `They expire ${retention.outboxDays} days after they were sent.`,
+    },
+    {
+      what: 'Technical logs',
+      why: `They are not kept by person and expire after ${retention.logDays} days.`,
+    },
+    { what: 'Backups', why: `They hold the same data and expire after ${retention.backupDays} days.` },
+  ];
+}
+
+type Authored = ProfileExport['authored'][number];
+
+/** What every kind of record has. */
+const authoredRow = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
+
+const types = ['reference', 'customer', 'collection', 'asset'] as const;
+
+/**
+ * What a person made in these organisations, newest first in each. No key tells the author, so every record is read, page by
+ * page, and only its name is kept; the export is rare and limited. Stops where an export is full.
+ */
+export async function readAuthored(userId: string, organizationIds: readonly string[]): Promise<Authored[]> {
+  const table = scopedTable(anyOf(...organizationIds.map(organizationScope)));
+  const lists = organizationIds.flatMap((organizationId) =>
+    types.map((type) => readOfType(table, organizationId, type, userId)),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+async function readOfType(
+  table: ScopedTable,
+  organizationId: string,
+  type: Authored['type'],
+  userId: string,
+): Promise<Authored[]> {
+  const found: Authored[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.page(partitions.organization(organizationId), prefixes[type], {
+      limit: limits.pageSize,
+      cursor,
+    });
+    const own = page.items.filter(({ createdBy }) => createdBy === userId);
+    found.push(...own.map((item) => ({ organizationId, type, ...fromRow(authoredRow, item) })));
+    cursor = page.nextCursor;
+  } while (cursor && found.length <= limits.exportedRecords);
+  return found;
 }

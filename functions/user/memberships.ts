@@ -1,6 +1,5 @@
 import { keys } from '../shared/data/keys.ts';
-import { fromRow } from '../shared/data/from-row.ts';
-import type { Item } from '../shared/data/read.ts';
+import { fromRow, type Item } from '../shared/data/read.ts';
 import { everyMembershipScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';

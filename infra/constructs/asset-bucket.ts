@@ -9,7 +9,7 @@ import { retention } from '#contract/retention';
 import { objectPrefixes, type bucketEnvironment } from '#functions/shared/files/environment';
 import { suppress } from './suppressed-findings.ts';
 import type { Domain } from '../stage.ts';
-import { setEnvironment } from './environment.ts';
+import { setEnvironment } from './grants.ts';
 
 interface AssetBucketProps {
   removalPolicy: RemovalPolicy;

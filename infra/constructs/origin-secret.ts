@@ -13,7 +13,7 @@ import {
 import { stageOf } from '../app-stack.ts';
 import { edgeRegion } from '../stage.ts';
 import { suppress } from './suppressed-findings.ts';
-import { setEnvironment } from './environment.ts';
+import { setEnvironment } from './grants.ts';
 
 /** Between two rotations. */
 const rotatedEvery = Duration.days(30);

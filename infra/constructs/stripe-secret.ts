@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { stripeEnvironment } from '#functions/billing/environment';
 import { suppress } from './suppressed-findings.ts';
-import { setEnvironment } from './environment.ts';
+import { setEnvironment } from './grants.ts';
 
 /** Stripe's key and the webhook's secret, put in by the operator (`docs/billing.md`); a random word until then. */
 export class StripeSecret extends Construct {

@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { scopes, tableKeys, type tableEnvironment } from '#functions/shared/data/table';
-import { setEnvironment } from './environment.ts';
+import { setEnvironment } from './grants.ts';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writes = [

@@ -17,18 +17,17 @@ import { ControlPlane } from './gateway/control-plane.ts';
 import { readDistribution } from './gateway/distribution.ts';
 import { EdgeCache } from './gateway/edge-cache.ts';
 import { LOCAL_PREFIX } from './gateway/local-paths.ts';
-import { Secrets } from './gateway/secrets.ts';
+import { readSecrets, Secrets } from './gateway/secrets.ts';
 import { GatewayServer } from './gateway/server.ts';
 import type { WebBucket } from './gateway/web-files.ts';
 import { FunctionRuntime } from './lambda/runtime.ts';
 import { Mailbox, type MailMessage } from './mail/mailbox.ts';
 import { stepTimer } from './step-timer.ts';
 import { S3_CREDENTIALS, startS3 } from './s3/engine.ts';
-import { startStreams } from './streams/start.ts';
+import { startStreams } from './streams/poller.ts';
 import { CleanUp } from './clean-up.ts';
 import { Assembly } from './template/assembly.ts';
 import { notEmulated } from './template/not-emulated.ts';
-import { readSecrets } from './template/secrets.ts';
 
 const REGION = 'us-east-1';
 
@@ -177,8 +176,10 @@ async function start(options: LocalCloudOptions, cleanUp: CleanUp): Promise<Loca
   });
   cleanUp.add(() => runtime.stop());
 
-  const kept = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
-  const pool = createPool(readPoolConfig(assembly), kept, mailbox, (id, event) => runtime.invoke(id, event));
+  const storage = { dataDir: join(dataDir, 'cognito'), forgetful: options.forgetful };
+  const pool = createPool(readPoolConfig(assembly), storage, mailbox, (id, event) =>
+    runtime.invoke(id, event),
+  );
   const cognito = await timed('Cognito emulator', () => startCognito(pool, control.token));
   cleanUp.add(() => cognito.stop());
   const services = await options.startServices?.(origin);

@@ -27,7 +27,7 @@ export const cardOf = (number: string = testCards.good): CardInput => ({
 const isFuture = (year: number, month: number, now: number): boolean => Date.UTC(year, month) / 1000 > now;
 
 /** What can be wrong with a card before anything is made of it, in the words that Stripe shows. */
-export function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
+function checkCard(account: Account, { number, expiry, cvc }: CardInput) {
   const digits = number.replaceAll(/[\s-]/g, '');
   if (!(Object.values(testCards) as string[]).includes(digits)) {
     throw cardError('Your card number is incorrect. Only test cards exist here.', 'incorrect_number');

@@ -120,7 +120,7 @@ export function signedHeaders(payload: string, secret: string): Record<string, s
   };
 }
 
-export function customerOfEvent({ data: { object } }: StripeEvent): string | undefined {
+function customerOfEvent({ data: { object } }: StripeEvent): string | undefined {
   const { object: kind, id, customer } = object as { object: string; id: string; customer?: string };
   return kind === 'customer' ? id : customer;
 }

@@ -9,7 +9,7 @@ import { remove, update } from '#functions/shared/data/write';
 import { deleteOrganization } from '#functions/organization/delete-organization';
 import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
-import { Refusal } from '#tools/restore-drill/refusal';
+import { Refusal } from '#tools/restore-drill/operator';
 import { restoreOrganization } from '#tools/restore-drill/restore-organization';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { budgets } from '../support/budgets.ts';
 import type { Caller } from '../support/call.ts';
@@ -13,8 +13,8 @@ import {
   makeOrganization,
   makePerson,
   makeReference,
+  type Person,
 } from '../support/people.ts';
-import type { Person } from '../support/people.ts';
 
 const hostile = '</script><img src=x onerror=alert(1)>"\'<!--';
 

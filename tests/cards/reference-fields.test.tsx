@@ -8,7 +8,7 @@ import type { Organization } from '#contract/organization';
 import { cardContent } from '#contract/public';
 import { editorSections, fieldEntries, referenceFields } from '#contract/reference-fields';
 import { reference, referenceRoutes } from '#contract/reference';
-import { templateOf, templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates';
 import { changedReference, newReference, requireComplete } from '#functions/reference/rules';
 import { matching, readFilter } from '#web/public/filter.ts';
 import { StoryPageView } from '#web/public/story-page.tsx';

@@ -3,7 +3,7 @@ import { routes } from '#contract/index';
 import { roles, permissions } from '#contract/permission';
 import { freePlan, maxCards, plans, products } from '#contract/plans';
 import { routeKey } from '#contract/route';
-import { templateOf, templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates';
 
 describe('the contract', () => {
   it('never gives one method and path to two operations', () => {

@@ -51,7 +51,7 @@ const route: Step[] = [
     text: '  countCustomers: nothing,\n',
   },
   {
-    file: 'tools/docs/examples/customer.ts',
+    file: 'tools/docs/examples/records.ts',
     before: '  getCustomer: {',
     text: '  countCustomers: { sent: {}, response: { count: 1 } },\n',
   },
@@ -94,7 +94,7 @@ const compiled = [
   'tests/isolation/inputs.ts',
   'tests/isolation/matrix.test.ts',
   'tests/support/capacity/calls.ts',
-  'tools/docs/examples/customer.ts',
+  'tools/docs/examples/records.ts',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));

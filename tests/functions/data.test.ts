@@ -7,7 +7,7 @@ import { anyOf, organizationScope, publicScope, userScope } from '#functions/sha
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { put } from '#functions/shared/data/write';
 import { retention } from '#contract/retention';
-import { auditMonths } from '#functions/shared/audit/months';
+import { auditMonths } from '#functions/shared/audit/record';
 
 const organization = '01HZX0000000000000000000AA';
 

@@ -1,6 +1,6 @@
 import { collectionRoutes } from '#contract/collection';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { objectPrefixes } from '#functions/shared/files/environment';
 import { hostSite } from './support/host-site.ts';

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { productName } from '#contract/product';
 import { siteOrigin } from '#contract/site';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { renderFile, drawFile, drawnFiles } from '#web/site/render.tsx';
 import sharp from 'sharp';
 import { routes } from '#contract/index';

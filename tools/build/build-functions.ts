@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Platform } from './native-packages.ts';
-import { runNode } from './run-node.ts';
-import { unlessBuilt } from './unless-built.ts';
+import { runNode, unlessBuilt } from './build-step.ts';
 
 /** Where `npm start` runs them from. */
 export const FUNCTIONS_OUTPUT = join('dist', 'functions');

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { runNode } from './run-node.ts';
-import { unlessBuilt } from './unless-built.ts';
+import { runNode, unlessBuilt } from './build-step.ts';
 
 export const WEB_SOURCES = 'web';
 export const WEB_OUTPUT = join('dist', 'web');

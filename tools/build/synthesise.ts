@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { mkdirSync, rmSync } from 'node:fs';
 import cdk from '../../cdk.json' with { type: 'json' };
-import { runNode } from './run-node.ts';
-import { unlessBuilt } from './unless-built.ts';
+import { runNode, unlessBuilt } from './build-step.ts';
 
 /** Where the local cloud is read from. */
 export const APP_OUTPUT = join('dist', 'app');

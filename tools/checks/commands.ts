@@ -1,15 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands, documentedCommands, entryOf } from './commands/list.ts';
+import { run, serve, type Ended } from './commands/run.ts';
+import { freePort } from '@refdeck/local-cloud/free-port';
+
 /**
  * `npm run commands`: before a release, runs every command that the documents name, one after the other, and says of the others why
  * not. Ends with 1 when one fails, or is not on the list. `npm run commands -- bench cost` runs only those with one of these words.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { documentedCommands } from './commands/documented.ts';
-import { commands, entryOf } from './commands/list.ts';
-import { run, serve, type Ended } from './commands/run.ts';
-import { freePort } from '@refdeck/local-cloud/free-port';
-
 const words = process.argv.slice(2);
 const isWanted = (command: string) => words.length === 0 || words.some((word) => command.includes(word));
 

@@ -1,18 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { make } from './threats/break.ts';
 import { breaks } from './threats/breaks.ts';
-import { copyOfCheckout } from './threats/copy.ts';
 import { readRows, writeDied } from './threats/document.ts';
 import { failing } from './threats/run-tests.ts';
+
+/** This checkout as it is now, somewhere else, with the same packages: what is broken there breaks nothing here. */
+export function copyOfCheckout(): { directory: string; remove: () => void } {
+  const directory = mkdtempSync(join(tmpdir(), 'refdeck-threats-'));
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of list.toString().split('\0')) {
+    if (file !== '' && existsSync(file)) cpSync(file, join(directory, file));
+  }
+  copyPackages(join(directory, 'node_modules'));
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+/** As links to the same files, where that can be: a link to the directory would lead builds out of the copy. */
+function copyPackages(to: string): void {
+  try {
+    execFileSync('cp', ['-RPl', 'node_modules', to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-RP', 'node_modules', to]);
+  }
+}
 
 /**
  * `npm run threats [-- T9 T21 …]`: breaks the guarantee of each row of the threat model in a copy of this checkout, and expects that a test of its
  * proof fails. What failed goes into the row, which is all that is kept. Without names: the rows where nothing stands yet.
  */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((threat) => !readRows().some(({ threats }) => threats.includes(threat)));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((threat) => !readRows().some(({ threats }) => threats.includes(threat)));
 if (unknown.length > 0) throw new Error(`No row of the threat model: ${unknown.join(', ')}`);
 const rows = readRows().filter(({ threats, died }) =>
-  asked.length > 0 ? threats.some((threat) => asked.includes(threat)) : died.length === 0,
+  requested.length > 0 ? threats.some((threat) => requested.includes(threat)) : died.length === 0,
 );
 
 const { directory, remove } = copyOfCheckout();

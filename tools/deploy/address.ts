@@ -1,5 +1,4 @@
-import { readOutputs } from './outputs.ts';
-import { orExplain } from './run.ts';
+import { orExplain, readOutputs } from './run.ts';
 
 /** `npm run address`: where the last deployment from this directory can be reached. */
 await orExplain(() => {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deployedStages, stageNamed } from '#infra/stage';
 import { ensureCredentials } from './credentials.ts';
-import { OUTPUTS_FILE } from './outputs.ts';
-import { approval, orExplain, run } from './run.ts';
+import { approval, orExplain, OUTPUTS_FILE, run } from './run.ts';
 import { versionHere } from './version.ts';
 
 /** `npm run deploy -- <stage>`: what is in this directory onto AWS, from the first check to the address. */

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { findTable } from '#tools/restore-drill/find-table';
+import { asOperator, findTable, Refusal } from '#tools/restore-drill/operator';
 import { openLocalData } from '#tools/restore-drill/local-engine';
-import { asOperator } from '#tools/restore-drill/operator';
-import { Refusal } from '#tools/restore-drill/refusal';
 import { migrateCustomerReferences } from './migrate-customer-references.ts';
 
 /** `npm run migrate -- --stage prod`: brings the rows of a table up to what the functions read. Each deployment runs it. */

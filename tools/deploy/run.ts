@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * A person is asked before rights grow. In a workflow nobody could answer: there, the reviewers of the change and of the environment
@@ -19,5 +21,16 @@ export async function orExplain(main: () => Promise<void> | void): Promise<void>
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
+  }
+}
+
+/** What the stacks answered at the last deployment: addresses and names, nothing secret. */
+export const OUTPUTS_FILE = join('dist', 'outputs.json');
+
+export function readOutputs(): Record<string, Record<string, string>> {
+  try {
+    return JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8')) as Record<string, Record<string, string>>;
+  } catch {
+    return {};
   }
 }

@@ -9,7 +9,7 @@ import {
   type DynamoDBClient,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './operator.ts';
 import { untilActive } from './settings.ts';
 
 /** What a table is restored from. */

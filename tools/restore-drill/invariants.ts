@@ -8,7 +8,6 @@ import { isGone } from '#functions/shared/data/tombstone';
 import { isShown } from '#functions/reference/rules';
 import type { ReferenceItem } from '#functions/reference/store';
 import { isKnownKind, scopeOf } from './kinds.ts';
-import { Ledger, type Open } from './ledger.ts';
 import { OrganizationTally, PersonTally, type Finding } from './tallies.ts';
 
 type Row = Item & Key;
@@ -221,4 +220,43 @@ function inWords({ rule, said: { record, copy } }: Open): string {
   return rule === 'public collection' || rule === shownItems
     ? 'the two sides differ'
     : `${record} on the one side, ${copy} on the other`;
+}
+
+/** Something that the table says in two places. */
+export interface Fact {
+  rule: string;
+  /** The organisation, by whose id it is found in a report. */
+  of: string;
+  /** Which one, of those under the same rule. */
+  name: string;
+  /** What both places say of it. */
+  value?: string;
+}
+
+export type Side = 'record' | 'copy';
+
+/** A fact that only one place tells, or that the two tell differently. */
+export interface Open extends Omit<Fact, 'value'> {
+  said: Partial<Record<Side, string>>;
+}
+
+/**
+ * Holds what is kept twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
+ * size takes no more memory than what waits for its other half.
+ */
+class Ledger {
+  private readonly waiting = new Map<string, Open>();
+
+  note(side: Side, { rule, of, name, value = '' }: Fact): void {
+    const key = JSON.stringify([rule, of, name]);
+    const other = this.waiting.get(key);
+    if (!other) this.waiting.set(key, { rule, of, name, said: { [side]: value } });
+    else if (Object.values(other.said).every((said) => said === value)) this.waiting.delete(key);
+    else other.said[side] = value;
+  }
+
+  /** What is left when all was seen. */
+  open(): Open[] {
+    return [...this.waiting.values()];
+  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startDynamoDb } from '@refdeck/local-cloud/dynamodb/engine';
 import { S3_CREDENTIALS } from '@refdeck/local-cloud/s3/engine';
 import { assertUnused, claimDataDir, dataDirFromEnvironment, isDataDir } from '../start/data-dir.mjs';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './operator.ts';
 
 /** DynamoDB Local with what `npm start` has left behind, for this process and whatever it opens from now on. */
 export async function openLocalData(): Promise<{ stop(): Promise<void> }> {

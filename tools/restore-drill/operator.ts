@@ -1,5 +1,5 @@
+import { paginateListTables, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { openTable } from '#functions/shared/data/client';
-import { Refusal } from './refusal.ts';
 
 /** Runs a command of an operator and says in words why it did not. 0: all is well. 1: it is not, or it broke off. 2: it did not begin. */
 export async function asOperator(command: string, main: () => Promise<number>): Promise<void> {
@@ -25,4 +25,21 @@ function inWords(command: string, error: Error): string {
   if (error instanceof Refusal) return error.message;
   if (!lacksCredentials(error)) return `${error.name}: ${error.message}`;
   return `${command} works on tables with the credentials of an operator: set AWS_PROFILE and AWS_REGION (aws sso login), or use --local, which needs none.`;
+}
+
+/** Why the drill does not begin, in a sentence for who started it. */
+export class Refusal extends Error {}
+
+/** The table of a stage, by the name that CloudFormation has given it. Tables of earlier drills are none. */
+export async function findTable(client: DynamoDBClient, stage: string): Promise<string> {
+  const begin = `Refdeck-${stage}-Data-Tenants`;
+  const found: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
+    found.push(...TableNames.filter((name) => name.startsWith(begin) && !name.includes('-drill-')));
+  }
+  const [only, ...others] = found;
+  if (!only) throw new Refusal(`No table of stage ${stage} in this account and region (${begin}…).`);
+  if (others.length > 0)
+    throw new Refusal(`Several tables begin like that of ${stage}: name one by --table.`);
+  return only;
 }

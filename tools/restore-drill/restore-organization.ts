@@ -7,11 +7,11 @@ import { anyOf, scheduledScope, organizationScope, membershipScope } from '#func
 import { scopedTable } from '#functions/shared/data/scoped-table';
 import { check, put, remove, retryRace, update, type Step } from '#functions/shared/data/write';
 import { AppError } from '#functions/shared/errors/app-error';
-import type { FormerMembership } from '#functions/organization/release-memberships';
+import type { FormerMembership } from '#functions/organization/release-organization';
 import { countMembership, addMembership } from '#functions/shared/membership/membership';
 import type { OrganizationItem } from '#functions/shared/membership/organization';
 import { memberTable } from '#functions/shared/membership/member-table';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './operator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { requireTable } from './backup.ts';
-import { findTable } from './find-table.ts';
+import { asOperator, findTable, operateOn, Refusal } from './operator.ts';
 import { openLocalData } from './local-engine.ts';
-import { asOperator, operateOn } from './operator.ts';
-import { Refusal } from './refusal.ts';
 import { restoreOrganization } from './restore-organization.ts';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';

@@ -1,19 +1,59 @@
-import { cpSync, rmSync, watch } from 'node:fs';
+import { cpSync, readFileSync, rmSync, watch } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
+import { stepTimer } from '@refdeck/local-cloud/step-timer';
 import { buildFunctions, FUNCTIONS_OUTPUT } from '#tools/build/build-functions';
 import { migrateCustomerReferences } from '#tools/deploy/migrate-customer-references';
 import { buildWeb, WEB_OUTPUT } from '#tools/build/build-web';
+import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
 import { startCloud, type RefdeckCloud } from './cloud.ts';
 import { assertUnused, dataDirFromEnvironment, prepareDataDir } from './data-dir.mjs';
-import { readDemo } from './demo.ts';
-import type { DevServer } from '@refdeck/local-cloud/gateway/connect';
-import { onOrphaned } from './orphan.ts';
+import { readDemo, type DemoSignIn } from './demo.ts';
 import { assertPortFree, portFromEnvironment } from './ports.ts';
-import { printProblem, printReady, printStep, timeStep } from './report.ts';
-import { APP_OUTPUT, synthesise } from '#tools/build/synthesise';
+
+export function printStep(step: string): void {
+  console.log(`✓ ${step}`);
+}
+
+export const timeStep = stepTimer(printStep);
+
+/** Expected problems are one sentence; a stack trace helps only with what nobody expected. */
+export function printProblem(problem: unknown): void {
+  const expected = !(problem instanceof Error) || problem.constructor === Error;
+  console.error(expected ? `✗ ${problem instanceof Error ? problem.message : String(problem)}` : problem);
+}
+
+export function printReady(
+  cloud: RefdeckCloud,
+  dataDir: string,
+  demo: DemoSignIn | undefined,
+  dev: boolean,
+): void {
+  const lines: [string, string][] = [
+    ['Refdeck', cloud.origin],
+    ...(demo
+      ? ([
+          ['Sign in', `${demo.email}  ${demo.password}`],
+          ['Public page', `${cloud.origin}/reference-page/${demo.organizationId}`],
+        ] satisfies [string, string][])
+      : []),
+    ['Payments', cloud.stripe ? 'local Stripe, no money moves' : 'Stripe, in test mode'],
+    ['Mailbox', `${cloud.origin}/__local/mail`],
+    ['Data', `${dataDir} (npm run reset removes it)`],
+    ['Function log', `${dataDir}/functions.log`],
+    ...(dev
+      ? ([['Reload', 'web and functions; without the content security policy']] satisfies [string, string][])
+      : []),
+  ];
+  const width = Math.max(...lines.map(([label]) => label.length));
+  console.log(`\n${lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')}\n`);
+  console.log('  Ctrl+C stops everything.\n');
+}
+
+const POLL_MS = 500;
 
 const { values: flags } = parseArgs({
   options: {
@@ -123,6 +163,30 @@ function watchInfra(onChange: () => void): void {
       if (!announced) onChange();
       announced = true;
     }).unref();
+  }
+}
+
+/**
+ * npm runs us through a shell, and a signal to npm ends the shell without reaching us. Whoever stops npm means the
+ * local cloud, so it ends when either is gone.
+ */
+function onOrphaned(callback: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) callback();
+  }, POLL_MS).unref();
+}
+
+/** Our parent and, where the system tells, the parent of the shell that it may be. */
+function ancestors(): string {
+  const { ppid } = process;
+  try {
+    const [, name = '', parent = ''] =
+      /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? `${ppid} ${parent}` : `${ppid}`;
+  } catch {
+    return `${ppid}`;
   }
 }
 

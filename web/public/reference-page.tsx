@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage } from '../shared/cards/safe-address.ts';
 import { isFiltered, noFilter } from './filter.ts';

@@ -1,6 +1,8 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { limits } from '#contract/limits';
-import { Rejected } from './rejected.ts';
+
+/** The file is not what it should be. The message is for whoever uploaded it. */
+export class Rejected extends Error {}
 
 // One image at a time, and nothing kept for the next: what is in memory is bounded by the limits below.
 sharp.cache(false);

@@ -4,7 +4,7 @@ import type { Log } from '../../shared/log/log.ts';
 import { assetTable, findAsset } from '../store.ts';
 import { claim, giveBack, isWornOut } from './claim.ts';
 import { publish } from './publish.ts';
-import { Rejected } from './rejected.ts';
+import { Rejected } from './image.ts';
 import { settleReady, settleRejected } from './settle.ts';
 
 /**

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fromRow, storedKey } from '../../shared/data/from-row.ts';
+import { fromRow, queryScheduled, storedKey, type Item } from '../../shared/data/read.ts';
 import type { Key } from '../../shared/data/keys.ts';
-import { queryScheduled, type Item } from '../../shared/data/read.ts';
 import { exists } from '../../shared/data/expression.ts';
 import { remove } from '../../shared/data/write.ts';
 import { sizeOfObject } from '../../shared/files/bucket.ts';

@@ -1,4 +1,5 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { PageQuery } from '#contract/page';
 import { openTable } from './client.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -158,4 +159,17 @@ function projection(paths: readonly string[]) {
       paths.flatMap((path) => path.split('.')).map((part) => [`#${part}`, part]),
     ),
   };
+}
+
+/** The key of a row, for what goes on to write it. */
+export const storedKey = z.object({ pk: z.string(), sk: z.string() });
+
+/** A row as its store describes it, without what it does not name. One that does not fit is a mistake of ours: the call ends. */
+export function fromRow<Schema extends z.ZodMiniType>(schema: Schema, item: Item): z.output<Schema>;
+export function fromRow<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  item: Item | undefined,
+): z.output<Schema> | undefined;
+export function fromRow<Schema extends z.ZodMiniType>(schema: Schema, item: Item | undefined) {
+  return item && schema.parse(item);
 }

@@ -2,8 +2,7 @@ import { contactEmail } from './contact.ts';
 import type { MailEnvironment } from './environment.ts';
 import { invitationEmail } from './invitation.ts';
 import type { EmailContent } from './content.ts';
-import { newsletterConfirmEmail } from './newsletter-confirm.ts';
-import { newsletterWelcomeEmail } from './newsletter-welcome.ts';
+import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter.ts';
 import { organizationDeletedEmail } from './organization-deleted.ts';
 import type { Mail } from './outbox.ts';
 import { render, type Rendered } from './render.ts';
@@ -15,7 +14,7 @@ export interface Message extends Rendered {
   to: string;
 }
 
-const letters: {
+const contents: {
   [Kind in Mail['kind']]: (mail: Mail & { kind: Kind }, addresses: Addresses) => EmailContent;
 } = {
   invitation: invitationEmail,
@@ -29,6 +28,6 @@ const letters: {
 /** A mail's data in words, and whom it goes to. */
 export function compose(mail: Mail, addresses: Addresses): Message {
   const to = mail.kind === 'contact' ? addresses.OPERATOR_EMAIL : mail.to;
-  const emailContentOf = letters[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
+  const emailContentOf = contents[mail.kind] as (mail: Mail, addresses: Addresses) => EmailContent;
   return { to, ...render(emailContentOf(mail, addresses)) };
 }

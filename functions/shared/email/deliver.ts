@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
+import { productName } from '#contract/product';
 import { emailHash } from '../data/hash.ts';
 import { equals } from '../data/expression.ts';
 import { keys, type Key } from '../data/keys.ts';
@@ -9,7 +11,8 @@ import { update, type Step } from '../data/write.ts';
 import { RaceLost } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail, OutboxItem } from './outbox.ts';
-import { isRejected, send } from './send.ts';
+import { compose } from './compose.ts';
+import { mailEnvironment, type MailEnvironment } from './environment.ts';
 
 const mostAttempts = 5;
 // Longer than SES and the two writes around it can take.
@@ -112,3 +115,40 @@ function deliveryStep(mail: Mail & { kind: 'invitation' }, delivery: 'sent' | 'f
     { validUntil: equals(mail.validUntil) },
   );
 }
+
+let opened: { client: SESv2Client; environment: MailEnvironment } | undefined;
+
+function open() {
+  opened ??= {
+    // One try: attempts are counted in the outbox. And an end to it, well within the lease.
+    client: new SESv2Client({
+      maxAttempts: 1,
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+    }),
+    environment: mailEnvironment.parse(process.env),
+  };
+  return opened;
+}
+
+/** Hands a mail to SES. Sender and reply address are ours, whatever the mail is about. */
+export async function send(mail: Mail): Promise<void> {
+  const { client, environment } = open();
+  const { to, subject, text, html } = compose(mail, environment);
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: `${productName} <${environment.MAIL_FROM}>`,
+      ReplyToAddresses: [environment.MAIL_FROM],
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+      },
+    }),
+  );
+}
+
+// What SES says about this mail, and would say again. Anything else is about SES, the account or the moment.
+const rejections = new Set(['MessageRejected', 'BadRequestException']);
+
+export const isRejected = (error: unknown): boolean =>
+  error instanceof SESv2ServiceException && rejections.has(error.name);

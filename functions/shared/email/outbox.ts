@@ -5,8 +5,7 @@ import { keys } from '../data/keys.ts';
 import { put, type Step } from '../data/write.ts';
 import type { ContactMail } from './contact.ts';
 import type { InvitationMail } from './invitation.ts';
-import type { NewsletterConfirmMail } from './newsletter-confirm.ts';
-import type { NewsletterWelcomeMail } from './newsletter-welcome.ts';
+import type { NewsletterConfirmMail, NewsletterWelcomeMail } from './newsletter.ts';
 import type { OrganizationDeletedMail } from './organization-deleted.ts';
 import type { SecurityMail } from './security.ts';
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contract/error';
+
 /**
  * What the functions measure by lines of their log, by name and unit. Each name costs as a custom metric, and has one dimension: the
  * stage. Whom a line is about stands in the line, where Logs Insights can rank it.
@@ -30,3 +32,13 @@ export const metricNamespace = 'Refdeck';
 /** The one dimension, and the variable that Powertools reads its value from. */
 export const stageDimension = 'service';
 export const stageVariable = 'POWERTOOLS_SERVICE_NAME';
+
+/** What an answer that is no success counts as. Nothing, where only the caller can do something about it. */
+export function measuresOf(
+  { status, body: { code } }: { status: number; body: { code: ErrorCode } },
+  failures: 'ApiFailures' | 'PageFailures',
+): Measures {
+  if (code === 'BUSY') return { Busy: 1 };
+  if (code === 'SIGNATURE_INVALID') return { SignaturesRefused: 1 };
+  return status >= 500 ? { [failures]: 1 } : {};
+}

@@ -3,7 +3,7 @@ import { organizationStatus, type Organization } from '#contract/organization';
 import { may, type Role } from '#contract/permission';
 import { freePlan, storageBytes } from '#contract/plans';
 import { keys } from '../data/keys.ts';
-import { fromRow } from '../data/from-row.ts';
+import { fromRow } from '../data/read.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { MemberContext } from './context.ts';
 

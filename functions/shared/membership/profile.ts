@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contract/permission';
 import { profile } from '#contract/user';
-import { fromRow } from '../data/from-row.ts';
+import { fromRow } from '../data/read.ts';
 import { partitions, prefixes } from '../data/keys.ts';
 import type { ScopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../errors/app-error.ts';

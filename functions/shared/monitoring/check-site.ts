@@ -1,4 +1,8 @@
-import { siteChecks, type SiteCheck } from './site-checks.ts';
+import { captchaRoutes } from '#contract/captcha';
+import { products } from '#contract/plans';
+import { productName } from '#contract/product';
+import { publicPageRoutes } from '#contract/public-page';
+import { userRoutes } from '#contract/user';
 
 export interface CheckResult {
   name: string;
@@ -26,5 +30,96 @@ async function look(origin: string, { name, path, wrongIn }: SiteCheck): Promise
     return { name, path, wrong: wrongIn({ status, headers, text: await response.text() }) };
   } catch (error) {
     return { name, path, wrong: [`no answer (${(error as Error).name})`] };
+  }
+}
+
+/** What a visitor got. */
+interface SiteResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+interface SiteCheck {
+  name: string;
+  path: string;
+  /** What is not as it should be, each in a word or two of our own: what was answered is in no log. */
+  wrongIn: (response: SiteResponse) => string[];
+}
+
+/** What must be so for whoever comes to the site. With the id of an organisation whose references are public, its page too. */
+const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
+  {
+    name: 'landing page',
+    path: '/',
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(titleOf(response).includes(productName), 'title'),
+      ...policyOf(response),
+    ],
+  },
+  {
+    name: 'plans',
+    path: '/data/products.json',
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(products.safeParse(jsonOf(response)).success, 'shape'),
+    ],
+  },
+  {
+    name: 'API, signed in',
+    path: userRoutes.getProfile.path,
+    // The gateway's own answer to whoever has no token.
+    wrongIn: (response) => [
+      ...statusOf(response, 401),
+      ...unless(typeof (jsonOf(response) as { message?: unknown })?.message === 'string', 'shape'),
+    ],
+  },
+  {
+    name: 'API, public',
+    path: `${captchaRoutes.getCaptcha.path}?purpose=contact`,
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      ...unless(captchaRoutes.getCaptcha.response.safeParse(jsonOf(response)).success, 'shape'),
+    ],
+  },
+  ...(demoOrganizationId ? [publicPage(demoOrganizationId)] : []),
+];
+
+function publicPage(organizationId: string): SiteCheck {
+  const path = publicPageRoutes.organizationPage.path.replace('{organizationId}', organizationId);
+  return {
+    name: 'public page',
+    path,
+    wrongIn: (response) => [
+      ...statusOf(response, 200),
+      // The heading of a card, which leads to its story.
+      ...unless(/<h2[^>]*>.*?[^<>\s].*?<\/h2>/s.test(response.text), 'card'),
+      ...unless(response.text.includes(`href="${path}/`), 'link'),
+      ...policyOf(response),
+      // A browser that does not ask again shows what was withdrawn.
+      ...unless(/\bmax-age=0\b/.test(response.headers.get('cache-control') ?? ''), 'cache-control'),
+    ],
+  };
+}
+
+const unless = (right: boolean, wrong: string): string[] => (right ? [] : [wrong]);
+
+const statusOf = ({ status }: SiteResponse, expected: number): string[] =>
+  unless(status === expected, `status ${status}`);
+
+const policyOf = ({ headers }: SiteResponse): string[] =>
+  unless(
+    /(^|; ?)default-src 'none'/.test(headers.get('content-security-policy') ?? ''),
+    'content-security-policy',
+  );
+
+const titleOf = ({ text }: SiteResponse): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
+
+function jsonOf({ text }: SiteResponse): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

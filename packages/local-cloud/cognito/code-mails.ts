@@ -1,7 +1,6 @@
 import type { MessageSender } from 'cognito-local/lib/services/messageDelivery/messageSender.js';
 import { UnsupportedError } from 'cognito-local/lib/errors.js';
-import { escapeHtml } from '../mail/page.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
+import { escapeHtml, type Mailbox } from '../mail/mailbox.ts';
 
 const SENDER = 'no-reply@verificationemail.com';
 

@@ -17,8 +17,7 @@ import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { codeMailSender } from './code-mails.ts';
 import type { PoolConfig } from './pool-config.ts';
-import { readOrCreateSigningKey, type SigningKey } from './signing-key.ts';
-import { InstallationTokens } from './tokens.ts';
+import { InstallationTokens, readOrCreateSigningKey, type SigningKey } from './tokens.ts';
 import { createTriggers, type InvokeFunction } from './triggers.ts';
 import { UserStore } from './user-store.ts';
 

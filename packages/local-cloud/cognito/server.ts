@@ -8,7 +8,7 @@ import { createLocalUsers, type LocalUsers } from './local-users.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import { missingSignature } from './errors.ts';
 import { foldCase, type CognitoRequest, type Target, type TargetTable } from './requests.ts';
-import { isLoopbackHost } from '../gateway/loopback.ts';
+import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {

@@ -14,7 +14,7 @@ const N = BigInt(
 );
 const g = 2n;
 
-export interface SrpChallenge {
+interface SrpChallenge {
   salt: string;
   serverPublic: string;
   secretBlock: string;

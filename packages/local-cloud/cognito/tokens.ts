@@ -1,4 +1,13 @@
-import { randomUUID, sign as signBytes } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  sign as signBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import type { Triggers } from 'cognito-local/lib/services/index.js';
@@ -8,15 +17,15 @@ import {
   type Tokens,
 } from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue, type User } from 'cognito-local/lib/services/userPoolService.js';
+import type { Jwks } from 'aws-jwt-verify/jwk';
 import { missingScope } from './errors.ts';
 import type { PoolConfig } from './pool-config.ts';
-import type { SigningKey } from './signing-key.ts';
 import type { TokenChanges } from './triggers.ts';
 
 type Claims = Record<string, unknown>;
 
 /** Of a refresh token. Those that came of one sign-in, one after the other, are a family. */
-export interface RefreshClaims {
+interface RefreshClaims {
   username: string;
   id: string;
   family: string;
@@ -150,4 +159,39 @@ export function familyOf(refreshToken: string): string {
 
 function isEmailVerified(user: User): boolean {
   return attributeValue('email_verified', user.Attributes) === 'true';
+}
+
+export interface SigningKey {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  keyId: string;
+  jwks: Jwks;
+}
+
+const KEY_ID = 'refdeck-local';
+
+/** A key of this installation: the emulator's own is the same, and published, for everyone. */
+export function readOrCreateSigningKey(file: string): SigningKey {
+  const privateKey = createPrivateKey(readPem(file) ?? createPem(file));
+  const publicKey = createPublicKey(privateKey);
+  const jwk = publicKey.export({ format: 'jwk' });
+  const jwks: Jwks = { keys: [{ ...jwk, kty: 'RSA' as const, use: 'sig', alg: 'RS256', kid: KEY_ID }] };
+  return { privateKey, publicKey, keyId: KEY_ID, jwks };
+}
+
+function readPem(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function createPem(file: string): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pem, { mode: 0o600 });
+  return pem;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalAccount } from '../template/physical-ids.ts';
-import type { BusEvent } from './pattern.ts';
-import type { Rule } from './rules.ts';
+import type { BusEvent, Rule } from './rules.ts';
 
 interface Connections {
   account: LocalAccount;

@@ -1,4 +1,4 @@
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { acceptedEncodings } from './compress.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 

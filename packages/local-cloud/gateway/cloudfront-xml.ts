@@ -59,7 +59,7 @@ export function takeConfig(xml: string, originHeaders: OriginHeaders): void {
   }
 }
 
-export interface Batch {
+interface Batch {
   CallerReference?: string;
   Paths?: { Quantity?: string; Items?: { Path?: string[] } };
 }

@@ -1,6 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 import type { EdgeRequest, EdgeResponse } from './edge.ts';
+
+/** What CloudFront packs with that the viewer can unpack, in CloudFront's own order, whatever weights the viewer gives them. */
+export function acceptedEncodings(headers: IncomingHttpHeaders): ('br' | 'gzip')[] {
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).filter((name) => accepted.includes(name));
+}
 
 /** Part of CloudFront's list: what the product's pages consist of. */
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;

@@ -26,3 +26,8 @@ export function jsonResponse(status: number, body: unknown, headers: OutgoingHtt
 export function textResponse(status: number, body: string, contentType = 'text/plain'): EdgeResponse {
   return { status, headers: { 'content-type': `${contentType}; charset=utf-8` }, body };
 }
+
+/** A page of another site may reach a port of this machine under its own name (DNS rebinding), but not under these. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+}

@@ -41,7 +41,7 @@ export function httpApiEvent(
   };
 }
 
-export function apiHost({ apiId, region }: ApiIdentity): string {
+function apiHost({ apiId, region }: ApiIdentity): string {
   return `${apiId}.execute-api.${region}.amazonaws.com`;
 }
 

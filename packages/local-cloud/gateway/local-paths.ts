@@ -1,10 +1,8 @@
 import { isAnswering } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
-import { escapeHtml, mailboxPage } from '../mail/page.ts';
+import { escapeHtml, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
 import type { ControlPlane } from './control-plane.ts';
-import { jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost, jsonResponse, textResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface LocalServices {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer, type ProxyServer } from 'httpxy';
-import type { EdgeResponse } from './edge.ts';
+import { isLoopbackHost, type EdgeResponse } from './edge.ts';
 import { LOCAL_PREFIX } from './local-paths.ts';
-import { isLoopbackHost } from './loopback.ts';
 
 const PREFIX = `${LOCAL_PREFIX}s3`;
 

@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { jsonResponse, type EdgeRequest, type EdgeResponse } from './edge.ts';
+import { functionIdOfArn } from '../lambda/functions.ts';
+import type { Assembly } from '../template/assembly.ts';
+import { secretName } from '../template/physical-ids.ts';
 
 /** A secret of the template; its first text is asked for each time. */
 export interface LocalSecret {
@@ -167,3 +170,32 @@ function versionAt(versions: readonly Version[], stage: string): Version {
 
 const response = (status: number, body: object): EdgeResponse =>
   jsonResponse(status, body, { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' });
+
+interface Parts {
+  /** The text of a secret that its operator would put in. */
+  operatorText: () => string;
+  invoke: (functionId: string, event: unknown) => Promise<unknown>;
+}
+
+/** The secrets of the template: those that a function rotates are random, the others are put in by an operator. */
+export function readSecrets(assembly: Assembly, { operatorText, invoke }: Parts): LocalSecret[] {
+  const rotations = new Map(
+    assembly
+      .ofType('AWS::SecretsManager::RotationSchedule')
+      .map((schedule) => [
+        schedule.property<string>('SecretId'),
+        functionIdOfArn(schedule.property<string>('RotationLambdaARN') ?? ''),
+      ]),
+  );
+  return assembly.ofType('AWS::SecretsManager::Secret').map((secret) => {
+    const arn = assembly.ref(secret);
+    const functionId = rotations.get(arn);
+    const random = randomBytes(32).toString('hex');
+    return {
+      name: secretName(secret),
+      arn,
+      text: functionId ? () => random : operatorText,
+      rotate: functionId ? (event) => invoke(functionId, event) : undefined,
+    };
+  });
+}

@@ -1,7 +1,5 @@
-import type { EdgeRequest, EdgeResponse } from '../gateway/edge.ts';
-import { jsonResponse } from '../gateway/edge.ts';
+import { jsonResponse, type EdgeRequest, type EdgeResponse } from '../gateway/edge.ts';
 import type { Mailbox } from './mailbox.ts';
-import { SendingSimulator } from './simulator.ts';
 
 interface SendEmailRequest {
   FromEmailAddress?: string;
@@ -9,6 +7,42 @@ interface SendEmailRequest {
   Content?: {
     Simple?: { Subject: { Data: string }; Body: { Text?: { Data: string }; Html?: { Data: string } } };
   };
+}
+
+/** How SES refuses a mail. */
+interface SesRefusal {
+  status: number;
+  type: string;
+  message: string;
+}
+
+/**
+ * Addresses that make sending fail, as SES has some of its own (at simulator.amazonses.com) for what happens after sending:
+ * `reject@simulator.example` is never accepted, `throttle-2@simulator.example` only the third time. With `+label` each is its own.
+ */
+class SendingSimulator {
+  private readonly throttled = new Map<string, number>();
+
+  refusalOf(recipients: readonly string[]): SesRefusal | undefined {
+    for (const address of recipients) {
+      const [, name, times] = /^(reject|throttle-(\d+))(?:\+[^@]*)?@simulator\.example$/.exec(address) ?? [];
+      if (name === 'reject') return { status: 400, type: 'MessageRejected', message: `Rejected: ${address}` };
+      if (times && this.throttle(address, Number(times))) {
+        return {
+          status: 429,
+          type: 'TooManyRequestsException',
+          message: 'Maximum sending rate exceeded.',
+        };
+      }
+    }
+    return undefined;
+  }
+
+  private throttle(address: string, times: number): boolean {
+    const before = this.throttled.get(address) ?? 0;
+    this.throttled.set(address, before + 1);
+    return before < times;
+  }
 }
 
 const simulator = new SendingSimulator();

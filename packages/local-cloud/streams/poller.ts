@@ -5,12 +5,13 @@ import {
   GetRecordsCommand,
   GetShardIteratorCommand,
   TrimmedDataAccessException,
-  type DynamoDBStreamsClient,
   type _Record,
+  type DynamoDBStreamsClient,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { deliverBatch, type Invoker } from './batch.ts';
-import type { StreamMapping } from './mappings.ts';
+import { readStreamMappings, type StreamMapping } from './mappings.ts';
+import type { Assembly } from '../template/assembly.ts';
 
 export interface StreamClients {
   tables: DynamoDBClient;
@@ -158,4 +159,19 @@ function asEvent(record: _Record, eventSourceARN: string): DynamoDBRecord {
     eventSourceARN,
     dynamodb: { ...dynamodb, ApproximateCreationDateTime: seconds },
   } as DynamoDBRecord;
+}
+
+/** Every event source mapping of the app that reads a table's stream, at work until it is stopped. */
+export async function startStreams(
+  assembly: Assembly,
+  clients: StreamClients,
+  invoker: Invoker,
+): Promise<{ stop(): void }> {
+  const pollers = readStreamMappings(assembly).map((mapping) => new StreamPoller(mapping, clients, invoker));
+  await Promise.all(pollers.map((poller) => poller.start()));
+  return {
+    stop: () => {
+      for (const poller of pollers) poller.stop();
+    },
+  };
 }

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../events/bus.ts';
-import { compilePattern, type BusEvent } from '../events/pattern.ts';
-import { readRules } from '../events/rules.ts';
+import { compilePattern, readRules, type BusEvent } from '../events/rules.ts';
 import { Assembly } from '../template/assembly.ts';
 import { temporaryDirectory } from './fixture/cloud.ts';
 

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTables } from '../dynamodb/tables.ts';
 import { deliverBatch } from '../streams/batch.ts';
-import { compileFilters } from '../streams/filter.ts';
-import { readStreamMappings, type StreamMapping } from '../streams/mappings.ts';
+import { compileFilters, readStreamMappings, type StreamMapping } from '../streams/mappings.ts';
 import { Assembly } from '../template/assembly.ts';
 import { notEmulated } from '../template/not-emulated.ts';
 

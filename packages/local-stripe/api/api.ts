@@ -6,7 +6,6 @@ import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { customerRoutes } from './customers.ts';
-import { responseOf } from './expand.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
 const routes = [...customerRoutes, ...subscriptionRoutes, ...catalogueRoutes];
@@ -111,3 +110,42 @@ function keep(account: Account, key: string, request: ApiRequest, params: Params
   account.state.answers[key] = { fingerprint: fingerprintOf(request, params), body, at: account.now };
   account.saved();
 }
+
+type Fields = Record<string, unknown>;
+
+/** The response of a call: with addresses, and with the objects that `expand` asked for in the places of their ids. */
+function responseOf(account: Account, result: object, paths: string[]): object {
+  const { object, data } = result as { object?: string; data?: object[] };
+  const shown =
+    object === 'list' ? { ...result, data: data?.map((item) => account.shown(item)) } : account.shown(result);
+  const response = structuredClone(shown);
+  for (const path of paths) expandPath(account, response as Fields, path.split('.'), path);
+  return response;
+}
+
+function expandPath(account: Account, at: Fields, [key = '', ...rest]: string[], path: string): void {
+  // Of what was deleted nothing is left to expand.
+  if (at.deleted) return;
+  if (!(key in at)) throw cannotExpand(path);
+  const value = at[key];
+  if (Array.isArray(value)) {
+    for (const [position, item] of value.entries()) {
+      if (rest.length > 0) expandPath(account, item as Fields, rest, path);
+      else value[position] = lookUp(account, item, path);
+    }
+    return;
+  }
+  if (value === null) return;
+  if (typeof value === 'string') at[key] = lookUp(account, value, path);
+  else if (rest.length === 0) throw cannotExpand(path);
+  if (rest.length > 0) expandPath(account, at[key] as Fields, rest, path);
+}
+
+function lookUp(account: Account, id: unknown, path: string): object {
+  const found = typeof id === 'string' ? account.find(id) : undefined;
+  if (!found) throw cannotExpand(path);
+  return structuredClone(found);
+}
+
+const cannotExpand = (path: string): ApiError =>
+  new ApiError(400, `This property cannot be expanded (${path}).`, { param: 'expand[0]' });

@@ -5,9 +5,18 @@ import { ApiError } from '../errors.ts';
 import { dayOf, money, priceText } from '../invoices.ts';
 import { paySession, sessionNow, subscriptionDataOf, successUrl } from '../sessions.ts';
 import type { CheckoutSession } from '../shapes.ts';
-import { cardFields, cardOfForm, filledIn } from './card-fields.ts';
-import { html, message, page, type Html } from './html.ts';
-import { seeOther, showPage, type PageResponse } from './answer.ts';
+import {
+  cardFields,
+  cardOfForm,
+  filledIn,
+  html,
+  message,
+  page,
+  seeOther,
+  showPage,
+  type Html,
+  type PageResponse,
+} from './html.ts';
 
 /** `GET` and `POST /c/pay/<id>`. A form that is sent twice ends where the first one did. */
 export function checkout(account: Account, id: string, form: URLSearchParams | undefined): PageResponse {

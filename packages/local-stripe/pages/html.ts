@@ -1,3 +1,5 @@
+import type { CardInput } from '../cards.ts';
+
 /** Markup that is finished; anything else is text. */
 export class Html {
   readonly text: string;
@@ -97,3 +99,54 @@ export function page(title: string, main: Html): string {
 
 export const message = (kind: 'bad' | 'good', text: string | undefined): Html =>
   text ? html`<p class="message ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${text}</p>` : html``;
+
+/** Filled in already: who tries things out should not have to know a card number. */
+export const cardFields = ({ number, expiry, cvc }: CardInput): Html => html`
+  <div class="fields">
+    <label
+      >Card number<input name="number" value="${number}" inputmode="numeric" autocomplete="off" required
+    /></label>
+    <label
+      >Expiry (MM / YY)<input name="expiry" value="${expiry}" inputmode="numeric" autocomplete="off" required
+    /></label>
+    <label
+      >Security code<input name="cvc" value="${cvc}" inputmode="numeric" autocomplete="off" required
+    /></label>
+  </div>
+`;
+
+export const cardOfForm = (form: URLSearchParams): CardInput => ({
+  number: form.get('number') ?? '',
+  expiry: form.get('expiry') ?? '',
+  cvc: form.get('cvc') ?? '',
+});
+
+export const filledIn: CardInput = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
+
+/** What a page's address answers. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+// Without form-action: the answer to a form leads back to the product, which is another origin.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+export const showPage = (body: string, status = 200): PageResponse => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+  },
+  body,
+});
+
+export const seeOther = (location: string): PageResponse => ({
+  status: 303,
+  headers: { location },
+  body: '',
+});

@@ -10,9 +10,18 @@ import {
   endSubscription,
   hasEnded,
 } from '../subscriptions.ts';
-import { seeOther, showPage, type PageResponse } from './answer.ts';
-import { cardFields, cardOfForm, filledIn } from './card-fields.ts';
-import { html, message, page, type Html } from './html.ts';
+import {
+  cardFields,
+  cardOfForm,
+  filledIn,
+  html,
+  message,
+  page,
+  seeOther,
+  showPage,
+  type Html,
+  type PageResponse,
+} from './html.ts';
 import { currentPlan, invoiceList, planChoice } from './portal-parts.ts';
 
 const done: Record<string, string> = {

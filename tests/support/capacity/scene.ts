@@ -6,7 +6,7 @@ import type { CaptchaPurpose } from '#contract/captcha';
 import { retention } from '#contract/retention';
 import type { Output, Sent } from '#contract/route';
 import { dayNumbers, referenceNumbers } from '#functions/analytics/counters';
-import { linkToken, newSecret } from '#functions/contact/link-token';
+import { linkToken, newSecret } from '#functions/contact/subscriber';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { put } from '#functions/shared/data/write';

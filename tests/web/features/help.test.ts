@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { freePlan, maxCards, plans, storageBytes } from '#contract/plans';
 import { fieldNames } from '#contract/reference-fields';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { isOnAScreen } from '../../support/screen-texts.ts';
 import { readMarkdown } from '#web/plugins/markdown.ts';
 import { fileSize } from '#web/shared/format/file-size.ts';

@@ -58,7 +58,7 @@ export const rooms = {
   // A public page has the organization's branding and settings.
   'functions/public/': [
     ...shared,
-    'functions/organization/branding-row.ts',
+    'functions/organization/branding.ts',
     'functions/organization/settings.ts',
   ],
   // A reference uses files, has a customer and leaves its collections.

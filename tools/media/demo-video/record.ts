@@ -4,14 +4,13 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import sharp from 'sharp';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
-import { themePublicPages } from '../screenshots/public-page-theme.ts';
-import { inDemoBrowser, settle } from '../screenshots/demo-browser.ts';
+import { inDemoBrowser, settle, themePublicPages } from '../screenshots/demo-browser.ts';
 import { Camera, film } from './camera.ts';
-import { webVtt, type FilmedStep } from './captions.ts';
-import { assertFfmpeg, startEncoding } from './encode.ts';
 import { steps } from './steps.ts';
 
 const directory = 'web/content/film';
@@ -49,4 +48,50 @@ await inDemoBrowser(async (demo) => {
 
 function write(name: string, text: string): Promise<void> {
   return writeFile(join(directory, name), text);
+}
+
+/** One step as the film shows it, from `start` to `end` in seconds. */
+interface FilmedStep {
+  start: number;
+  end: number;
+  en: string;
+  fi: string;
+}
+
+/** The captions of one language as WebVTT. */
+function webVtt(recorded: readonly FilmedStep[], language: 'en' | 'fi'): string {
+  const cues = recorded.map((step) => `${clock(step.start)} --> ${clock(step.end)}\n${step[language]}`);
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+function clock(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1_000);
+  return new Date(milliseconds).toISOString().slice(11, 23);
+}
+
+/** Throws one sentence without ffmpeg, which nothing else of the product needs. */
+function assertFfmpeg(): void {
+  if (spawnSync('ffmpeg', ['-version']).status === 0) return;
+  throw new Error('The film needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');
+}
+
+/** An H.264 film that begins to play before all of it has come, made of pictures as they are taken. */
+function startEncoding(file: string) {
+  const input = ['-f', 'image2pipe', '-framerate', String(film.framesPerSecond), '-c:v', 'png', '-i', '-'];
+  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '24'];
+  const shape = ['-pix_fmt', 'yuv420p', '-g', String(film.framesPerSecond * 5), '-movflags', '+faststart'];
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...shape, '-an', file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(ffmpeg, 'exit');
+  return {
+    async add(png: Buffer, times: number): Promise<void> {
+      for (let n = 0; n < times; n += 1) if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain');
+    },
+    async finish(): Promise<void> {
+      ffmpeg.stdin.end();
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`ffmpeg has ended with ${String(code)}`);
+    },
+  };
 }

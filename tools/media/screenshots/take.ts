@@ -2,13 +2,25 @@
  * `npm run site-screenshots`: takes the pictures of the product that the site shows, of a local cloud with the demo organisation, and
  * writes them to `web/content/pictures`, with their sizes in `index.json`. `npm run site-screenshots -- editor story` takes only these.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { formatted } from '#tools/docs/formatted';
-import { themePublicPages, themes, type Theme } from './public-page-theme.ts';
-import { directory, keep } from './keep.ts';
+import {
+  inDemoBrowser,
+  settle,
+  themePublicPages,
+  themes,
+  type DemoBrowser,
+  type Theme,
+} from './demo-browser.ts';
 import { scenesOf, type Scene } from './scenes.ts';
-import { inDemoBrowser, settle, type DemoBrowser } from './demo-browser.ts';
+
+const directory = 'web/content/pictures';
+
+/** Of one file, so that a page with several of them stays light. */
+const maxBytes = 45_000;
+const qualities = [80, 72, 64, 56, 48, 40, 32];
 
 const windows = {
   // Twelve pixels of a picture for ten of the page: a laptop's layout in letters that can be read in a column.
@@ -60,4 +72,26 @@ async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Size
   await scene.reset?.();
   console.log(`${scene.name}, ${theme}`);
   return keep(png, `${scene.name}-${theme}`);
+}
+
+/** Writes a screenshot as `<name>-<theme>.webp`, and half as wide as `<name>-<theme>-small.webp`. Answers its size in pixels. */
+async function keep(png: Buffer, name: string): Promise<{ width: number; height: number }> {
+  await mkdir(directory, { recursive: true });
+  const { width, height } = await sharp(png).metadata();
+  await writeFile(join(directory, `${name}.webp`), await encode(png, width));
+  await writeFile(join(directory, `${name}-small.webp`), await encode(png, width / 2));
+  return { width, height };
+}
+
+async function encode(png: Buffer, width: number): Promise<Buffer> {
+  let smallest: Buffer | undefined;
+  for (const quality of qualities) {
+    smallest = await sharp(png)
+      .resize(width)
+      // Coloured letters lose their edges without the second.
+      .webp({ quality, smartSubsample: true, effort: 6 })
+      .toBuffer();
+    if (smallest.length <= maxBytes) break;
+  }
+  return smallest!;
 }

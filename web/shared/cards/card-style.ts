@@ -2,7 +2,7 @@ import type { CardConfig } from '#contract/card-config';
 import type { CardContent } from '#contract/card';
 import type { Branding } from '#contract/organization';
 import { readCardConfig } from '#contract/read-card-config';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 
 const defaults = {
   layout: 'card',

@@ -1,5 +1,5 @@
 import type { CardContent } from '#contract/card';
-import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/templates/index';
+import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/templates';
 
 type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { primary?: string };
 /** With everything that sets its template apart. */

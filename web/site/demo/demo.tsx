@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { productName } from '#contract/product';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { sourceChoices } from '../contact-choices.ts';
 import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';

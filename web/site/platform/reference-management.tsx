@@ -3,7 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { fieldNames, type FieldName } from '#contract/reference-fields';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
 import { Scrolled } from './scrolled.tsx';

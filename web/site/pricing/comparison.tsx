@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
 import { maxCards, plans, storageBytes, type Product } from '#contract/plans';
 import { billedMonthly } from '#contract/price';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { formatCount } from '../../shared/plans/format.ts';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Amount } from './plan.tsx';

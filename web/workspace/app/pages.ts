@@ -50,7 +50,7 @@ export const shellPages = [
   profilePage,
   page('help', () => import('../features/help/help-page.tsx')),
   page('help/contact', () => import('../features/help/contact-page.tsx')),
-  page('help/*', () => import('../features/help/article-page.tsx')),
+  page('help/:slug', () => import('../features/help/article-page.tsx')),
 ];
 
 /** Without the shell: whoever follows an invitation's link, or has just signed up, may belong to no organisation yet. */

@@ -72,7 +72,7 @@ export const edge = {
     replace: `threshold: 0.2,`,
   },
   T42: {
-    file: 'functions/webhook/verify.ts',
+    file: 'functions/webhook/receive-stripe-event.ts',
     find: `  }
   throw new AppError('SIGNATURE_INVALID');
 }`,

@@ -24,7 +24,7 @@ export const people = {
   },
   T12: {
     file: 'functions/contact/subscribe.ts',
-    find: `await table.commit(guards);
+    find: `await table.commit(checks);
   return response;`,
     replace: `throw new RateLimited('This address is subscribed already', 60);`,
   },
@@ -59,7 +59,7 @@ export const people = {
     replace: ``,
   },
   T54: {
-    file: 'functions/user/authored.ts',
+    file: 'functions/user/export-profile.ts',
     find: `page.items.filter(({ createdBy }) => createdBy === userId)`,
     replace: `page.items`,
   },

@@ -6,7 +6,7 @@ import {
   type DrawnField,
 } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import type { CardView } from '../card-view.ts';
 
 /** Facts with their captions, in the order of the template's data; the date where it is not in the line above the title. */

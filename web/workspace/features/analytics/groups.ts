@@ -1,5 +1,5 @@
 import type { AnalyticsReport, Counts } from '#contract/analytics';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { addCounts, noCounts } from '../../insights/buckets.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { pageLayouts } from '#contract/choices';
 import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { PictureField } from '../../files/picture-field.tsx';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/badge.tsx';

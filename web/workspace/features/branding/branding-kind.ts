@@ -1,7 +1,7 @@
 import { isColor } from '#contract/characters';
 import { oneOf, pageLayouts } from '#contract/choices';
 import { organizationRoutes, type Branding, type SavedBranding } from '#contract/organization';
-import { templateOf, templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { SavedBranding } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { heldTexts } from '../../files/use-pictures-under-way.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSaveBranding } from '../../lib/branding.ts';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Branding } from '#contract/organization';
 import { publicRoutes, type ReferencePage } from '#contract/public';
-import { templates } from '#contract/templates/index';
+import { templates } from '#contract/templates';
 import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { call } from '../../lib/api-client.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '#contract/card';
 import { fieldNames } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates/index';
+import { missingFields } from '#contract/templates';
 import type { Customer } from '#contract/customer';
 import type { Reference } from '#contract/reference';
 import type { Invitation } from '#contract/team';

@@ -1,7 +1,7 @@
 import { cardOf } from '#contract/card';
 import { oneOf, referenceStatuses, visibilities } from '#contract/choices';
 import type { Reference, ReferenceStatus } from '#contract/reference';
-import { missingFields, templateOf, templates } from '#contract/templates/index';
+import { missingFields, templateOf, templates } from '#contract/templates';
 import type { TemplateStyles } from '../../../shared/cards/card-style.ts';
 import { needsPicture } from '../../cards/needs-picture.ts';
 import { searchText } from '../../lib/search-text.ts';

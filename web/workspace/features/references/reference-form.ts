@@ -11,7 +11,7 @@ import {
   type FieldName,
   type FieldValues,
 } from '#contract/reference-fields';
-import { missingFields, requiredFields, templateOf } from '#contract/templates/index';
+import { missingFields, requiredFields, templateOf } from '#contract/templates';
 import { texts } from './texts.ts';
 
 /** What the editor holds. A part of the card has the card's own name for it, so that templates speak of both. */

@@ -1,4 +1,4 @@
-import { templates, type Template } from '#contract/templates/index';
+import { templates, type Template } from '#contract/templates';
 
 /** The first is what a first visit shows. */
 export const galleryLayouts = ['grid', 'list'] as const;

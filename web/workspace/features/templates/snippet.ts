@@ -1,6 +1,6 @@
 import type { CardConfig } from '#contract/card-config';
 import { referenceRoutes } from '#contract/reference';
-import type { Template } from '#contract/templates/index';
+import type { Template } from '#contract/templates';
 
 interface Usage {
   /** Of this installation: https://… */

@@ -7,7 +7,7 @@ import {
   type ReferenceField,
   type TextFieldName,
 } from '#contract/reference-fields';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { PictureField } from '../../../files/picture-field.tsx';
 import { useReferences } from '../../../lib/records.ts';
 import { MonthField } from '../../../ui/month-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { namesWhere, type EditorSection } from '#contract/reference-fields';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import type { ReferenceForm } from '../reference-form.ts';
 import { FieldInput, type FormState } from './field-input.tsx';
 import { Pair, Section } from './section.tsx';

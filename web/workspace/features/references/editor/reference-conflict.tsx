@@ -3,7 +3,7 @@ import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
 import { referenceFields } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';

@@ -4,7 +4,7 @@ import { type Reference, referenceRoutes } from '#contract/reference';
 import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
-import { templateOf, templates } from '#contract/templates/index';
+import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
   fieldAt,

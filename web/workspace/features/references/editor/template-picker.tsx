@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useDeferredValue } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { templateOf, templates, type Template } from '#contract/templates/index';
+import { templateOf, templates, type Template } from '#contract/templates';
 import { TemplatePreview } from '../../../cards/template-preview.tsx';
 import { hiddenFields, namesOf, type ReferenceForm } from '../reference-form.ts';
 import { Section } from './section.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { formatReferenceDate } from '#contract/reference-date';
 import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ListTable, type Column } from '../../../ui/data-table.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';

@@ -1,5 +1,5 @@
 import type { Reference } from '#contract/reference';
-import { templateOf } from '#contract/templates/index';
+import { templateOf } from '#contract/templates';
 
 export const sortKeys = [
   'updated',

@@ -1,7 +1,7 @@
 import { cardOf } from '#contract/card';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import type { FieldName } from '#contract/reference-fields';
-import { missingFields } from '#contract/templates/index';
+import { missingFields } from '#contract/templates';
 
 interface MoveRule {
   from: readonly ReferenceStatus[];

@@ -1,10 +1,14 @@
+import { AaaaRecord, ARecord, HostedZone, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53';
+import { Construct } from 'constructs';
 import { DomainName, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
-import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53';
-import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
-import { Construct } from 'constructs';
+import { ApiGatewayv2DomainProperties, CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Domain } from '../stage.ts';
-import { zoneOf } from './zone.ts';
+
+/** The zone that a stage's names are in; somebody else has made it. */
+export const zoneOf = (scope: Construct, { zoneId, zoneName }: Domain): IHostedZone =>
+  HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: zoneId, zoneName });
 
 /** The API's own name, which only the edge calls. With it, the address that AWS gives can be closed. */
 export class ApiDomain extends Construct {
@@ -31,5 +35,20 @@ export class ApiDomain extends Construct {
         new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId),
       ),
     });
+  }
+}
+
+/** The product's own name, which leads to the distribution. */
+export class WebAddress extends Construct {
+  constructor(scope: Construct, id: string, props: { domain: Domain; distribution: Distribution }) {
+    super(scope, id);
+    const { domain, distribution } = props;
+    const record = {
+      zone: zoneOf(this, domain),
+      recordName: `${domain.name}.`,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+    };
+    new ARecord(this, 'Ipv4', record);
+    new AaaaRecord(this, 'Ipv6', record);
   }
 }

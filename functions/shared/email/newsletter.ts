@@ -23,3 +23,23 @@ export function newsletterConfirmEmail(
     note: `The link is valid for ${retention.newsletterLinkDays} days. If you did not ask for this, ignore it: you will not be subscribed.`,
   };
 }
+
+export interface NewsletterWelcomeMail {
+  kind: 'newsletter-welcome';
+  to: string;
+  token: string;
+}
+
+export function newsletterWelcomeEmail(
+  { token }: NewsletterWelcomeMail,
+  { WEB_ORIGIN }: Pick<MailEnvironment, 'WEB_ORIGIN'>,
+): EmailContent {
+  return {
+    subject: `You are subscribed to the ${productName} newsletter`,
+    paragraphs: [
+      'Thank you for your interest. We write when there is something worth reading, and never pass your address on.',
+      'Keep this mail: its link ends the subscription whenever you like.',
+    ],
+    action: { label: 'Unsubscribe', address: `${WEB_ORIGIN}/newsletter/unsubscribe#${token}` },
+  };
+}

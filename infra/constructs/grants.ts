@@ -1,0 +1,45 @@
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type * as z from 'zod/mini';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { edgeEnvironment } from '#functions/shared/edge/environment';
+import type { sessionEnvironment } from '#functions/session/environment';
+import type { userPoolEnvironment } from '#functions/user/environment';
+
+/** What a function finds in its environment; said by whoever grants it the right to use it. */
+export function setEnvironment(fn: LambdaFunction, environment: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(environment)) fn.addEnvironment(name, value);
+}
+
+/** To make this distribution forget what it has cached, and nothing else. Permission and environment variable in one call. */
+export function grantInvalidation(distribution: Distribution, fn: LambdaFunction): void {
+  distribution.grantCreateInvalidation(fn);
+  const environment: z.input<typeof edgeEnvironment> = { DISTRIBUTION_ID: distribution.distributionId };
+  setEnvironment(fn, environment);
+}
+
+/** To exchange and to revoke refresh tokens of this app client. The tokens are the permission, so there is only the variable. */
+export function grantTokenExchange(client: UserPoolClient, fn: LambdaFunction): void {
+  const environment: z.input<typeof sessionEnvironment> = { USER_POOL_CLIENT_ID: client.userPoolClientId };
+  setEnvironment(fn, environment);
+}
+
+/** To sign people out and to delete them, in this pool and no other. Permission and environment variable in one call. */
+export function grantUserManagement(userPool: UserPool, fn: LambdaFunction): void {
+  userPool.grant(fn, 'cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser');
+  const environment: z.input<typeof userPoolEnvironment> = { USER_POOL_ID: userPool.userPoolId };
+  setEnvironment(fn, environment);
+}
+
+/**
+ * To sign people out, for a function that the pool itself calls. In a policy of its own, which is made after both: the pool names the
+ * function, and the function's own policy would name the pool, in a circle. Which pool, the event says.
+ */
+export function grantRevocationToTrigger(userPool: UserPool, fn: LambdaFunction): void {
+  const statement = new PolicyStatement({
+    actions: ['cognito-idp:AdminUserGlobalSignOut'],
+    resources: [userPool.userPoolArn],
+  });
+  new Policy(userPool.stack, `${fn.node.id}RoleRevocation`, { roles: [fn.role!], statements: [statement] });
+}
