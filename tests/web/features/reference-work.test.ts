@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reference } from '#contract/reference';
 import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
 import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
@@ -10,8 +10,6 @@ import { ApiError } from '#web/workspace/lib/api-error.ts';
 import { recordKeys } from '#web/workspace/lib/records.ts';
 import { notify } from '#web/workspace/ui/toast.tsx';
 import { sampleReference } from './sample-reference.ts';
-
-vi.mock('#web/workspace/ui/toast.tsx', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
 const organizationId = 'organization';
 const listKey = recordKeys.references(organizationId);
@@ -54,6 +52,12 @@ const offeredUndo = () => vi.mocked(notify.success).mock.calls[0]![1]!.onClick;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  // Not a mock of the module: other files of this process have loaded it before.
+  vi.spyOn(notify, 'success').mockImplementation(() => {});
+  vi.spyOn(notify, 'error').mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
 });
 
 describe('work on many references', () => {
