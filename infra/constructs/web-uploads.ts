@@ -8,6 +8,7 @@ import type { Construct, IConstruct } from 'constructs';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { stageOf } from '../app-stack.ts';
+import { webCacheControl } from '../web-cache-control.ts';
 import { suppress } from './suppressed-findings.ts';
 import { logRetention } from './log-retention.ts';
 
@@ -22,9 +23,6 @@ interface WebUploads {
 
 const build = join('dist', 'web');
 
-/** The edge keeps pages until the next upload, which makes it forget all of them; a browser asks the edge each time. */
-const pageCacheControl = 'public, max-age=0, s-maxage=86400, must-revalidate';
-
 /** Puts the built web into its bucket: first what pages name, then the pages. */
 export function uploadWeb(scope: Construct, { bucket, distribution, origin, config }: WebUploads): void {
   const logGroup = new LogGroup(scope, 'UploadLog', {
@@ -37,15 +35,14 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     sources: [Source.asset(join(build, 'static'))],
     // Old bundles stay, so that an open tab still finds the files of its version.
     prune: false,
-    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    cacheControl: [CacheControl.fromString(webCacheControl.hashed)],
     logGroup,
   });
   const embed = new BucketDeployment(scope, 'EmbedScript', {
     destinationBucket: bucket,
     sources: [Source.asset(build, { exclude: ['*', `!${embedScript.slice(1)}`] })],
     prune: false,
-    // On other people's websites: not asked for again on every page, and corrected within ten minutes.
-    cacheControl: [CacheControl.fromString('public, max-age=600')],
+    cacheControl: [CacheControl.fromString(webCacheControl.embedScript)],
     distribution,
     distributionPaths: [embedScript],
     logGroup,
@@ -56,7 +53,7 @@ export function uploadWeb(scope: Construct, { bucket, distribution, origin, conf
     destinationBucket: bucket,
     sources: [withOwnAddress(pages, origin), Source.jsonData('config/config.json', { ...config, version })],
     prune: false,
-    cacheControl: [CacheControl.fromString(pageCacheControl)],
+    cacheControl: [CacheControl.fromString(webCacheControl.pages)],
     distribution,
     distributionPaths: ['/*'],
     logGroup,

@@ -2,6 +2,7 @@ import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '@refde
 import type { LocalStripe } from '@refdeck/local-stripe';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
+import { webCacheControl } from '#infra/web-cache-control';
 import { claimDataDir } from './data-dir.mjs';
 import { readDemo } from './demo.ts';
 import { startPayments } from './payments.ts';
@@ -48,9 +49,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
   return { ...cloud, endpoints, stripe, assetBucket: cloud.bucketAt('/assets/any') ?? '' };
 }
 
-/** Only file names with a hash may be stored for good; the one in strangers' websites for a while. As `infra/constructs/web-uploads.ts` deploys them. */
 function cacheControl(path: string): string {
-  if (path === embedScript) return 'public, max-age=600';
-  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable';
-  return 'public, max-age=0, s-maxage=86400, must-revalidate';
+  if (path === embedScript) return webCacheControl.embedScript;
+  return path.startsWith('/static/') ? webCacheControl.hashed : webCacheControl.pages;
 }
