@@ -48,7 +48,8 @@ test('every template draws the card at once, and says what it does not show', as
 test('the live card has its true size, and says so where it has to be smaller', async ({ page }) => {
   await openEditor(page);
   const aside = page.getByRole('complementary', { name: 'Live card' });
-  const width = async () => (await aside.getByRole('article').boundingBox())!.width;
+  // None in the moment in which another template's card takes its place.
+  const width = async () => (await aside.getByRole('article').boundingBox())?.width ?? Number.NaN;
   for (const [template, pixels] of [
     ['Standard', 300],
     ['Architectural', 400],
