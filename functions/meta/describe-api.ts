@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayError } from '#contract/answers';
+import { gatewayError } from '#contract/error-responses';
 import { errorBody } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 import { productName } from '#contract/product';

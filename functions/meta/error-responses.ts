@@ -1,4 +1,4 @@
-import { errorsOf, gatewayErrors, gatewayStatuses, type GatewayStatus } from '#contract/answers';
+import { errorsOf, gatewayErrors, gatewayStatuses, type GatewayStatus } from '#contract/error-responses';
 import { errorStatus, type ErrorCode } from '#contract/error';
 import { routes } from '#contract/index';
 import type { Route } from '#contract/route';

@@ -6,7 +6,7 @@ import { anyOf, inviteeScope, organizationScope } from '../shared/data/scope.ts'
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { inviteeRow } from '../team/invitation.ts';
 import type { UserContext } from '../shared/membership/context.ts';
-import { readMemberships, type Membership } from '../shared/membership/profile.ts';
+import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 import { organizationRow, toOrganization } from '../shared/membership/organization.ts';
 
 /** Of more invitations nobody keeps track. */
@@ -34,7 +34,7 @@ export async function listOrganizations(context: UserContext): Promise<{ organiz
 }
 
 /** The pending ones, newest first. What has ended expires by itself, so there are never many. */
-async function readInvitations({ profile, now }: UserContext): Promise<Membership[]> {
+async function readInvitations({ profile, now }: UserContext): Promise<MembershipRow[]> {
   if (!profile) return [];
   const address = emailHash(profile.email as string);
   const items = await scopedTable(inviteeScope(address)).all(partitions.invitee(address));

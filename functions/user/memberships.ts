@@ -3,10 +3,10 @@ import { fromRow, type Item } from '../shared/data/read.ts';
 import { everyMembershipScope, userScope } from '../shared/data/scope.ts';
 import { scopedTable } from '../shared/data/scoped-table.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
-import { readMemberships, type Membership } from '../shared/membership/profile.ts';
+import { readMemberships, type MembershipRow } from '../shared/membership/profile.ts';
 
 /** A membership with the rows that decide about it. */
-export interface OwnMembership extends Membership {
+export interface OwnMembership extends MembershipRow {
   organization: OrganizationItem | undefined;
   /** The authority for the role; the user's own side is only a mirror. */
   member: Item | undefined;
@@ -24,7 +24,7 @@ export async function readOwnMemberships(userId: string): Promise<OwnMembership[
   ]);
   return memberships.map((membership, index) => ({
     ...membership,
-    role: (members[index]?.role as Membership['role'] | undefined) ?? membership.role,
+    role: (members[index]?.role as MembershipRow['role'] | undefined) ?? membership.role,
     organization: fromRow(organizationRow, organizations[index]),
     member: members[index],
   }));

@@ -45,11 +45,11 @@ function appendText(element: CardTree, text: string): void {
 /** Every class that is used in the trees. */
 export function classesOf(trees: readonly CardTree[]): Set<string> {
   const found = new Set<string>();
-  const cardStyle = ([, attributes, ...children]: CardTree) => {
+  const visit = ([, attributes, ...children]: CardTree) => {
     for (const name of String(attributes.class ?? '').match(/\S+/g) ?? []) found.add(name);
-    for (const child of children) if (typeof child === 'object') cardStyle(child);
+    for (const child of children) if (typeof child === 'object') visit(child);
   };
-  trees.forEach(cardStyle);
+  trees.forEach(visit);
   return found;
 }
 

@@ -3,7 +3,7 @@ import { readReferencePage } from '#functions/public/get-reference-page';
 import { AppError } from '#functions/shared/errors/app-error';
 import type { ShownPage } from '#web/public/page-view.ts';
 import type { PageResponse, Visit } from '../serve.ts';
-import { covers, embedOf } from './embed-answer.ts';
+import { covers, embedOf } from './embed-response.ts';
 
 type Shown = ShownPage & { embedOrigins: readonly string[] };
 
@@ -12,17 +12,17 @@ interface OrganizationParams {
 }
 
 export const organizationEmbed = (visit: Visit<OrganizationParams>): Promise<PageResponse> =>
-  response(visit, () => readReferencePage(visit.context, { id: visit.params.organizationId }));
+  respond(visit, () => readReferencePage(visit.context, { id: visit.params.organizationId }));
 
 export const collectionEmbed = (
   visit: Visit<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> =>
-  response(visit, () => {
+  respond(visit, () => {
     const { organizationId, collectionId } = visit.params;
     return readPublicCollection(visit.context, { id: collectionId, organizationId }, 'embed');
   });
 
-async function response(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageResponse> {
+async function respond(visit: Visit<unknown>, load: () => Promise<Shown>): Promise<PageResponse> {
   const page = await load();
   const readers = readersOf(page.embedOrigins, visit);
   if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');

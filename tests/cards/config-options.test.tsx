@@ -46,18 +46,23 @@ describe('the panel', () => {
     expect([...found].toSorted()).toEqual(all.toSorted());
   });
 
-  const templateStyles = offered.flatMap(({ id, layouts }) => layouts.map((layout) => [id, layout] as const));
+  const templateLayouts = offered.flatMap(({ id, layouts }) =>
+    layouts.map((layout) => [id, layout] as const),
+  );
 
-  it.each(templateStyles)('offers for %s as %s what changes the sample, each setting of it', (id, layout) => {
-    const config: CardConfig = { layout, showCta: true };
-    const available = optionsOf(id, config);
-    for (const option of options.filter((one) => available.has(one))) {
-      const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
-      expect(one, option).not.toBe(other);
-    }
-  });
+  it.each(templateLayouts)(
+    'offers for %s as %s what changes the sample, each setting of it',
+    (id, layout) => {
+      const config: CardConfig = { layout, showCta: true };
+      const available = optionsOf(id, config);
+      for (const option of options.filter((one) => available.has(one))) {
+        const [one, other] = values[option].map((value) => draw(id, changed(config, value)));
+        expect(one, option).not.toBe(other);
+      }
+    },
+  );
 
-  it.each(templateStyles)('keeps from %s as %s what the sample does not show', (id, layout) => {
+  it.each(templateLayouts)('keeps from %s as %s what the sample does not show', (id, layout) => {
     const config: CardConfig = { layout };
     const hidden = options.filter((option) => !optionsOf(id, config).has(option));
     for (const option of hidden.filter((one) => one.startsWith('show') || one === 'ctaText')) {

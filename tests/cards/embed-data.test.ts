@@ -47,7 +47,7 @@ describe('what an embed weighs, gzipped', () => {
   beforeAll(async () => {
     // As the function is built: with the style sheets inside, minified.
     const { outputFiles } = await build({
-      entryPoints: ['pages/reference-page/embed-answer.ts'],
+      entryPoints: ['pages/reference-page/embed-response.ts'],
       bundle: true,
       write: false,
       format: 'cjs',

@@ -77,13 +77,17 @@ describe('a card', () => {
 
   it('looks as its organisation has set its template, where it says nothing itself', () => {
     const set = (config: CardConfig) => ({ templateConfigs: { standard: JSON.stringify(config) } });
-    const cardStyle: CardConfig = { layout: 'horizontal', titleSize: 'large', colors: { text: '#123456' } };
-    expect(cardMarkup({}, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
-    expect(cardMarkup({ templateId: 'default' }, {}, set(cardStyle))).toBe(cardMarkup({}, cardStyle));
+    const templateStyle: CardConfig = {
+      layout: 'horizontal',
+      titleSize: 'large',
+      colors: { text: '#123456' },
+    };
+    expect(cardMarkup({}, {}, set(templateStyle))).toBe(cardMarkup({}, templateStyle));
+    expect(cardMarkup({ templateId: 'default' }, {}, set(templateStyle))).toBe(cardMarkup({}, templateStyle));
     const own: CardConfig = { layout: 'card', colors: { primary: '#654321' } };
-    const both = { ...cardStyle, ...own, colors: { ...cardStyle.colors, ...own.colors } };
-    expect(cardMarkup({}, own, set(cardStyle))).toBe(cardMarkup({}, both));
-    expect(cardMarkup({ templateId: 'design' }, {}, set(cardStyle))).toBe(
+    const both = { ...templateStyle, ...own, colors: { ...templateStyle.colors, ...own.colors } };
+    expect(cardMarkup({}, own, set(templateStyle))).toBe(cardMarkup({}, both));
+    expect(cardMarkup({ templateId: 'design' }, {}, set(templateStyle))).toBe(
       cardMarkup({ templateId: 'design' }),
     );
     expect(cardMarkup({}, {}, { templateConfigs: { standard: 'broken' } })).toBe(cardMarkup());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, gatewayError, gatewayErrors, gatewayStatuses } from '#contract/answers';
+import { errorsOf, gatewayError, gatewayErrors, gatewayStatuses } from '#contract/error-responses';
 import { errorStatus } from '#contract/error';
 import { routes } from '#contract/index';
 import { describeApi } from '#functions/meta/describe-api';

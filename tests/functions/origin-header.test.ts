@@ -41,7 +41,7 @@ let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
 /** Takes a distribution's configuration under its tag only, as CloudFront does. */
-function response({ url, method, headers, body }: Asked) {
+function respond({ url, method, headers, body }: Asked) {
   const xml = { 'content-type': 'text/xml', etag: `E${version}` };
   if (method !== 'PUT') {
     const status = deployed ? 'Deployed' : 'InProgress';
@@ -61,7 +61,7 @@ const preconditionFailed =
   '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>';
 
 beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', response);
+  service = await standInFor('CLOUDFRONT', respond);
 });
 afterAll(() => service.stop());
 beforeEach(() => {

@@ -68,9 +68,9 @@ test('a change of status shows at once, and is taken back and explained when the
     name: 'Bridge, renamed',
     attributes: { customerId: bridge.attributes.customerId },
   });
-  let response = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    response = resolve;
+    release = resolve;
   });
   await page.route('**/api/reference', async (route) => {
     if (route.request().method() === 'POST') await held;
@@ -82,7 +82,7 @@ test('a change of status shows at once, and is taken back and explained when the
   await expect(row(page, 'Bridge')).toBeHidden();
   await expect(row(page, 'Harbour')).toBeHidden();
 
-  response();
+  release();
   const report = page.getByRole('alert').filter({ hasText: '1 reference could not be archived' });
   await expect(report).toContainText('Somebody else has changed it in the meantime');
   await statusOf(page, 'Bridge, renamed', 'Draft');

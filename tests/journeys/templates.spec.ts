@@ -58,7 +58,7 @@ test('a saved configuration changes the cards that are there, in the list and on
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByText('Your look')).toHaveCount(1);
 
-  const templateStyles = async (path: string) => {
+  const titleSizes = async (path: string) => {
     const other = await page.context().newPage();
     await other.goto(path);
     const card = (title: string) => other.getByRole('article').filter({ hasText: title });
@@ -70,8 +70,8 @@ test('a saved configuration changes the cards that are there, in the list and on
     await other.close();
     return classes.map((names) => /rd-card-title-(\w+)/.exec(names ?? '')?.[1]);
   };
-  expect(await templateStyles('/app/references')).toEqual(['large', 'small']);
-  expect(await templateStyles(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+  expect(await titleSizes('/app/references')).toEqual(['large', 'small']);
+  expect(await titleSizes(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 
   await configure(page);
   await sheet(page).getByRole('button', { name: 'Reset to template' }).click();
@@ -79,7 +79,7 @@ test('a saved configuration changes the cards that are there, in the list and on
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Standard” looks as it did before')).toBeVisible();
   await expect(page.getByText('Your look')).toHaveCount(1);
-  expect(await templateStyles(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
+  expect(await titleSizes(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 });
 
 test('the snippet is copied, says so for two seconds, and makes the card that it promises', async ({

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { errorsOf, gatewayError, gatewayStatuses } from '#contract/answers';
+import { errorsOf, gatewayError, gatewayStatuses } from '#contract/error-responses';
 import { errorStatus, type ErrorBody } from '#contract/error';
 import { routes } from '#contract/index';
 import { routeKey, type Route, type SignedBody } from '#contract/route';

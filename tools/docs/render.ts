@@ -1,4 +1,4 @@
-import { gatewayErrors } from '#contract/answers';
+import { gatewayErrors } from '#contract/error-responses';
 import { errorStatus } from '#contract/error';
 import { resources, routes, type NamedRoute } from '#contract/index';
 import { limits } from '#contract/limits';

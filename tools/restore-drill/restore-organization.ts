@@ -20,14 +20,14 @@ interface Person {
   email: string;
 }
 
-interface Membership extends FormerMembership {
+interface EndedMembership extends FormerMembership {
   /** Missing when the account is gone. */
   person?: Person;
 }
 
 export interface Restored {
   name: string;
-  seated: string[];
+  restored: string[];
   /** Who did not get their membership back, by id, and why. */
   left: { userId: string; why: string }[];
 }
@@ -39,10 +39,10 @@ export interface Restored {
  */
 export async function restoreOrganization(organizationId: string, now: Date): Promise<Restored> {
   const name = await retryRace(() => bringBack(organizationId, now));
-  const restored: Restored = { name, seated: [], left: [] };
+  const restored: Restored = { name, restored: [], left: [] };
   for (const membership of await formerMemberships(organizationId)) {
-    const why = await retryRace(() => seatAgain(membership));
-    if (why === undefined) restored.seated.push(membership.userId);
+    const why = await retryRace(() => restoreMembership(membership));
+    if (why === undefined) restored.restored.push(membership.userId);
     else restored.left.push({ userId: membership.userId, why });
   }
   return restored;
@@ -125,7 +125,7 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
 }
 
 /** Those whose memberships ended with the organisation and were not filled again yet, owners first. */
-async function formerMemberships(organizationId: string): Promise<Membership[]> {
+async function formerMemberships(organizationId: string): Promise<EndedMembership[]> {
   const own = scopedTable(organizationScope(organizationId));
   const rows = await own.all(partitions.organization(organizationId), { prefix: prefixes.formerMembership });
   const memberships = (rows as unknown as FormerMembership[]).toSorted(
@@ -144,7 +144,7 @@ async function formerMemberships(organizationId: string): Promise<Membership[]> 
 }
 
 /** Why there is no membership for them any more; undefined when there is. Either way nothing is kept of the former one. */
-async function seatAgain(membership: Membership): Promise<string | undefined> {
+async function restoreMembership(membership: EndedMembership): Promise<string | undefined> {
   const { organizationId, userId, person } = membership;
   const table = memberTable(organizationId, membershipScope(organizationId, userId));
   const forget = remove(keys.formerMembership(organizationId, userId), {});
@@ -165,13 +165,17 @@ const noMembership: ReadonlySet<ErrorCode> = new Set([
   'ALREADY_MEMBER',
 ]);
 
-const refill = (membership: Membership, person: Person): Step[] => [
+const refill = (membership: EndedMembership, person: Person): Step[] => [
   ...addMembership(membership, person, new Date(membership.joinedAt), { activate: false }),
   remove(keys.formerMembership(membership.organizationId, membership.userId), {}),
 ];
 
 /** An address of its own stays; that of somebody whose account is gone does not. */
-function contactOf({ email }: OrganizationItem, memberships: readonly Membership[], owner: Person): string {
+function contactOf(
+  { email }: OrganizationItem,
+  memberships: readonly EndedMembership[],
+  owner: Person,
+): string {
   const mayBeOfSomebodyGone = memberships.some(({ person }) => !person);
   return mayBeOfSomebodyGone && !memberships.some(({ person }) => person?.email === email)
     ? owner.email

@@ -16,8 +16,8 @@ await asOperator('npm run restore', async () => {
     const tableName = table ?? (await findTable(client, stage ?? 'local'));
     await requireTable(client, tableName);
     operateOn(tableName);
-    const { name, seated, left } = await restoreOrganization(organization, new Date());
-    console.log(`“${name}” is back, with ${seated.length} members more than the owner who came with it.`);
+    const { name, restored, left } = await restoreOrganization(organization, new Date());
+    console.log(`“${name}” is back, with ${restored.length} members more than the owner who came with it.`);
     for (const { userId, why } of left) console.log(`Not a member again: ${userId} (${why})`);
     console.log(
       'Invitations and the subscription are not: tell the owners to invite and to subscribe again.',

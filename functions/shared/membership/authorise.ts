@@ -6,11 +6,7 @@ import { anyOf, organizationScope, userScope } from '../data/scope.ts';
 import { scopedTable } from '../data/scoped-table.ts';
 import { AppError } from '../errors/app-error.ts';
 import { requireCurrentToken, type Actor } from './actor.ts';
-
-interface Membership {
-  organizationId: string;
-  role: Role;
-}
+import type { MembershipRow } from './profile.ts';
 
 /**
  * Finds the organisation that a call acts on (the one it names, else the caller's active one) and the caller's role there,
@@ -21,7 +17,7 @@ export async function authorise(
   actor: Actor,
   named: string | undefined,
   permission: Permission,
-): Promise<Membership> {
+): Promise<MembershipRow> {
   const membership =
     named === undefined ? await activeMembership(actor) : await namedMembership(actor, named);
   if (!may(membership.role, permission)) throw new AppError('FORBIDDEN');
@@ -29,7 +25,7 @@ export async function authorise(
 }
 
 /** The usual call: profile, organisation and membership in one read. */
-async function namedMembership(actor: Actor, organizationId: string): Promise<Membership> {
+async function namedMembership(actor: Actor, organizationId: string): Promise<MembershipRow> {
   const { userId } = actor;
   const profileKey = keys.profile(userId);
   if (!id().safeParse(organizationId).success) {
@@ -46,7 +42,7 @@ async function namedMembership(actor: Actor, organizationId: string): Promise<Me
   return { organizationId, role: roleIn(organization, member) };
 }
 
-async function activeMembership(actor: Actor): Promise<Membership> {
+async function activeMembership(actor: Actor): Promise<MembershipRow> {
   const { userId } = actor;
   const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
   requireCurrentToken(actor, profile);

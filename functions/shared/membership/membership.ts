@@ -4,16 +4,15 @@ import { above, absent, below, equals, exists, type Condition } from '../data/ex
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
 import { AppError, RaceLost } from '../errors/app-error.ts';
+import type { MembershipRow } from './profile.ts';
 
 /*
  * A membership is a row in the organisation and its mirror with the user, and it is counted twice: by the organisation and by
  * the profile. These are the steps that change memberships, each under the conditions that keep all four true.
  */
 
-export interface Membership {
-  organizationId: string;
+export interface Membership extends MembershipRow {
   userId: string;
-  role: Role;
 }
 
 export const memberAlready = () =>

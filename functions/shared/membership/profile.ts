@@ -37,11 +37,12 @@ export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken
   return accountToken;
 }
 
+/** Also what a call is authorised by. */
 const membershipRow = z.object({ organizationId: z.string(), role: z.enum(roles) });
-export type Membership = z.output<typeof membershipRow>;
+export type MembershipRow = z.output<typeof membershipRow>;
 
 /** The user's own side of every membership, oldest first. */
-export async function readMemberships(table: ScopedTable, userId: string): Promise<Membership[]> {
+export async function readMemberships(table: ScopedTable, userId: string): Promise<MembershipRow[]> {
   const items = await table.all(partitions.user(userId), { prefix: prefixes.membership });
   return items.map((item) => fromRow(membershipRow, item));
 }

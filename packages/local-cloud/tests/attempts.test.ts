@@ -107,9 +107,9 @@ it('wrong codes of an authenticator app lock like wrong passwords', async () => 
   await updateMFAPreference({ totp: 'PREFERRED' });
   await signOut();
   await signIn({ username, password });
-  const response = (challengeResponse: string) => confirmSignIn({ challengeResponse });
-  await repeated(5, () => response('000000'), { name: 'CodeMismatchException' });
-  await expect(response(totp(sharedSecret))).rejects.toMatchObject(locked);
+  const respond = (challengeResponse: string) => confirmSignIn({ challengeResponse });
+  await repeated(5, () => respond('000000'), { name: 'CodeMismatchException' });
+  await expect(respond(totp(sharedSecret))).rejects.toMatchObject(locked);
   // The right password of the first step does not open it.
   await signOut();
   await expect(signIn({ username, password })).rejects.toMatchObject(locked);

@@ -34,16 +34,16 @@ export function useUnsavedElsewhere(drafts: string | undefined, session: string)
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     if (!drafts) return undefined;
-    const cardStyle = () => void unsavedElsewhere(drafts, session).then(setElsewhere, () => undefined);
+    const check = () => void unsavedElsewhere(drafts, session).then(setElsewhere, () => undefined);
     const follow = (event: StorageEvent) => {
-      if (event.key?.startsWith(`${drafts}.`)) cardStyle();
+      if (event.key?.startsWith(`${drafts}.`)) check();
     };
-    cardStyle();
+    check();
     window.addEventListener('storage', follow);
-    window.addEventListener('focus', cardStyle);
+    window.addEventListener('focus', check);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('focus', cardStyle);
+      window.removeEventListener('focus', check);
     };
   }, [drafts, session]);
   return elsewhere;

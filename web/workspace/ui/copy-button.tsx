@@ -21,7 +21,7 @@ export function CopyButton({
   text,
   children,
   failed = 'That could not be copied. Select the text and copy it by hand.',
-  ...cardStyle
+  ...button
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CopyButton({
   return (
     <>
       <Button
-        {...cardStyle}
+        {...button}
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={() => void copy()}
       >

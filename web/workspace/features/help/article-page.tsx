@@ -117,13 +117,13 @@ const list =
   'mb-4 flex flex-col gap-1.5 pl-5 text-[0.9375rem] leading-6 marker:text-ink-3 [&_ol]:mt-1.5 [&_ul]:mt-1.5';
 
 function ArticleAnchor({ href = '', children }: ComponentProps<'a'>) {
-  const cardStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
+  const className = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
   return href.startsWith('/app/') ? (
-    <Link to={href} className={cardStyle}>
+    <Link to={href} className={className}>
       {children}
     </Link>
   ) : (
-    <a href={href} className={cardStyle} target="_blank" rel="noopener">
+    <a href={href} className={className} target="_blank" rel="noopener">
       {children}
     </a>
   );

@@ -48,7 +48,7 @@ export const noFilters: ReferenceFilters = {
 export function readFilters(address: URLSearchParams): ReferenceFilters {
   const templateId = address.get('template') ?? '';
   const page = Number(address.get('page'));
-  const view = oneOf(['cards', 'table'] as const, address.get('view'));
+  const view = oneOf(listViews, address.get('view'));
   return {
     search: address.get('q') ?? '',
     status: oneOf(referenceStatuses, address.get('status')) ?? 'All',

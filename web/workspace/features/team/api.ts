@@ -103,7 +103,7 @@ function plain(error: unknown): unknown {
 
 const pauseMs = 2_000;
 /** A mail that takes longer is seen when the list is loaded for another reason. */
-const templateStyles = 15;
+const attempts = 15;
 
 /** Looks again for a while as long as a mail is on its way. */
 export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>): void {
@@ -113,7 +113,7 @@ export function useDeliveryWatch({ data, refetch }: ReturnType<typeof useTeam>):
     .join();
   useEffect(() => {
     if (!sending) return undefined;
-    let left = templateStyles;
+    let left = attempts;
     const timer = setInterval(() => {
       left -= 1;
       if (left === 0) clearInterval(timer);

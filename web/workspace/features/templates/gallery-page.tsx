@@ -95,7 +95,7 @@ interface Props {
 }
 
 function LayoutSwitch({ layout, onChange }: Props) {
-  const cardStyle = (of: GalleryLayout) => ({
+  const propsOf = (of: GalleryLayout) => ({
     label: texts[of],
     'aria-pressed': layout === of,
     className:
@@ -104,10 +104,10 @@ function LayoutSwitch({ layout, onChange }: Props) {
   });
   return (
     <fieldset aria-label={texts.view} className="mb-1.5 flex shrink-0 rounded-lg bg-neutral-soft p-0.5">
-      <IconButton {...cardStyle('grid')}>
+      <IconButton {...propsOf('grid')}>
         <LayoutGrid aria-hidden />
       </IconButton>
-      <IconButton {...cardStyle('list')}>
+      <IconButton {...propsOf('list')}>
         <List aria-hidden />
       </IconButton>
     </fieldset>

@@ -17,11 +17,11 @@ export function embedOf(
   const limit = Number(query.get('limit'));
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
   const theme = query.get('theme') ? 'auto' : undefined;
-  const cardStyle = cardBranding(branding, theme);
+  const forCards = cardBranding(branding, theme);
   const cards = references
     .filter(({ tags }) => !tag || tags.includes(tag))
     .slice(0, most)
-    .map((card) => hostable(cardTree(card, organization.organizationId, cardStyle)));
+    .map((card) => hostable(cardTree(card, organization.organizationId, forCards)));
   const scheme = theme ? '' : `.embed{color-scheme:${ownScheme(branding)}}`;
   return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + scheme, ...shapesOf(cards) };
 }
