@@ -82,6 +82,9 @@ export const limits = {
   tags: 20,
   tagLength: 40,
   descriptionLength: 2_000,
+  quoteLength: 600,
+  /** Of one reference: more are not read. */
+  figures: 3,
   /** At most 24 kB in UTF-8. What lists cards with all of their texts is read page by page (`functions/shared/http/fitting.ts`). */
   longDescriptionLength: 8_000,
   attributes: 50,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { branding } from './organization.ts';
 import { nextCursor, pageQuery } from './page.ts';
-import { mapFields } from './reference-fields.ts';
-import { referenceStatus } from './reference.ts';
+import { referenceStatus, storedFields } from './reference.ts';
 import type { Routes } from './route.ts';
 import { id } from './schema.ts';
 
@@ -13,7 +12,7 @@ export const cardContent = z.object({
   templateId: z.string(),
   templateConfig: z.string(),
   company: z.optional(z.string()),
-  ...mapFields(() => z.optional(z.string())),
+  ...storedFields,
   title: z.string(),
   tags: z.array(z.string()),
 });

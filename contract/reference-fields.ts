@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 export type FieldKind = Stored['kind'];
 
 /** Of the editor, from top to bottom. */
-export const editorSections = ['story', 'details', 'pictures', 'button'] as const;
+export const editorSections = ['story', 'proof', 'details', 'pictures', 'button'] as const;
 export type EditorSection = (typeof editorSections)[number];
 
 /** In a record; by this the server names the field when something is wrong with it. */
@@ -15,7 +15,15 @@ type Stored =
   | { at: 'name'; kind: 'line'; max: number; missing: string }
   | { at: 'tags'; kind: 'tags' }
   | { at: InRecord; kind: 'line' | 'text'; max: number }
-  | { at: InRecord; kind: 'month' | 'image' | 'link' };
+  | { at: InRecord; kind: 'month' | 'image' | 'link' }
+  | { at: InRecord; kind: 'figures' };
+
+/** A number that speaks for itself: "38 %", "fewer calls on Mondays". */
+export interface KeyFigure {
+  value: string;
+  unit?: string | undefined;
+  label: string;
+}
 
 export type ReferenceField = Stored & {
   /** Above its input; in small letters in a sentence, unless `inSentence` says otherwise. */
@@ -70,6 +78,38 @@ export const referenceFields = {
     searchable: true,
   },
   tags: { at: 'tags', kind: 'tags', label: 'Tags', section: 'story', searchable: true },
+  figures: {
+    at: 'custom.figures',
+    kind: 'figures',
+    label: 'Key figures',
+    section: 'proof',
+    searchable: true,
+  },
+  /** In the customer's own words. */
+  quote: {
+    at: 'custom.quote',
+    kind: 'text',
+    max: limits.quoteLength,
+    label: 'Quote',
+    section: 'proof',
+    searchable: true,
+  },
+  quotePerson: {
+    at: 'custom.quotePerson',
+    kind: 'line',
+    max: 120,
+    label: 'Said by',
+    inSentence: 'who said it',
+    section: 'proof',
+    searchable: true,
+  },
+  quoteRole: { at: 'custom.quoteRole', kind: 'line', max: 120, label: 'Role', section: 'proof' },
+  quotePortrait: {
+    at: 'custom.quotePortrait',
+    kind: 'image',
+    label: 'Portrait',
+    section: 'proof',
+  },
   referenceType: {
     at: 'attributes.referenceType',
     kind: 'line',
@@ -141,10 +181,10 @@ type NamesWhere<Property> = {
 
 /** Each drawn by itself, with its caption. */
 export type DrawnField = NamesWhere<{ drawn: string }>;
-export type TextFieldName = Exclude<FieldName, 'tags'>;
+export type TextFieldName = Exclude<FieldName, 'tags' | 'figures'>;
 
 /** What is filled in. */
-export type FieldValues = { [Name in FieldName]: Name extends 'tags' ? string[] : string };
+export type FieldValues = Record<TextFieldName, string> & { tags: string[]; figures: KeyFigure[] };
 /** What is stored: a record has a name and tags, and may lack everything else. */
 export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 'tags'>;
 
@@ -152,6 +192,22 @@ export type StoredFields = Partial<FieldValues> & Pick<FieldValues, 'title' | 't
 export type FieldsIn<Part extends 'attributes' | 'custom'> = {
   [Name in FieldName as Table[Name]['at'] extends `${Part}.${infer Key}` ? Key : never]: Name;
 };
+
+type ValuesIn<Part extends 'attributes' | 'custom'> = {
+  [Key in keyof FieldsIn<Part>]: FieldValues[Extract<FieldsIn<Part>[Key], FieldName>];
+};
+
+/** What a field holds before anybody fills it in. */
+export const emptyFields = (): FieldValues =>
+  mapFields(({ kind }) => (kind === 'tags' || kind === 'figures' ? [] : '')) as unknown as FieldValues;
+
+/** A value as texts, for searches and for whoever compares two of them. */
+export function textsOf(value: FieldValues[FieldName] | undefined): string[] {
+  if (typeof value === 'string') return value ? [value] : [];
+  return (value ?? []).map((item) =>
+    typeof item === 'string' ? item : [item.value, item.unit, item.label].filter(Boolean).join(' '),
+  );
+}
 
 export const fieldEntries = Object.entries(referenceFields) as [FieldName, ReferenceField][];
 
@@ -196,8 +252,8 @@ export function recordOf(values: FieldValues) {
   return record as {
     name: string;
     tags: string[];
-    attributes: Record<keyof FieldsIn<'attributes'>, string>;
-    custom: Record<keyof FieldsIn<'custom'>, string>;
+    attributes: ValuesIn<'attributes'>;
+    custom: ValuesIn<'custom'>;
   };
 }
 
@@ -218,4 +274,4 @@ const searched = namesWhere(({ searchable }) => searchable === true);
 
 /** All that a search looks through. */
 export const searchTextOf = (values: StoredFields & { company?: string }): string =>
-  [values.company, ...searched.flatMap((name) => values[name])].filter(Boolean).join('\n');
+  [values.company, ...searched.flatMap((name) => textsOf(values[name]))].filter(Boolean).join('\n');

@@ -6,13 +6,16 @@ import { nextCursor, pageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
 import {
   fieldEntries,
+  mapFields,
   referenceFields,
   type FieldKind,
+  type FieldName,
   type FieldsIn,
+  type FieldValues,
   type ReferenceField,
 } from './reference-fields.ts';
 import type { Routes } from './route.ts';
-import { id, imageAddress, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
+import { figures, id, imageAddress, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
 import { texts } from './text.ts';
 
 export const referenceStatus = z.enum(referenceStatuses);
@@ -35,7 +38,6 @@ const checkedDate = z.pipe(
 /** On update a bad or missing date falls back to the current month (section 5), so any value passes. */
 const anyDate = z.optional(z.unknown());
 
-type WrittenSchema = z.ZodMiniType<string | undefined, string>;
 const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
   line: ({ max }) => line(max),
   text: ({ max }) => text(max),
@@ -43,23 +45,42 @@ const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Ki
   month: () => checkedDate,
   image: () => imageAddress,
   link: () => linkAddress,
+  figures: () => figures,
 };
 
+type Part = 'attributes' | 'custom';
+type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
+  FieldValues[Name] | Extra,
+  FieldValues[Name]
+>;
+
 /** The fields in one part of a record, each optional, with a schema of its own. */
-function shapeOf<Part extends 'attributes' | 'custom', Made extends z.ZodMiniType>(
-  part: Part,
-  make: (field: ReferenceField) => Made,
-) {
+function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
   const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
   const shape = inPart.map(([, field]) => [field.at.slice(part.length + 1), z.optional(make(field))]);
-  return Object.fromEntries(shape) as Record<keyof FieldsIn<Part>, z.ZodMiniOptional<Made>>;
+  return Object.fromEntries(shape) as {
+    [Key in keyof FieldsIn<In>]: z.ZodMiniOptional<SchemaOf<Extract<FieldsIn<In>[Key], FieldName>, Extra>>;
+  };
 }
 
 const written = (field: ReferenceField) =>
-  (schemas[field.kind] as (field: ReferenceField) => WrittenSchema)(field);
-const responded = () => z.string();
+  (schemas[field.kind] as (field: ReferenceField) => z.ZodMiniType)(field);
+const stored = ({ kind }: ReferenceField): z.ZodMiniType =>
+  kind === 'figures'
+    ? z.array(z.object({ value: z.string(), unit: z.optional(z.string()), label: z.string() }))
+    : z.string();
 
-const attributes = { customerId, ...shapeOf('attributes', written), templateId: z.optional(templateId) };
+/** Every field as it is stored, on its own. */
+export const storedFields = mapFields((field) => z.optional(stored(field))) as {
+  [Name in FieldName]: z.ZodMiniOptional<SchemaOf<Name>>;
+};
+
+const attributes = {
+  customerId,
+  // A bad month is none.
+  ...shapeOf<'attributes', undefined>('attributes', written),
+  templateId: z.optional(templateId),
+};
 const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
 
 const required = (message: string) => (issue: { code?: string }) =>
@@ -80,10 +101,10 @@ export const reference = z.object({
   templateId: z.string(),
   attributes: z.object({
     customerId: z.string(),
-    ...shapeOf('attributes', responded),
+    ...shapeOf('attributes', stored),
     templateId: z.string(),
   }),
-  custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', responded) }),
+  custom: z.object({ templateConfig: z.string(), ...shapeOf('custom', stored) }),
   /** The main image, under the name that the specification reads it by. */
   LogoUrl: z.optional(z.string()),
   /** The collections that hold it; they decide. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from './limits.ts';
+import type { KeyFigure } from './reference-fields.ts';
 
 /** Half of a character pair is no text: every store and every page would make something else of it. */
 export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
@@ -59,6 +60,19 @@ export const tags = z.pipe(
   z.array(line(limits.tagLength)).check(z.maxLength(limits.tags, `At most ${limits.tags} tags`)),
   z.transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
 );
+
+/** Key figures; one without anything in it is left out. */
+export const figures = z.pipe(
+  z.array(z.strictObject({ value: line(16), unit: z.optional(line(16)), label: line(80) })).check(
+    z.maxLength(limits.figures, `At most ${limits.figures} key figures`),
+    z.refine((list) => list.every((figure) => isBlank(figure) || (figure.value && figure.label)), {
+      message: 'Each key figure needs a value and what it says',
+    }),
+  ),
+  z.transform((list) => list.filter((figure) => !isBlank(figure))),
+);
+
+const isBlank = ({ value, unit, label }: KeyFigure) => !value && !unit && !label;
 
 /** An https address, or a path of this product's own assets. Anything else could run script or reach inside a network. */
 export const imageAddress = line(2_000).check(

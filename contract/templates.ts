@@ -21,6 +21,10 @@ interface TemplateData {
   hidden?: boolean;
   fields: readonly TemplateField[];
   layouts: readonly NonNullable<CardConfig['layout']>[];
+  /** Of a card, in pixels, unless its configuration says another one. */
+  width: number;
+  /** The narrowest column that it stands in. */
+  minWidth?: number;
   defaultConfig: CardConfig;
 }
 
@@ -32,6 +36,9 @@ const named =
 const required = named(true);
 const optional = named(false);
 
+/** What every template draws when it is there. */
+const proof = optional('figures', 'quote', 'quotePerson', 'quoteRole', 'quotePortrait');
+
 const standard = {
   id: 'standard',
   name: 'Standard',
@@ -41,8 +48,10 @@ const standard = {
   fields: [
     ...required('title', 'shortDescription'),
     ...optional('longDescription', 'referenceType', 'referenceDate', 'mainImage', 'logoImage', 'tags'),
+    ...proof,
   ],
   layouts: ['card', 'horizontal', 'minimal'],
+  width: 300,
   defaultConfig: { layout: 'card', cornerRadius: 12, shadow: 'small', showCta: false },
 } as const satisfies TemplateData;
 
@@ -73,8 +82,10 @@ const consulting = {
       'logoImage',
       'tags',
     ),
+    ...proof,
   ],
   layouts: ['card', 'horizontal', 'minimal'],
+  width: 360,
   defaultConfig: { layout: 'card', cornerRadius: 8, shadow: 'small', showImage: false, showCta: false },
 } as const satisfies TemplateData;
 
@@ -97,8 +108,10 @@ const engineering = {
       'logoImage',
       'tags',
     ),
+    ...proof,
   ],
-  layouts: ['card', 'horizontal'],
+  layouts: ['card', 'horizontal', 'minimal'],
+  width: 360,
   defaultConfig: { layout: 'card', cornerRadius: 6, shadow: 'small', aspectRatio: '16:9', showCta: false },
 } as const satisfies TemplateData;
 
@@ -119,8 +132,11 @@ const architectural = {
       'logoImage',
       'tags',
     ),
+    ...proof,
   ],
-  layouts: ['card', 'horizontal'],
+  layouts: ['card', 'horizontal', 'minimal'],
+  width: 400,
+  minWidth: 320,
   defaultConfig: { layout: 'card', cornerRadius: 4, shadow: 'none', aspectRatio: '4:3', showCta: false },
 } as const satisfies TemplateData;
 
@@ -142,9 +158,42 @@ const design = {
       'callToAction',
       'tags',
     ),
+    ...proof,
   ],
   layouts: ['card', 'horizontal', 'minimal'],
+  width: 340,
   defaultConfig: { layout: 'card', cornerRadius: 20, shadow: 'none', aspectRatio: '1:1', titleSize: 'large' },
+} as const satisfies TemplateData;
+
+const quote = {
+  id: 'quote',
+  name: 'Quote',
+  description: 'The customer’s own words lead, with their name and face.',
+  category: 'General',
+  tags: ['testimonial', 'people'],
+  fields: [
+    ...required('title', 'quote', 'quotePerson'),
+    ...optional(
+      'quoteRole',
+      'quotePortrait',
+      'figures',
+      'shortDescription',
+      'longDescription',
+      'referenceType',
+      'referenceDate',
+      'logoImage',
+      'tags',
+    ),
+  ],
+  layouts: ['card', 'horizontal', 'minimal'],
+  width: 360,
+  defaultConfig: {
+    layout: 'card',
+    cornerRadius: 12,
+    shadow: 'small',
+    showImage: false,
+    showCta: false,
+  },
 } as const satisfies TemplateData;
 
 /** The bare card that others are built from; internal, never offered. */
@@ -155,12 +204,13 @@ const base = {
   category: 'General',
   tags: ['internal'],
   hidden: true,
-  fields: [...required('title'), ...optional('shortDescription', 'longDescription', 'tags')],
+  fields: [...required('title'), ...optional('shortDescription', 'longDescription', 'tags'), ...proof],
   layouts: ['card'],
+  width: 320,
   defaultConfig: { layout: 'card', showImage: false, showCta: false },
 } as const satisfies TemplateData;
 
-const all = [standard, standardCta, consulting, engineering, architectural, design, base] as const;
+const all = [standard, standardCta, consulting, engineering, architectural, design, quote, base] as const;
 type Known = (typeof all)[number];
 
 export type TemplateId = Known['id'];

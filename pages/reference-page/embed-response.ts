@@ -1,6 +1,7 @@
 import { embedLimit, type CardTree, type EmbedResponse } from '#contract/embed';
 import cardStyles from '#web/shared/cards/cards.css?inline';
 import aroundStyles from '#web/shared/cards/embedded.css?inline';
+import { wallOf } from '#web/shared/cards/card-style.ts';
 import { cardBranding, ownScheme } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { cardTree, classesOf, shapesOf } from './card-tree.tsx';
@@ -18,18 +19,18 @@ export function embedOf(
   const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, embedLimit) : embedLimit;
   const theme = query.get('theme') ? 'auto' : undefined;
   const forCards = cardBranding(branding, theme);
-  const cards = references
-    .filter(({ tags }) => !tag || tags.includes(tag))
-    .slice(0, most)
-    .map((card) => hostable(cardTree(card, organization.organizationId, forCards)));
-  const scheme = theme ? '' : `.embed{color-scheme:${ownScheme(branding)}}`;
-  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + scheme, ...shapesOf(cards) };
+  const shown = references.filter(({ tags }) => !tag || tags.includes(tag)).slice(0, most);
+  const cards = shown.map((card) => hostable(cardTree(card, organization.organizationId, forCards)));
+  const { column, radius } = wallOf(shown, forCards);
+  const scheme = theme ? '' : `color-scheme:${ownScheme(branding)};`;
+  const wall = `.embed{${scheme}--column:${column}px;--rd-wall-radius:var(--refdeck-radius,${radius}px)}`;
+  return { css: usedStyles(cardStyles, classesOf(cards)) + aroundStyles + wall, ...shapesOf(cards) };
 }
 
-/** With what a host page may set, where the card has its own. */
+/** With what a host page may set, where the card has its own; its width and radius are the wall's. */
 function hostable([tag, { style = '', ...attributes }, ...children]: CardTree): CardTree {
   const open = String(style)
-    .replace(/(--rd-radius:)([^;]+)/, '$1var(--refdeck-radius,$2)')
+    .replace(/--rd-width:[^;]+;--rd-radius:[^;]+/, '--rd-radius:var(--rd-wall-radius)')
     .replace(/(--rd-primary:)([^;]+)/, '$1var(--refdeck-accent,$2)')
     .replace(/(--rd-on-primary:)([^;]+)/, '$1var(--rd-host-on,$2)')
     .replace(/(--rd-accent:)([^;]+)/, '$1var(--rd-host-ink,$2)');

@@ -94,8 +94,8 @@ describe('a card', () => {
   });
 
   it('keeps to the layouts of its template', () => {
-    const minimal = cardMarkup({ templateId: 'architectural' }, { layout: 'minimal' });
-    expect(minimal).toContain('rd-card-layout-card');
+    const horizontal = cardMarkup({ templateId: 'base' }, { layout: 'horizontal' });
+    expect(horizontal).toContain('rd-card-layout-card');
   });
 
   it('shows its status only when asked', () => {
@@ -171,7 +171,8 @@ describe('hostile strings', () => {
   it.each(['javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zz4=', '//evil.example/x.png', 'x.png'])(
     '%s becomes no picture',
     (address) => {
-      expect(cardMarkup({ mainImage: address, logoImage: address })).not.toContain('<img');
+      const pictures = { mainImage: address, logoImage: address, quotePortrait: address };
+      expect(cardMarkup(pictures)).not.toContain('<img');
     },
   );
 

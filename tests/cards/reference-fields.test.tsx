@@ -6,7 +6,7 @@ import { cardOf } from '#contract/card';
 import { defaultBranding } from '#contract/default-branding';
 import type { Organization } from '#contract/organization';
 import { cardContent } from '#contract/public';
-import { editorSections, fieldEntries, referenceFields } from '#contract/reference-fields';
+import { editorSections, fieldEntries, referenceFields, textsOf } from '#contract/reference-fields';
 import { reference, referenceRoutes } from '#contract/reference';
 import { templateOf, templates } from '#contract/templates';
 import { changedReference, newReference, requireComplete } from '#functions/reference/rules';
@@ -49,7 +49,9 @@ function Editor({ templateId }: { templateId: string }) {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <ActiveOrganization value={organization}>
-        <FormProvider {...useForm<ReferenceForm>({ defaultValues: { ...emptyForm, templateId } })}>
+        <FormProvider
+          {...useForm<ReferenceForm>({ defaultValues: { ...emptyForm, ...filledFields, templateId } })}
+        >
           {editorSections.map((section) => (
             <FieldSection key={section} section={section} {...state} />
           ))}
@@ -66,7 +68,7 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
     expect(naming).not.toEqual([]);
     for (const { id } of naming) {
       const editor = renderToStaticMarkup(<Editor templateId={id} />);
-      expect(editor).toMatch(new RegExp(`<label[^>]*>${field.label}`));
+      expect(editor).toMatch(new RegExp(`<(label|legend)[^>]*>${field.label}`));
       if (['line', 'text', 'link'].includes(field.kind)) expect(editor).toContain(` name="${name}"`);
     }
   });
@@ -103,7 +105,7 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
 
   it(`is ${field.searchable ? '' : 'not '}found by a search of visitors and in the workspace`, () => {
     const values = { [name]: filledFields[name] };
-    const [text] = [filledFields[name]].flat();
+    const [text] = textsOf(filledFields[name]);
     const count = field.searchable ? 1 : 0;
     expect(matching([cardWith(values)], { ...readFilter(''), q: text! })).toHaveLength(count);
     const records = [saved({ ...emptyForm, customerId, title: 'Untitled', ...values })];

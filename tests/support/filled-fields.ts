@@ -1,10 +1,13 @@
 import {
+  textsOf,
   fieldNames,
   mapFields,
   type FieldKind,
   type FieldName,
   type FieldValues,
 } from '#contract/reference-fields';
+
+const figure = { value: '38', unit: 'percent', label: 'fewer calls' };
 
 type Filled = (name: FieldName) => FieldValues[FieldName];
 
@@ -15,12 +18,14 @@ const values: Record<FieldKind, Filled> = {
   month: () => '2026-03',
   image: (name) => `https://pictures.example/${name}.webp`,
   link: (name) => `https://next.example/${name}`,
+  figures: () => [figure],
 };
 
 /** Every field of a reference, each with a value of its own. */
 export const filledFields = mapFields(({ kind }, name) => values[kind](name)) as FieldValues;
 
 /** What cards and pages show of that value. */
-export const shownTexts = mapFields(({ kind }, name) =>
-  kind === 'month' ? ['03/2026'] : [filledFields[name]].flat(),
-);
+export const shownTexts = mapFields((_, name) => {
+  if (name === 'referenceDate') return ['03/2026'];
+  return name === 'figures' ? Object.values(figure) : textsOf(filledFields[name]);
+});

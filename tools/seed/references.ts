@@ -1,5 +1,6 @@
 import type { CardConfig } from '#contract/card-config';
 import type { ReferenceStatus } from '#contract/reference';
+import type { KeyFigure } from '#contract/reference-fields';
 import type { DemoCustomer } from './customers.ts';
 import * as scenes from './scenes.ts';
 
@@ -23,6 +24,9 @@ export interface DemoReference {
   duration?: string;
   outcomes?: string;
   button?: string;
+  figures?: KeyFigure[];
+  /** The words, who said them, and as what. */
+  quote?: readonly [words: string, person: string, role: string];
 }
 
 export const demoReferences: readonly DemoReference[] = [
@@ -36,6 +40,16 @@ export const demoReferences: readonly DemoReference[] = [
       'Every Monday at eight the booking desk froze. The timetable now sits behind a queue that absorbs the rush, and the first ferry of the week leaves with its passengers on board.',
     story:
       'Bookings for the week open on Monday at eight, and for years the desk stood still at one minute past. The crew had learned to answer the telephone with an apology.\n\nWe watched two Mondays before touching anything. The timetable was recalculated for every visitor; one cached answer would do for all of them. A short queue takes the rest of the pressure, and shows each visitor an honest place in line.\n\nWe rehearsed the peak with the crew on a Thursday evening, twice, and went live the Thursday after.',
+    figures: [
+      { value: '0', unit: 'min', label: 'of standstill since the change' },
+      { value: '4', unit: '×', label: 'as many bookings in the first hour' },
+      { value: '38', unit: '%', label: 'fewer telephone calls on Mondays' },
+    ],
+    quote: [
+      'On Mondays we used to begin with an apology. Now the first ferry is full before the coffee is ready.',
+      'Aino Esimerkki',
+      'Head of bookings, Sample Harbour Ferries',
+    ],
     tags: ['Web', 'Performance', 'Operations'],
     scene: scenes.bridge,
     palette: 'sea',
@@ -82,6 +96,10 @@ export const demoReferences: readonly DemoReference[] = [
       'Orders for new packaging waited in queues that nobody owned. Together with the people who do the work we drew the real process on one wall, and took away what was there only by habit.',
     story:
       'Nine signatures stood between an idea for a carton and the printer. In two workshops the team marked which of them had ever changed a decision. Three had.\n\nThe other six became a weekly summary that anyone may object to. So far, objections are rare and useful.',
+    figures: [
+      { value: '9 → 3', label: 'signatures for a carton' },
+      { value: '11', unit: 'days', label: 'saved on each order' },
+    ],
     tags: ['Process', 'Workshops'],
     industry: 'Food and drink',
     duration: '4 months',
@@ -116,11 +134,29 @@ export const demoReferences: readonly DemoReference[] = [
       'Three lift companies, three tickets, one mountain. Guests now carry a single pass, and the companies settle among themselves every night.',
     story:
       'The hard part was not the ticket but the trust. We began with a shared ledger that each company could check against its own gates, ran it silently for a month, and only then printed the first common pass.',
+    figures: [{ value: '1', label: 'pass in place of three' }],
     tags: ['Payments', 'Tourism', 'Integration'],
     scene: scenes.fells,
     palette: 'dusk',
     industry: 'Hospitality',
     button: 'Read the full story',
+  },
+  {
+    customer: 'library',
+    templateId: 'quote',
+    title: 'A library card in your pocket',
+    type: 'Interview',
+    date: '2026-04',
+    description: 'The plastic card had been the library for forty years. It is now one of two ways in.',
+    story:
+      'We did not replace the card. We made a second one, in the telephone, and asked at the desk which of them people wanted to keep.',
+    quote: [
+      'My oldest reader is ninety-one. She borrows with her telephone and shows the others how.',
+      'Otto Muster',
+      'Branch librarian, Exampleby City Library',
+    ],
+    tags: ['App', 'Accessibility'],
+    industry: 'Public sector',
   },
   {
     customer: 'library',
@@ -145,6 +181,11 @@ export const demoReferences: readonly DemoReference[] = [
     date: '2026-02',
     description:
       'What happens when the payment system stops on pay day? The bank now knows, because it has tried: twice a year, with everybody in the room.',
+    quote: [
+      'The second rehearsal was boring. That is the best thing I can say about it.',
+      'Jonas Platz',
+      'Chief operating officer, Placeholder Savings Bank',
+    ],
     tags: ['Continuity', 'Workshops', 'Operations'],
     industry: 'Finance',
     duration: '6 weeks',
@@ -161,6 +202,10 @@ export const demoReferences: readonly DemoReference[] = [
       'Cooling milk gives off heat that used to leave through the roof. A storage tank keeps it until the morning wash.',
     story:
       'The numbers were simple; the pipes were not. The plant never stops, so each connection was made in the forty minutes between two shifts.',
+    figures: [
+      { value: '62', unit: 'kW', label: 'recovered from cooling' },
+      { value: '3.5', unit: 'years', label: 'to pay for itself' },
+    ],
     tags: ['Energy', 'Field work'],
     scene: scenes.blocks,
     palette: 'forest',

@@ -19,6 +19,12 @@ const owner: DemoPerson = {
   name: 'Saara Lind',
 };
 const organizationName = 'Birchline Studio';
+/** Light, as most websites are. */
+const branding: Sent<typeof organizationRoutes.saveBranding> = {
+  brandColors: { primary: '#c2410c', secondary: '#1d4ed8', text: '#1c1917', background: '#ffffff' },
+  layout: 'grid',
+  template: { id: 'default' },
+};
 const sampleTag = 'Sample data';
 
 /**
@@ -30,6 +36,7 @@ export async function seedDemo(cloud: RefdeckCloud, dataDir: string): Promise<De
   const organizationId = await organization(caller(cloud, token));
   const call = caller(cloud, token, organizationId);
   await subscribe(cloud, call, organizationId);
+  await call(organizationRoutes.saveBranding, branding);
   const pictures = await uploadPictures(call);
   const customerIds = await createCustomers(call, pictures);
   await createReferences(call, customerIds, pictures);
@@ -129,6 +136,10 @@ function createInput(
       logoImage: pictures.get(customer),
       buttonText: reference.button,
       callToAction: reference.button && 'https://example.com/',
+      figures: reference.figures,
+      quote: reference.quote?.[0],
+      quotePerson: reference.quote?.[1],
+      quoteRole: reference.quote?.[2],
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CardTree, ShapedCard } from '#contract/embed';
  * and what is not on these lists does not come into being, whatever an answer says.
  */
 
-const tags = /^(a|article|d[dlt]|div|h2|img|li|p|span|time|ul)$/;
+const tags = /^(a|article|blockquote|d[dlt]|div|h2|img|li|p|span|time|ul)$/;
 const svgTags = /^(circle|g|path|svg)$/;
 const attributes =
   /^(alt|aria-\w+|class|c[xy]|d|data-\w+|dateTime|decoding|dir|fill|height|loading|preserveAspectRatio|r|rel|stroke\S*|target|viewBox|width)$/;

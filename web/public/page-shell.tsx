@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
 import { safeImage } from '../shared/cards/safe-address.ts';
@@ -13,6 +13,7 @@ export function PageShell({
   referenceId,
   framed = false,
   className,
+  style,
   footer,
   children,
 }: {
@@ -20,12 +21,14 @@ export function PageShell({
   referenceId?: string;
   framed?: boolean;
   className?: string;
+  style?: CSSProperties;
   footer?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div
       className={clsx('page', className)}
+      style={style}
       data-organization={organizationId}
       data-story={referenceId}
       data-embedded={framed || undefined}

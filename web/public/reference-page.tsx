@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { templateOf } from '#contract/templates';
+import { cardStyleOf, isPictured, wallOf } from '../shared/cards/card-style.ts';
+import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage } from '../shared/cards/safe-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
@@ -26,10 +29,13 @@ const eagerCards = 1;
 export function ReferencePageView(view: PageView) {
   const { page, frame } = view;
   const shelf = shelfOf(view);
+  const branding = cardBranding(page.branding, frame?.theme);
+  const { column, radius } = wallOf(shelf.cards, branding);
   return (
     <PageShell
       organizationId={page.organization.organizationId}
       framed={frame !== undefined}
+      style={{ '--page-column': `${column}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
       footer={frame && shelf.cards.length < page.references.length ? <AllOfThem page={page} /> : null}
     >
       {frame ? <h1 className="page-unseen">{titleOf(page)}</h1> : <PageHeader page={page} />}
@@ -41,7 +47,7 @@ export function ReferencePageView(view: PageView) {
         ) : (
           <>
             {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
-            <Cards view={view} shelf={shelf} />
+            <Cards view={view} shelf={shelf} branding={branding} />
             <Paging view={view} shelf={shelf} />
           </>
         )}
@@ -94,12 +100,11 @@ function AllOfThem({ page }: { page: ShownPage }) {
   );
 }
 
-function Cards({ view, shelf }: { view: PageView; shelf: Shelf }) {
+function Cards({ view, shelf, branding }: { view: PageView; shelf: Shelf; branding: CardBranding }) {
   const { page, frame } = view;
   if (shelf.cards.length === 0) return <NoMatch view={view} />;
-  const branding = cardBranding(page.branding, frame?.theme);
   return (
-    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf)}`)}>
+    <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf, branding)}`)}>
       {shelf.cards.map((card, index) => (
         <li key={card.id}>
           <ReferenceCard
@@ -116,14 +121,14 @@ function Cards({ view, shelf }: { view: PageView; shelf: Shelf }) {
 }
 
 /**
- * Rows suit cards of one template; cards of many heights stand in columns, each in the shape it was given. Columns are read
- * downwards, so a collection, whose order means something, stands in rows whatever its cards are.
+ * Rows suit cards that a picture makes equally high; cards of many heights stand in columns, each in the shape it was given.
+ * Columns are read downwards, so a collection, whose order means something, stands in rows whatever its cards are.
  */
-function arrangementOf({ page, frame }: PageView, { cards }: Shelf): string {
+function arrangementOf({ page, frame }: PageView, { cards }: Shelf, branding: CardBranding): string {
   const layout = frame?.layout ?? page.branding.layout;
   if (layout !== 'grid') return layout;
-  const templateIds = new Set(cards.map((card) => templateOf(card.templateId).id));
-  if (templateIds.size < 2) return 'grid';
+  const alike = new Set(cards.map((card) => templateOf(card.templateId).id)).size < 2;
+  if (alike && cards.every((card) => isPictured(cardStyleOf(card, branding)))) return 'grid';
   return page.collection ? 'mixed' : 'columns';
 }
 

@@ -31,10 +31,17 @@ export function StoryPageView({ organization, branding, card }: ShownStory) {
             ) : null}
           </header>
           {image ? <img className="story-image" src={image} alt="" /> : null}
-          <div className="story-columns">
-            <StoryText card={card} />
-            <StoryFacts card={card} organization={organization} />
-          </div>
+          <StoryFacts card={card} />
+          <StoryFigures card={card} />
+          <StoryQuote card={card} />
+          <StoryText card={card} />
+          <footer className="story-foot">
+            <StoryButton card={card} />
+            {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
+            <button type="button" className="story-share" data-share="" hidden>
+              Copy link
+            </button>
+          </footer>
         </article>
         <p className="story-end">
           <a href={all}>
@@ -79,29 +86,60 @@ function StoryText({ card }: { card: CardContent }) {
   );
 }
 
-function StoryFacts({ card, organization }: Pick<ShownStory, 'card' | 'organization'>) {
+/** Whose story it is, at a glance. */
+function StoryFacts({ card }: { card: CardContent }) {
   const customer = card.company ? [{ name: 'company', caption: 'Customer', value: card.company }] : [];
   const facts = [...customer, ...captioned(card, factNames)];
   const logo = safeImage(card.logoImage);
+  if (!logo && facts.length === 0) return null;
   return (
-    <aside className="story-facts" aria-label="About this reference">
+    <section className="story-facts" aria-label="About this reference">
       {logo ? <img className="story-logo" src={logo} alt={`${card.company ?? card.title} logo`} /> : null}
-      {facts.length > 0 ? (
-        <dl>
-          {facts.map(({ name, caption, value }) => (
-            <div key={name}>
-              <dt>{caption}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <dl>
+        {facts.map(({ name, caption, value }) => (
+          <div key={name}>
+            <dt>{caption}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function StoryFigures({ card: { figures } }: { card: CardContent }) {
+  if (!figures?.length) return null;
+  return (
+    <dl className="story-figures">
+      {figures.map(({ value, unit, label }) => (
+        <div key={value + label}>
+          <dt dir="auto">{label}</dt>
+          <dd dir="auto">
+            {value}
+            {unit ? <span> {unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StoryQuote({ card: { quote, quotePerson, quoteRole, quotePortrait } }: { card: CardContent }) {
+  const portrait = safeImage(quotePortrait);
+  if (!quote) return null;
+  return (
+    <figure className="story-quote">
+      <blockquote dir="auto">{quote}</blockquote>
+      {quotePerson || quoteRole ? (
+        <figcaption>
+          {portrait ? <img src={portrait} alt="" width="56" height="56" /> : null}
+          <span>
+            <b dir="auto">{quotePerson}</b>
+            {quoteRole ? <span dir="auto">{quoteRole}</span> : null}
+          </span>
+        </figcaption>
       ) : null}
-      {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
-      <StoryButton card={card} />
-      <button type="button" className="story-share" data-share="" hidden>
-        Copy link
-      </button>
-    </aside>
+    </figure>
   );
 }
 

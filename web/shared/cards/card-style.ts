@@ -20,7 +20,14 @@ const defaults = {
 } as const satisfies CardConfig;
 
 /** A card's configuration with every gap filled that has a default beyond its template's own measures. */
-export type CardStyle = CardConfig & Required<Pick<CardConfig, keyof typeof defaults>>;
+export type CardStyle = CardConfig &
+  Required<Pick<CardConfig, keyof typeof defaults>> & {
+    /** In pixels, where there is room. */
+    width: number;
+  };
+
+/** In pixels; any other layout has its template's width. */
+const layoutWidths: Partial<Record<CardStyle['layout'], number>> = { horizontal: 680, minimal: 480 };
 
 /** The organisation's own look of each template. */
 export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs'>>;
@@ -39,8 +46,29 @@ export function cardStyleOf(
     readCardConfig(branding?.templateConfigs?.[template.id]),
     readCardConfig(card.templateConfig),
   ];
-  const cardStyle: CardStyle = Object.assign({}, defaults, ...layers);
+  const config: Omit<CardStyle, 'width'> = Object.assign({}, defaults, ...layers);
   const colors = Object.assign({}, ...layers.map((layer) => layer.colors));
-  const layout = template.layouts.includes(cardStyle.layout) ? cardStyle.layout : template.layouts[0];
-  return { ...cardStyle, colors, layout: layout ?? defaults.layout };
+  const layout = template.layouts.find((one) => one === config.layout) ?? defaults.layout;
+  const width = config.cardWidth ?? layoutWidths[layout] ?? template.width;
+  return { ...config, colors, layout, width };
+}
+
+/** Whether there is a picture above or beside the text. */
+export const isPictured = ({ showImage, layout }: CardStyle): boolean => showImage && layout !== 'minimal';
+
+/** The narrowest column of a wall in which a standard card stands. */
+const columnWidth = 300;
+
+/** What the cards of a wall have in common, so that they stand in even columns: in pixels, and a corner radius. */
+export function wallOf(
+  cards: readonly Pick<CardContent, 'templateId' | 'templateConfig'>[],
+  branding?: TemplateStyles,
+): { column: number; radius: number } {
+  const styles = cards.map((card) => cardStyleOf(card, branding));
+  const common = (values: number[]) => (new Set(values).size === 1 ? values[0] : undefined);
+  const narrowest = cards.map(({ templateId }) => templateOf(templateId).minWidth ?? columnWidth);
+  return {
+    column: common(styles.map(({ width }) => width)) ?? Math.max(columnWidth, ...narrowest),
+    radius: common(styles.map(({ cornerRadius }) => cornerRadius)) ?? defaults.cornerRadius,
+  };
 }

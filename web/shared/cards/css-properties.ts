@@ -19,10 +19,10 @@ const ratios = { '16:9': '16 / 9', '1:1': '1 / 1', '4:3': '4 / 3' } as const;
 /** The custom properties through which `cards.css` is steered; nothing else of a configuration reaches CSS. */
 export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CSSProperties {
   const style: Record<`--rd-${string}`, string> = {
-    '--rd-radius': `${cardStyle.cornerRadius}px`,
+    '--rd-width': `${cardStyle.width}px`,
+    '--rd-radius': `var(--rd-wall-radius, ${cardStyle.cornerRadius}px)`,
     ...colorsOf(cardStyle, branding),
   };
-  if (cardStyle.cardWidth) style['--rd-width-set'] = `${cardStyle.cardWidth}px`;
   if (cardStyle.aspectRatio) {
     style['--rd-image-ratio'] = ratios[cardStyle.aspectRatio];
     style['--rd-image-height'] = 'auto';
@@ -38,12 +38,13 @@ export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   return {
     primary: cardStyle.colors?.primary ?? brand?.primary ?? defaultCardColor,
     text: cardStyle.colors?.text ?? brand?.text,
-    // A card stands out from a branded page by a shade of the page's own text colour.
-    background:
-      cardStyle.colors?.background ??
-      (brand?.background && brand.text && mix(brand.background, brand.text, 0.93)),
+    background: cardStyle.colors?.background ?? (brand?.background && raised(brand.background)),
   };
 }
+
+/** White on what is light, a step lighter on what is dark. */
+const raised = (background: string) =>
+  textOn(background) === '#ffffff' ? mix('#ffffff', background, 0.07) : '#ffffff';
 
 function colorsOf(cardStyle: CardStyle, branding?: CardBranding) {
   const { primary, text: ink, background: surface } = givenColors(cardStyle, branding);

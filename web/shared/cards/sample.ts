@@ -77,6 +77,23 @@ const samples: Samples = {
     referenceDate: '2026-02',
     tags: ['Sample data', 'Brand', 'App'],
   },
+  quote: {
+    primary: '#7c3aed',
+    title: 'One inbox for five branches',
+    company: 'Sample Physiotherapy',
+    shortDescription: 'Calls, letters and messages of five branches now arrive in one place.',
+    quote:
+      'On Monday mornings we used to start with an apology. Now every message has an answer before the first patient is through the door.',
+    quotePerson: 'Alma Example',
+    quoteRole: 'Head of reception',
+    figures: [
+      { value: '38', unit: '%', label: 'fewer calls on Mondays' },
+      { value: '9', unit: 'min', label: 'to the first reply' },
+    ],
+    referenceType: 'Interview',
+    referenceDate: '2026-04',
+    tags: ['Sample data', 'Health', 'Support'],
+  },
 };
 
 function cardOfSample(templateId: TemplateId, { primary, ...sample }: Sample): CardContent {

@@ -4,8 +4,8 @@ import type { CardView } from './card-view.ts';
 import { CardDescription } from './parts/card-description.tsx';
 import { CardFacts, CardPassages } from './parts/card-facts.tsx';
 import { CardFrame } from './parts/card-frame.tsx';
-import { CardImage, CardLogo } from './parts/card-image.tsx';
 import { CardMeta } from './parts/card-meta.tsx';
+import { CardFigures, CardQuote } from './parts/card-proof.tsx';
 import { CardCompany, CardTitle } from './parts/card-title.tsx';
 
 /** Each template's card. The standard card serves two: the button comes with the configuration. */
@@ -17,25 +17,18 @@ export const templateComponents: Record<TemplateId, ComponentType<CardView>> = {
   consulting: ConsultingCard,
   engineering: EngineeringCard,
   design: DesignCard,
+  quote: QuoteCard,
 };
 
 function StandardCard(view: CardView) {
-  const beside = view.cardStyle.layout === 'minimal' || !view.cardStyle.showImage;
   return (
-    <CardFrame
-      view={view}
-      name="standard"
-      media={
-        <CardImage view={view}>
-          <CardLogo view={view} />
-        </CardImage>
-      }
-    >
-      {beside ? <CardLogo view={view} /> : null}
+    <CardFrame view={view} name="standard">
       <CardMeta view={view} />
       <CardTitle view={view} />
       <CardCompany view={view} />
       <CardDescription view={view} />
+      <CardFigures view={view} />
+      <CardQuote view={view} />
       <CardFacts view={view} />
       <CardPassages view={view} />
     </CardFrame>
@@ -44,9 +37,11 @@ function StandardCard(view: CardView) {
 
 function BaseCard(view: CardView) {
   return (
-    <CardFrame view={view} name="base" media={<CardImage view={view} />}>
+    <CardFrame view={view} name="base">
       <CardTitle view={view} />
       <CardDescription view={view} />
+      <CardFigures view={view} />
+      <CardQuote view={view} />
       <CardFacts view={view} />
       <CardPassages view={view} />
     </CardFrame>
@@ -55,10 +50,13 @@ function BaseCard(view: CardView) {
 
 function ArchitecturalCard(view: CardView) {
   return (
-    <CardFrame view={view} name="architectural" media={<CardImage view={view} />}>
+    <CardFrame view={view} name="architectural">
       <CardMeta view={view} date={false} />
-      <Headline view={view} />
+      <CardTitle view={view} />
+      <CardCompany view={view} />
       <CardDescription view={view} />
+      <CardFigures view={view} />
+      <CardQuote view={view} />
       <CardFacts view={view} date />
       <CardPassages view={view} />
     </CardFrame>
@@ -67,11 +65,14 @@ function ArchitecturalCard(view: CardView) {
 
 function ConsultingCard(view: CardView) {
   return (
-    <CardFrame view={view} name="consulting" media={<CardImage view={view} />}>
+    <CardFrame view={view} name="consulting">
       <CardMeta view={view} />
-      <Headline view={view} />
+      <CardTitle view={view} />
+      <CardCompany view={view} />
+      <CardFigures view={view} />
       <CardDescription view={view} />
       <CardPassages view={view} />
+      <CardQuote view={view} />
       <CardFacts view={view} />
     </CardFrame>
   );
@@ -79,40 +80,45 @@ function ConsultingCard(view: CardView) {
 
 function EngineeringCard(view: CardView) {
   return (
-    <CardFrame view={view} name="engineering" media={<CardImage view={view} />}>
+    <CardFrame view={view} name="engineering">
       <CardMeta view={view} />
-      <Headline view={view} />
+      <CardTitle view={view} />
+      <CardCompany view={view} />
       <CardDescription view={view} />
+      <CardFigures view={view} />
       <CardFacts view={view} />
       <CardPassages view={view} />
+      <CardQuote view={view} />
     </CardFrame>
   );
 }
 
 function DesignCard(view: CardView) {
   return (
-    <CardFrame view={view} name="design" media={<CardImage view={view} />}>
+    <CardFrame view={view} name="design">
       <CardMeta view={view} />
       <CardTitle view={view} />
-      <div className="rd-card-byline">
-        <CardLogo view={view} />
-        <CardCompany view={view} />
-      </div>
+      <CardCompany view={view} />
       <CardDescription view={view} />
+      <CardFigures view={view} />
+      <CardQuote view={view} />
       <CardFacts view={view} />
       <CardPassages view={view} />
     </CardFrame>
   );
 }
 
-function Headline({ view }: { view: CardView }) {
+function QuoteCard(view: CardView) {
   return (
-    <div className="rd-card-headline">
-      <div>
-        <CardTitle view={view} />
-        <CardCompany view={view} />
-      </div>
-      <CardLogo view={view} />
-    </div>
+    <CardFrame view={view} name="quote">
+      <CardQuote view={view} />
+      <CardFigures view={view} />
+      <CardMeta view={view} />
+      <CardTitle view={view} />
+      <CardCompany view={view} />
+      <CardDescription view={view} />
+      <CardFacts view={view} />
+      <CardPassages view={view} />
+    </CardFrame>
   );
 }

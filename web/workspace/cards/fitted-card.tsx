@@ -22,9 +22,7 @@ export function FittedCard({ card, branding, headingLevel, onScale }: Props) {
   const measure = (element: HTMLElement | null) => {
     const drawn = element?.querySelector('.rd-card');
     if (!drawn) return;
-    const style = getComputedStyle(drawn);
-    const width = style.getPropertyValue('--rd-width-set') || style.getPropertyValue('--rd-width');
-    setNatural(parseFloat(width) || 0);
+    setNatural(parseFloat(getComputedStyle(drawn).getPropertyValue('--rd-width')) || 0);
   };
   const scale = room > 0 && natural > room ? room / natural : 1;
   useLayoutEffect(() => onScale?.(scale), [onScale, scale]);

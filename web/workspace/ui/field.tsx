@@ -64,16 +64,23 @@ export function Field({
         {aside ? <span className="text-[0.8125rem] text-ink-3">{aside}</span> : null}
       </div>
       {children(ids)}
-      {error ? (
-        <p id={noteId} className="flex items-start gap-1.5 text-[0.8125rem] text-bad" aria-live="polite">
-          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={noteId} className="text-[0.8125rem] text-ink-3">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
+}
+
+/** What is wrong, or else the hint. */
+export function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id?: string }) {
+  if (error)
+    return (
+      <p id={id} className="flex items-start gap-1.5 text-[0.8125rem] text-bad" aria-live="polite">
+        <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        {error}
+      </p>
+    );
+  return hint ? (
+    <p id={id} className="text-[0.8125rem] text-ink-3">
+      {hint}
+    </p>
+  ) : null;
 }

@@ -1,22 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { passageNames } from '#contract/reference-fields';
+import { isPictured } from '../card-style.ts';
 import { storyLink, type CardView } from '../card-view.ts';
 import { safeLink } from '../safe-address.ts';
+import { CardImage, CardLogo } from './card-image.tsx';
 
 /** The outer element is the container that the card's own queries measure; the frame inside it is what is seen. */
-export function CardFrame({
-  view,
-  name,
-  media,
-  children,
-}: {
-  view: CardView;
-  name: string;
-  media?: ReactNode;
-  children: ReactNode;
-}) {
+export function CardFrame({ view, name, children }: { view: CardView; name: string; children: ReactNode }) {
   const { card, cardStyle, link, style } = view;
+  const pictured = isPictured(cardStyle);
   return (
     <article
       className={clsx(
@@ -30,27 +23,15 @@ export function CardFrame({
       data-reference={link ? card.id : undefined}
     >
       <div className="rd-card-frame">
-        {cardStyle.layout === 'minimal' ? null : media}
+        {pictured ? <CardImage view={view} /> : null}
         <div className="rd-card-body">
+          {pictured ? null : <CardLogo view={view} initials />}
           {children}
           <CardTags tags={card.tags} />
-          <CardButton view={view} />
-          <CardMore view={view} />
+          <CardAction view={view} />
         </div>
       </div>
     </article>
-  );
-}
-
-/** Only where there is more than the card itself says. */
-function CardMore({ view: { card, link } }: { view: CardView }) {
-  if (!link || !['longDescription' as const, ...passageNames].some((name) => card[name])) return null;
-  return (
-    <p className="rd-card-footer">
-      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
-        Read the story
-      </a>
-    </p>
   );
 }
 
@@ -71,14 +52,26 @@ function CardTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Drawn only when it leads somewhere. */
-function CardButton({ view: { card, cardStyle } }: { view: CardView }) {
-  const address = safeLink(card.callToAction);
-  if (!cardStyle.showCta || !address) return null;
+/** One way to go on: the button, where it leads somewhere; else the story, where there is more than the card itself says. */
+function CardAction({ view }: { view: CardView }) {
+  const { card, cardStyle, link } = view;
+  const address = cardStyle.showCta ? safeLink(card.callToAction) : undefined;
+  if (address) return <CardButton address={address} text={card.buttonText || cardStyle.ctaText} />;
+  if (!link || !['longDescription' as const, ...passageNames].some((name) => card[name])) return null;
+  return (
+    <p className="rd-card-footer">
+      <a className="rd-card-more" aria-label={`Read the story: ${card.title}`} {...storyLink(link)}>
+        Read the story
+      </a>
+    </p>
+  );
+}
+
+function CardButton({ address, text }: { address: string; text: string }) {
   const newTab = address.startsWith('mailto:') ? {} : { target: '_blank' };
   return (
     <a className="rd-card-button" href={address} rel="noopener noreferrer" {...newTab}>
-      <span dir="auto">{card.buttonText || cardStyle.ctaText}</span>
+      <span dir="auto">{text}</span>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path
           d="M3 8h9M8.5 4.5 12 8l-3.5 3.5"

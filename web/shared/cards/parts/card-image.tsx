@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import type { CardContent } from '#contract/card';
 import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
-import { CardPlaceholder, initialsOf } from './card-placeholder.tsx';
+import { CardPlaceholder } from './card-placeholder.tsx';
+import { initialsOf } from './initials.ts';
 
-/** The main picture, or one drawn from the title. A picture that fails to load shows the initials (cards.css). */
-export function CardImage({
-  view: { card, cardStyle, eager },
-  children,
-}: {
-  view: CardView;
-  children?: ReactNode;
-}) {
-  if (!cardStyle.showImage) return null;
+/** Whose story it is: the customer's name, or the title where there is none. */
+const ownerOf = ({ company, title }: CardContent) => company ?? title;
+
+/** The main picture with the logo on it, or one drawn from the title. A picture that fails to load shows the initials (frame.css). */
+export function CardImage({ view }: { view: CardView }) {
+  const { card, eager } = view;
   const address = safeImage(card.mainImage);
+  const initials = initialsOf(ownerOf(card));
   return (
     <div className="rd-card-media">
       {address ? (
@@ -20,33 +19,38 @@ export function CardImage({
           className="rd-card-image"
           src={address}
           alt={card.title}
-          data-initials={initialsOf(card.title)}
+          data-initials={initials}
           loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
       ) : (
-        <CardPlaceholder title={card.title} />
+        <CardPlaceholder title={card.title} initials={initials} />
       )}
-      {children}
+      <CardLogo view={view} />
     </div>
   );
 }
 
-export function CardLogo({ view: { card, cardStyle } }: { view: CardView }) {
+/** The customer's logo on a plate of its own; where there is no picture and no logo, their initials. */
+export function CardLogo({ view: { card, cardStyle }, initials }: { view: CardView; initials?: boolean }) {
+  if (!cardStyle.showLogo) return null;
   const address = safeImage(card.logoImage);
-  if (!cardStyle.showLogo || !address) return null;
-  const owner = card.company ?? card.title;
+  if (address)
+    return (
+      <img
+        className="rd-card-logo"
+        src={address}
+        alt={`${ownerOf(card)} logo`}
+        data-initials={initialsOf(ownerOf(card))}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  if (!initials || !card.company) return null;
   return (
-    <img
-      className="rd-card-logo"
-      src={address}
-      alt={`${owner} logo`}
-      data-initials={initialsOf(owner)}
-      width="40"
-      height="40"
-      loading="lazy"
-      decoding="async"
-    />
+    <span className="rd-card-logo rd-card-monogram" aria-hidden="true">
+      {initialsOf(card.company)}
+    </span>
   );
 }

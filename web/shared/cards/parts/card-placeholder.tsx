@@ -1,5 +1,5 @@
 /** Drawn from the title alone, so that the same card has the same picture wherever it is rendered. */
-export function CardPlaceholder({ title }: { title: string }) {
+export function CardPlaceholder({ title, initials }: { title: string; initials: string }) {
   const seed = seedOf(title);
   const Scene = scenes[seed % scenes.length]!;
   return (
@@ -7,17 +7,9 @@ export function CardPlaceholder({ title }: { title: string }) {
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" focusable="false">
         <Scene seed={seed >>> 4} />
       </svg>
-      <span className="rd-card-initials">{initialsOf(title)}</span>
+      <span className="rd-card-initials">{initials}</span>
     </div>
   );
-}
-
-export function initialsOf(title: string): string {
-  const words = title.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => word.match(/^./u)![0].toUpperCase())
-    .join('');
 }
 
 function seedOf(text: string): number {

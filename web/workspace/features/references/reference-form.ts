@@ -3,6 +3,7 @@ import type { CardConfig } from '#contract/card-config';
 import { readCardConfig } from '#contract/read-card-config';
 import type { Reference } from '#contract/reference';
 import {
+  emptyFields,
   fieldEntries,
   fieldNames,
   fieldsOf,
@@ -28,7 +29,7 @@ export const emptyForm: ReferenceForm = {
   customerId: '',
   templateId: 'standard',
   visibility: 'public',
-  ...(mapFields(({ kind }) => (kind === 'tags' ? [] : '')) as FieldValues),
+  ...emptyFields(),
   config: {},
 };
 

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useBranding } from '../../../lib/records.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { texts } from '../texts.ts';
+import { FoldedSection } from './section.tsx';
 
 const load = () => import('../../../cards/config-panel.tsx');
 const ConfigPanel = lazy(load);
@@ -17,52 +17,30 @@ export function AppearanceSection() {
   const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
   const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const branding = useBranding().data;
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const settings = Object.keys(field.value).length;
   return (
-    <section aria-labelledby={id} className="@container rounded-xl border border-line bg-surface">
-      <h2>
-        <button
-          type="button"
-          id={id}
-          aria-expanded={open}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={() => setOpen(!open)}
-          className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-left sm:px-6"
-        >
-          <span className="min-w-0 flex-1">
-            <span className="block text-[0.9375rem] font-semibold">{texts.sections.appearance}</span>
-            <span className="block text-[0.8125rem] font-normal text-ink-3">
-              {settings > 0 ? words.own(settings) : words.note}
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={`size-4 shrink-0 text-ink-2 transition-transform ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h2>
-      <div className="px-4 sm:px-6 *:last:mb-5">
+    <FoldedSection
+      title={texts.sections.appearance}
+      note={settings > 0 ? words.own(settings) : words.note}
+      onNear={() => void load()}
+      above={
         <FormError>{fieldState.error ? (fieldState.error.message ?? words.invalid) : undefined}</FormError>
-        {open ? (
-          <Suspense fallback={<PanelSkeleton />}>
-            <ConfigPanel
-              templateId={templateId}
-              value={field.value}
-              branding={branding}
-              onChange={field.onChange}
-            />
-            {settings > 0 ? (
-              <Button size="sm" className="mt-5" onClick={() => field.onChange({})}>
-                {words.reset}
-              </Button>
-            ) : null}
-          </Suspense>
+      }
+    >
+      <Suspense fallback={<PanelSkeleton />}>
+        <ConfigPanel
+          templateId={templateId}
+          value={field.value}
+          branding={branding}
+          onChange={field.onChange}
+        />
+        {settings > 0 ? (
+          <Button size="sm" className="mt-5" onClick={() => field.onChange({})}>
+            {words.reset}
+          </Button>
         ) : null}
-      </div>
-    </section>
+      </Suspense>
+    </FoldedSection>
   );
 }
 

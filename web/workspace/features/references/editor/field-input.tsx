@@ -15,6 +15,7 @@ import { TagField } from '../../../ui/tag-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { tagsOf } from '../words-in-use.ts';
+import { FiguresInput } from './figures-input.tsx';
 import { texts } from './texts.ts';
 
 /** What inputs have to know of the form that they are in. */
@@ -24,7 +25,7 @@ export interface FormState {
   onPictureBusy: (busy: boolean) => void;
 }
 
-interface InputProps extends FormState {
+export interface InputProps extends FormState {
   name: TextFieldName;
   /** Label, hint, and what stands beside the label. */
   about: { label: string; hint: string | undefined; aside: string | undefined };
@@ -46,11 +47,14 @@ export function FieldInput({ name, ...state }: FormState & { name: FieldName }) 
     aside: required ? texts.editor.requiredToPublish : undefined,
   };
   if (name === 'tags') return <TagsInput about={about} />;
-  const Input = inputs[kind as Exclude<FieldKind, 'tags'>];
+  if (name === 'figures') return <FiguresInput about={about} />;
+  const Input = inputs[kind as TextKind];
   return <Input name={name} about={about} {...state} />;
 }
 
-const inputs: Record<Exclude<FieldKind, 'tags'>, ComponentType<InputProps>> = {
+type TextKind = Exclude<FieldKind, 'tags' | 'figures'>;
+
+const inputs: Record<TextKind, ComponentType<InputProps>> = {
   line: LineInput,
   text: PassageInput,
   month: MonthInput,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { namesWhere, type EditorSection } from '#contract/reference-fields';
-import { templateOf } from '#contract/templates';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { namesWhere, type EditorSection, type FieldName } from '#contract/reference-fields';
+import { requiredFields, templateOf } from '#contract/templates';
 import type { ReferenceForm } from '../reference-form.ts';
 import { FieldInput, type FormState } from './field-input.tsx';
-import { Pair, Section } from './section.tsx';
+import { FoldedSection, Pair, Section } from './section.tsx';
 import { texts } from './texts.ts';
 
 /** Short inputs stand beside each other. */
@@ -22,10 +22,25 @@ export function FieldSection({
   );
   if (!children && names.length === 0) return null;
   const inputs = names.map((name) => <FieldInput key={name} name={name} {...state} />);
+  if (section === 'proof') return <ProofSection names={names}>{inputs}</ProofSection>;
   return (
     <Section title={texts.sections[section]}>
       {children}
       {paired.has(section) ? <Pair>{inputs}</Pair> : inputs}
     </Section>
+  );
+}
+
+/** Most references begin without them; open where the template or somebody else has asked for them. */
+function ProofSection({ names, children }: { names: readonly FieldName[]; children: ReactNode }) {
+  const { formState, getValues } = useFormContext<ReferenceForm>();
+  const required = requiredFields(useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' }));
+  const used = names.some(
+    (name) => required.includes(name) || formState.errors[name] || getValues(name).length > 0,
+  );
+  return (
+    <FoldedSection title={texts.sections.proof} note={texts.proofNote} used={used}>
+      <div className="flex flex-col gap-5">{children}</div>
+    </FoldedSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Customer } from '#contract/customer';
-import { referenceFields } from '#contract/reference-fields';
+import { referenceFields, textsOf } from '#contract/reference-fields';
 import { formatReferenceDate } from '#contract/reference-date';
 import { templateOf } from '#contract/templates';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
@@ -77,5 +77,6 @@ function inWords(field: FormField, form: ReferenceForm): string {
   if (field === 'visibility') return texts.visibility[form.visibility].label;
   if (field === 'config') return Object.keys(form.config).length > 0 ? words.ownStyle : words.defaultStyle;
   if (field === 'referenceDate') return formatReferenceDate(form.referenceDate) || form.referenceDate;
-  return field === 'tags' ? form.tags.join(', ') : form[field];
+  if (field === 'customerId') return form.customerId;
+  return textsOf(form[field]).join(', ');
 }

@@ -4,6 +4,7 @@ import { type Reference, referenceRoutes } from '#contract/reference';
 import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
+import type { KeyFigure } from '#contract/reference-fields';
 import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../../record-editor/record-kind.ts';
 import {
@@ -29,7 +30,11 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   read: formOf,
   // An update sets the current month where there is none.
   asSaved: (form) => ({ ...form, referenceDate: form.referenceDate || currentYearMonth(new Date()) }),
-  readers: { visibility: (stored) => oneOf(visibilities, stored), config: readCardConfig },
+  readers: {
+    visibility: (stored) => oneOf(visibilities, stored),
+    config: readCardConfig,
+    figures: (stored) => (Array.isArray(stored) ? stored.filter(isFigure) : undefined),
+  },
   check: checkReference,
   missing: (form, status) => {
     const missing = status === 'Published' ? missingToPublish(form) : [];
@@ -48,6 +53,9 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   },
   saveFailed: (creating) => (creating ? fixed.referenceCreateFailed : texts.editor.saveFailedUnknown),
 };
+
+const isFigure = (item: unknown): item is KeyFigure =>
+  typeof item === 'object' && item !== null && Object.values(item).every((part) => typeof part === 'string');
 
 /** What the contract's own schema says of the form: nothing about a field is said twice. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {

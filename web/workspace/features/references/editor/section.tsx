@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 
 /** A part of the form under its own heading. */
 export function Section({
@@ -36,4 +37,55 @@ export function Section({
 /** Two fields beside each other where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
+}
+
+/** A part that few need: closed until it is opened, or as long as `used` says that something is in it. */
+export function FoldedSection({
+  title,
+  note,
+  used,
+  onNear,
+  above,
+  children,
+}: {
+  title: string;
+  note: string;
+  used?: boolean;
+  /** A pointer or the focus has come near. */
+  onNear?: () => void;
+  /** Seen while it is closed, too. */
+  above?: ReactNode;
+  children: ReactNode;
+}) {
+  const [opened, setOpened] = useState<boolean>();
+  const open = opened ?? used ?? false;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="@container rounded-xl border border-line bg-surface">
+      <h2>
+        <button
+          type="button"
+          id={id}
+          aria-expanded={open}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => setOpened(!open)}
+          className="flex w-full items-center gap-3 rounded-xl px-4 py-5 text-left sm:px-6"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block text-[0.9375rem] font-semibold">{title}</span>
+            <span className="block text-[0.8125rem] font-normal text-ink-3">{note}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-ink-2 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div className="px-4 sm:px-6 *:last:mb-5">
+        {above}
+        {open ? children : null}
+      </div>
+    </section>
+  );
 }

@@ -37,6 +37,7 @@ export const texts = {
   sections: {
     template: 'Template',
     story: 'Story',
+    proof: 'Quote and key figures',
     details: 'Details',
     pictures: 'Pictures',
     button: 'Button',
@@ -66,8 +67,19 @@ export const texts = {
     referenceDate: 'MM/YYYY, YYYY-MM, a year or a date.',
     tags: 'Press Enter after each tag. A card shows the first three.',
     outcomes: 'Results that can be checked: numbers, dates, quotes.',
+    quote: 'In the customer’s own words. Ask them before you publish it.',
+    figures: 'Up to three results in numbers, set large on the card.',
     callToAction: 'An https or mailto address. Without one there is no button.',
   } satisfies Partial<Record<FieldName, string>>,
+
+  proofNote: 'What convinces most: their words, and up to three results in numbers.',
+  figure: {
+    value: (row: number) => `Figure ${row}: number`,
+    unit: (row: number) => `Figure ${row}: unit`,
+    label: (row: number) => `Figure ${row}: what it says`,
+    remove: (row: number) => `Remove figure ${row}`,
+    examples: { value: '38', unit: '%', label: 'fewer calls on Mondays' },
+  },
 
   savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,

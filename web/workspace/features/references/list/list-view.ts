@@ -13,6 +13,6 @@ export interface ListProps {
   onNear: (id: string) => void;
 }
 
-/** Cards in columns, of the list and of its skeleton. */
+/** Cards in columns of `--column`, of the list and of its skeleton. */
 export const gridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-5 gap-y-7 [--rd-card-fill:100%]';
+  'grid grid-cols-[repeat(auto-fill,min(var(--column,300px),100%))] justify-center gap-x-5 gap-y-7 [--rd-card-fill:100%] md:justify-start';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { cardOf, type CardContent } from '#contract/card';
 import type { Reference } from '#contract/reference';
-import { cardStyleOf } from '../../../../shared/cards/card-style.ts';
+import { cardStyleOf, isPictured, wallOf } from '../../../../shared/cards/card-style.ts';
 import type { CardBranding } from '../../../../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../../../../shared/cards/reference-card.tsx';
 import { useTemplateStyles } from '../../../lib/branding.ts';
@@ -18,8 +18,12 @@ import { Link } from '../../../ui/link.tsx';
 /** The references as the cards that visitors see. */
 export function ReferenceGrid({ references, names, actions, selection, onNear }: ListProps) {
   const { templateStyles } = useTemplateStyles();
+  const { column, radius } = wallOf(references.map(templateOf), templateStyles);
   return (
-    <ul className={gridClass}>
+    <ul
+      className={gridClass}
+      style={{ '--column': `${column}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
+    >
       {references.map((reference) => (
         <GridItem
           key={reference.id}
@@ -36,6 +40,11 @@ export function ReferenceGrid({ references, names, actions, selection, onNear }:
   );
 }
 
+const templateOf = ({ templateId, custom: { templateConfig } }: Reference) => ({
+  templateId,
+  templateConfig,
+});
+
 interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
   reference: Reference;
   company: string | undefined;
@@ -46,14 +55,12 @@ interface GridItemProps extends Pick<ListProps, 'actions' | 'onNear'> {
 
 const GridItem = memo(function GridItem(props: GridItemProps) {
   const { reference, company, templateStyles, selected, onToggle, actions, onNear } = props;
+  const card = cardOf(reference, company);
+  // A picture takes the room that a row has left; text cannot.
+  const pictured = isPictured(cardStyleOf(card, templateStyles));
   return (
-    <li className="flex min-w-0 flex-col">
-      <CardLink
-        card={cardOf(reference, company)}
-        templateStyles={templateStyles}
-        selected={selected}
-        onNear={onNear}
-      />
+    <li className={clsx('flex min-w-0 flex-col', !pictured && 'self-start')}>
+      <CardLink card={card} templateStyles={templateStyles} selected={selected} onNear={onNear} />
       <div className="mt-1.5 flex items-center gap-1.5 pl-1">
         <SelectOne id={reference.id} title={reference.name} checked={selected} onToggle={onToggle} />
         <StatusBadge status={reference.status} />
@@ -85,9 +92,8 @@ function CardLink({ card, templateStyles, selected, onNear }: CardLinkProps) {
         to={`/app/references/${card.id}`}
         onPointerEnter={() => onNear(card.id)}
         onFocus={() => onNear(card.id)}
-        style={{ borderRadius: cardStyleOf(card, templateStyles).cornerRadius }}
         className={clsx(
-          'absolute inset-0 ring-accent-mark transition-shadow hover:ring-2',
+          'absolute inset-0 rounded-(--rd-wall-radius) ring-accent-mark transition-shadow hover:ring-2',
           selected && 'ring-2',
         )}
       >

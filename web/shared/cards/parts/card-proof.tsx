@@ -1,0 +1,66 @@
+import type { CardContent } from '#contract/card';
+import type { CardView } from '../card-view.ts';
+import { safeImage } from '../safe-address.ts';
+import { initialsOf } from './initials.ts';
+
+/** Key figures, set large: the result before anything is read. */
+export function CardFigures({ view: { card } }: { view: CardView }) {
+  if (!card.figures?.length) return null;
+  return (
+    <dl className="rd-card-figures">
+      {card.figures.map(({ value, unit, label }) => (
+        <div key={value + label}>
+          <dt dir="auto">{label}</dt>
+          <dd dir="auto">
+            {value}
+            {unit ? <span> {unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The customer's own words, with who said them. */
+export function CardQuote({ view: { card } }: { view: CardView }) {
+  if (!card.quote) return null;
+  return (
+    <div className="rd-card-quotation">
+      <blockquote dir="auto">{card.quote}</blockquote>
+      <CardSpeaker card={card} />
+    </div>
+  );
+}
+
+function CardSpeaker({ card: { quotePerson, quoteRole, quotePortrait } }: { card: CardContent }) {
+  const portrait = safeImage(quotePortrait);
+  if (!quotePerson && !quoteRole) return null;
+  return (
+    <div className="rd-card-speaker">
+      {portrait ? (
+        <img
+          className="rd-card-portrait"
+          src={portrait}
+          alt=""
+          data-initials={initialsOf(quotePerson)}
+          width="40"
+          height="40"
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <div>
+        {quotePerson ? (
+          <p className="rd-card-person" dir="auto">
+            {quotePerson}
+          </p>
+        ) : null}
+        {quoteRole ? (
+          <p className="rd-card-role" dir="auto">
+            {quoteRole}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Of the first two words, where there are letters at all. */
+export function initialsOf(name = ''): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => word.match(/^./u)![0].toUpperCase())
+    .join('');
+}
