@@ -6,7 +6,7 @@ import { drawable } from './typography.ts';
 
 const shownNames = 3;
 
-export function organizationSays({ organization, references }: ReferencePage, has: HasGlyph): Said {
+export function organizationText({ organization, references }: ReferencePage, has: HasGlyph): Said {
   return {
     title: drawable(organization.name, has) ?? 'Customer references',
     text: namesOf(references, has),
@@ -14,7 +14,7 @@ export function organizationSays({ organization, references }: ReferencePage, ha
   };
 }
 
-export function collectionSays(
+export function collectionText(
   { organization, collection, references }: PublicCollection,
   has: HasGlyph,
 ): Said {
@@ -26,7 +26,7 @@ export function collectionSays(
   };
 }
 
-export function referenceSays(organizationName: string, card: CardContent, has: HasGlyph): Said {
+export function referenceText(organizationName: string, card: CardContent, has: HasGlyph): Said {
   const title = drawable(card.title, has);
   const facts = [card.referenceType, card.referenceDate?.slice(0, 4), card.location];
   return {
