@@ -47,7 +47,7 @@ class Relay {
     let failing = false;
     while (!this.signal.aborted) {
       try {
-        await this.look();
+        await this.poll();
         failing = false;
       } catch (error) {
         // Once, not every five seconds.
@@ -58,7 +58,7 @@ class Relay {
     }
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const found: Stripe.Event[] = [];
     const list = this.options.stripe.events.list({ created: { gte: this.since }, limit: 100 });
     for await (const event of list) found.push(event);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Account } from './account.ts';
 import { callApi, readParams, type ApiResponse } from './api/api.ts';
 import { offerProducts, type OfferedProduct } from './catalogue.ts';
-import { answerControl, createControl, Traffic, type StripeControl } from './control.ts';
+import { handleControl, createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';
 import { html, page, showPage, type PageResponse } from './pages/html.ts';
@@ -13,7 +13,7 @@ import { portal } from './pages/portal-page.ts';
 import { Store } from './store.ts';
 
 export interface LocalStripeOptions {
-  /** Where everything is kept. */
+  /** Where everything is stored. */
   file: string;
   /** Whose account it is, as its pages say. */
   business: string;
@@ -103,9 +103,9 @@ interface Incoming {
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const incoming = await readRequest(request);
-    const answer = await responseTo(parts, incoming);
-    response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
-    response.end(answer.body);
+    const result = await responseTo(parts, incoming);
+    response.writeHead(result.status, { 'x-content-type-options': 'nosniff', ...result.headers });
+    response.end(result.body);
   } catch (error) {
     console.error('Local Stripe:', error);
     response.writeHead(500, { 'content-type': 'application/json' });
@@ -118,12 +118,12 @@ async function responseTo(parts: Parts, incoming: Incoming): Promise<PageRespons
   // A page of another site may reach this port under its own name (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
     return textResponse(403, 'Only for this machine.');
-  if (path.startsWith('/v1/')) return answerApi(parts, incoming);
-  if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
-  return answerPage(parts, incoming);
+  if (path.startsWith('/v1/')) return handleApi(parts, incoming);
+  if (path.startsWith('/control/')) return handleControl(parts.control, incoming);
+  return handlePage(parts, incoming);
 }
 
-function answerApi(parts: Parts, incoming: Incoming): PageResponse {
+function handleApi(parts: Parts, incoming: Incoming): PageResponse {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
@@ -157,7 +157,7 @@ const broken: ApiResponse = {
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-function answerPage(parts: Parts, incoming: Incoming): PageResponse {
+function handlePage(parts: Parts, incoming: Incoming): PageResponse {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {

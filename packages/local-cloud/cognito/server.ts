@@ -14,7 +14,7 @@ import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 export interface CognitoEngine extends LocalUsers {
   /** Of what browsers call. */
   endpoint: string;
-  /** Where all operations are answered, those too that AWS takes from signed callers only, or does not have. */
+  /** Where all operations are handled, those too that AWS takes from signed callers only, or does not have. */
   signedEndpoint: string;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startCognito(pool: Pool, controlToken: string): Promise<Co
   };
 }
 
-/** What AWS answers without a signature: the operations of a browser, whose proof is a password, a code or a token. */
+/** What AWS accepts without a signature: the operations of a browser, whose proof is a password, a code or a token. */
 const open: ReadonlySet<string> = new Set([
   'SignUp',
   'ConfirmSignUp',
@@ -77,23 +77,23 @@ async function serve(
   response: ServerResponse,
   { pool, find, signedPath }: { pool: Pool; find: (name: string) => Target; signedPath: string },
 ): Promise<void> {
-  const answer = (status: number, body: object) => {
+  const respond = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body, secondsForDates));
   };
   try {
-    if (!isLoopbackHost(request.headers.host)) return answer(403, { message: 'Only for this machine.' });
+    if (!isLoopbackHost(request.headers.host)) return respond(403, { message: 'Only for this machine.' });
     const body = await readText(request);
     if (request.method === 'GET') {
       const isKeys = request.url?.endsWith('/.well-known/jwks.json');
-      return answer(200, isKeys ? pool.key.jwks : { ok: true });
+      return respond(200, isKeys ? pool.key.jwks : { ok: true });
     }
     const name = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
     if (!open.has(name) && request.url !== signedPath) throw missingSignature();
     const input = JSON.parse(body) as CognitoRequest;
-    answer(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
+    respond(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
   } catch (error) {
-    answer(...errorResponse(error));
+    respond(...errorResponse(error));
   }
 }
 

@@ -153,25 +153,28 @@ it('a wrong current password cannot be tried without end', async () => {
 });
 
 describe('asking for a code', () => {
-  const asked = (ask: (input: { username: string }) => Promise<unknown>) => async (username: string) =>
-    ask({ username }).then(
-      () => 'sent',
-      (error: unknown) => (error as Error).name,
-    );
+  const outcomeOf =
+    (request: (input: { username: string }) => Promise<unknown>) => async (username: string) =>
+      request({ username }).then(
+        () => 'sent',
+        (error: unknown) => (error as Error).name,
+      );
   const unknown = Array.from({ length: 12 }, (_, n) => `nobody-${n}@example.com`);
 
   // So that a screen that showed the difference would be found here.
   it.each([
     ['to confirm an address', resendSignUpCode],
     ['to reset a password', resetPassword],
-  ])('%s is refused for some unknown addresses, as for known ones that get none', async (_, ask) => {
-    const responses = await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])));
+  ])('%s is refused for some unknown addresses, as for known ones that get none', async (_, request) => {
+    const responses = await Promise.all(unknown.map(outcomeOf(request as Parameters<typeof outcomeOf>[0])));
     expect(new Set(responses)).toEqual(new Set(['sent', 'InvalidParameterException']));
-    expect(await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])))).toEqual(responses);
+    expect(await Promise.all(unknown.map(outcomeOf(request as Parameters<typeof outcomeOf>[0])))).toEqual(
+      responses,
+    );
   });
 
   it('is refused for an address that is confirmed already', async () => {
     const username = await registered('confirmed@example.com');
-    expect(await asked(resendSignUpCode)(username)).toBe('InvalidParameterException');
+    expect(await outcomeOf(resendSignUpCode)(username)).toBe('InvalidParameterException');
   });
 });

@@ -161,10 +161,10 @@ describe('compression', () => {
   };
 
   it('takes brotli before gzip, and weakens the etag', () => {
-    const answer = compressed(request('gzip, deflate, br'), script);
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
-    expect(brotliDecompressSync(answer.body as Buffer).toString()).toBe(script.body);
-    expect(answer.headers.vary).toBe('accept-encoding');
+    const response = compressed(request('gzip, deflate, br'), script);
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
+    expect(brotliDecompressSync(response.body as Buffer).toString()).toBe(script.body);
+    expect(response.headers.vary).toBe('accept-encoding');
     const varying = { ...script, headers: { ...script.headers, vary: 'origin' } };
     expect(compressed(request('br'), varying).headers.vary).toBe('origin, accept-encoding');
     expect(compressed(request('gzip'), script).headers['content-encoding']).toBe('gzip');
@@ -173,7 +173,7 @@ describe('compression', () => {
   it('leaves alone what is small, is packed already, or goes to somebody who cannot unpack it', () => {
     const small = { ...script, body: 'short' };
     const picture = { ...script, headers: { 'content-type': 'image/webp' } };
-    for (const answer of [small, picture]) expect(compressed(request('br'), answer)).toBe(answer);
+    for (const response of [small, picture]) expect(compressed(request('br'), response)).toBe(response);
     expect(compressed(request('identity'), script)).toBe(script);
   });
 

@@ -157,8 +157,8 @@ describe('what AWS takes from signed callers only', () => {
     await fixture.cloud.createUser({ email, password: 'correct horse 1', name: 'Ada' });
     const own = new URL(endpoints.cognito).origin;
     for (const address of [`${origin}/__local/cognito/`, `${own}/`, `${own}/guessed/`]) {
-      const answer = await pool(address, operation, { Username: email, Password: 'correct horse 1' });
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await pool(address, operation, { Username: email, Password: 'correct horse 1' });
+      expect([response.status, await response.json()]).toEqual([
         400,
         { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' },
       ]);

@@ -18,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 /** What the hook has seen of one customer. */
-const seenOf = (customer: string) =>
+const eventsOf = (customer: string) =>
   fixture.hook.events.filter(({ data }) => (data.object as { customer?: string }).customer === customer);
-const typesOf = (customer: string) => seenOf(customer).map(({ type }) => type);
+const typesOf = (customer: string) => eventsOf(customer).map(({ type }) => type);
 
 describe('events', () => {
   it('arrive signed, in order, with what Stripe keeps under their id', async () => {
     const { customer } = await subscribe(fixture);
     await fixture.local.settled();
     expect(typesOf(customer.id)).toEqual(paid);
-    const [first] = seenOf(customer.id);
+    const [first] = eventsOf(customer.id);
     const { data } = await fixture.stripe.events.list({ limit: 100 });
-    const { type, data: told } = first!;
+    const { type, data: delivered } = first!;
     expect(data.find(({ id }) => id === first!.id)).toMatchObject({
       type,
-      data: told,
+      data: delivered,
       livemode: false,
       pending_webhooks: 0,
     });

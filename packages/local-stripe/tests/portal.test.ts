@@ -27,9 +27,9 @@ async function inPortal(options: Parameters<typeof subscribe>[1] = {}) {
   });
   /** Sends a form and shows the page to which it leads. */
   const act = async (fields: Record<string, string>) => {
-    const answer = await submit(url, fields);
-    const location = answer.headers.get('location');
-    return location ? (await fetch(new URL(location, url))).text() : answer.text();
+    const response = await submit(url, fields);
+    const location = response.headers.get('location');
+    return location ? (await fetch(new URL(location, url))).text() : response.text();
   };
   const now = () => fixture.stripe.subscriptions.retrieve(subscription);
   return { customer, subscription, url, act, now };
