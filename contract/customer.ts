@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
-import { id, imageAddress, keptNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
+import { id, imageAddress, storedNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
 export const customerStatus = z.enum(customerStatuses);
 export const visibility = z.enum(visibilities);
@@ -16,10 +16,10 @@ const attributeName = z.string().check(
 
 /**
  * Free attributes of a customer. The screens use industry, website, location, contactName, contactEmail,
- * description and logoUrl; others are kept as they come.
+ * description and logoUrl; others are stored as they come.
  */
 export const customerAttributes = z
-  .record(attributeName, z.union([text(limits.descriptionLength), keptNumber, z.boolean(), z.null()]))
+  .record(attributeName, z.union([text(limits.descriptionLength), storedNumber, z.boolean(), z.null()]))
   .check(
     z.refine((value) => Object.keys(value).length <= limits.attributes, {
       message: `At most ${limits.attributes} attributes`,

@@ -70,7 +70,7 @@ const attributesOnUpdate = z.strictObject(
   { error: required(texts.customerIdRequired) },
 );
 
-/** A reference card as it is kept and answered. */
+/** A reference card as it is stored and returned. */
 export const reference = z.object({
   id: z.string(),
   name: z.string(),

@@ -46,8 +46,8 @@ const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
-/** A number that everything on the way keeps as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
-export const keptNumber = z.number().check(
+/** A number that everything on the way stores as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
+export const storedNumber = z.number().check(
   z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
   z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
   z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
@@ -86,7 +86,7 @@ function isHttps(value: string): boolean {
 export const color = z.string().check(z.regex(colorPattern, 'Must be a colour such as #F05123'));
 
 /**
- * A strict object that can be sent back as it was answered: the read-only fields are known by name,
+ * A strict object that can be sent back as it was returned: the read-only fields are known by name,
  * dropped, and never trusted. Any other unknown field is refused.
  */
 export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
@@ -98,8 +98,8 @@ export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly:
   return z.pipe(
     accepted,
     z.transform((value): z.output<typeof accepted> => {
-      const kept = Object.entries(value).filter(([name]) => !(name in ignored));
-      return Object.fromEntries(kept) as z.output<typeof accepted>;
+      const remaining = Object.entries(value).filter(([name]) => !(name in ignored));
+      return Object.fromEntries(remaining) as z.output<typeof accepted>;
     }),
   );
 }

@@ -234,7 +234,7 @@ describe('a restored backup', () => {
     for (const { pk, sk, ...item } of backup) await putRow({ pk: String(pk), sk: String(sk) }, item);
     expect((await counts(ids[0]!)).members).toBe(2);
 
-    await putRow(keys.due('erase', new Date(), person.userId), { userId: person.userId });
+    await putRow(keys.scheduled('erase', new Date(), person.userId), { userId: person.userId });
     await finishByJob(person);
     expect(await Promise.all(ids.map((id) => dumpPartition(`ORG#${id}`)))).toEqual(erased);
     expect((await dumpPartition(`USER#${person.userId}`)).map(({ deletedAt }) => typeof deletedAt)).toEqual([

@@ -164,7 +164,7 @@ describe('the roll-up', () => {
     await rollUp(new Date('2026-05-02T07:00:00Z'));
     expect(await sides()).toEqual([]);
     expect((await reportAt(new Date(), organizationId, query)).totals).toEqual(totals);
-    const due = await dumpPartition(keys.due('roll-up', new Date(), organizationId).pk);
+    const due = await dumpPartition(keys.scheduled('roll-up', new Date(), organizationId).pk);
     expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ describe('the roll-up', () => {
     expect(await sides()).toEqual([]);
     const after = await reportAt(next, organizationId, query);
     expect(sorted(groupsOf(after))).toEqual(sorted(tally([...visits, ...late])));
-    const due = await dumpPartition(keys.due('roll-up', day, organizationId).pk);
+    const due = await dumpPartition(keys.scheduled('roll-up', day, organizationId).pk);
     expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
   }, 60_000);
 
@@ -161,7 +161,7 @@ describe('the roll-up', () => {
     const items = [
       { ...keys.dayCounters(...place), n: 1, v: 1 },
       { ...keys.dayCounters(...place, 3), ...counters, n: 2, v: 2 },
-      { ...keys.due('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
+      { ...keys.scheduled('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
     ];
     for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
     await runJob('RollUpAnalytics', '2026-05-02T00:30:00Z');

@@ -117,7 +117,7 @@ describe('an organisation that was deleted', () => {
     await remove30DaysAgo(full);
     const rows = await rowsOf(full);
     await expect(restoreOrganization(organizationId, tooLate)).rejects.toThrow('its 30 days are over');
-    const due = keys.due('release', deletedAt, organizationId);
+    const due = keys.scheduled('release', deletedAt, organizationId);
     await write([update(due, { set: { organizationId } }, {})]);
     await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('not finished yet');
     await write([remove(due, {})]);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressEndsAt, assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { createUpload } from '#functions/asset/create-upload';
-import { claim } from '#functions/asset/process/claim';
+import { acquireLease } from '#functions/asset/process/lease';
 import { assetTable, findAsset } from '#functions/asset/store';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -65,7 +65,7 @@ async function uploadWithoutEvent(
 ): Promise<void> {
   const ref = { organizationId, assetId: id };
   const assets = assetTable(organizationId);
-  expect(await claim(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
+  expect(await acquireLease(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
   await sendNow(ref, bytes);
   // Events are taken in the order in which they come: once a later one has made its file ready, this one has backed off.
   expect((await upload(await newOwner(), pdf, 'application/pdf')).status).toBe('ready');
@@ -131,7 +131,7 @@ describe('the sweeper', () => {
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // Its room is free when nobody can be at work on it any more.
-    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
     expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
   });
 
@@ -165,7 +165,7 @@ describe('the sweeper', () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
     const { client, TableName } = table();
-    const Key = { pk: partitions.due('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
+    const Key = { pk: partitions.scheduled('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
     await client.send(
       new UpdateCommand({
         TableName,
@@ -187,7 +187,7 @@ async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise
   const { client, TableName } = table();
   const { organizationId } = member;
   const Item = {
-    ...keys.due('upload', minutesFromNow(-1), organizationId, id, 'removal'),
+    ...keys.scheduled('upload', minutesFromNow(-1), organizationId, id, 'removal'),
     kind: 'removal',
     organizationId,
     assetId: id,
@@ -224,8 +224,8 @@ describe('processing', () => {
     const ref = { organizationId: member.organizationId, assetId: id };
     const assets = assetTable(member.organizationId);
     for (let left = limits.uploadAttempts; left > 0; left -= 1) {
-      const began = minutesFromNow(-left * (limits.uploadClaimMinutes + 1));
-      const claimed = async () => claim(assets, ref, (await findAsset(assets, ref))!, began);
+      const began = minutesFromNow(-left * (limits.uploadLeaseMinutes + 1));
+      const claimed = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
       // Whoever claims it dies; while the claim lasts, nobody else begins.
       expect(await claimed()).toBeDefined();
       expect(await claimed()).toBeUndefined();
@@ -256,7 +256,7 @@ describe('processing', () => {
     expect((await remove(member, announced.id)).status).toBe(200);
     await processing;
     expect((await get(member, announced.id)).status).toBe(404);
-    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
     expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
   });

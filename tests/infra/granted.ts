@@ -1,4 +1,4 @@
-import { due, scopes, type ScheduledJob } from '#functions/shared/data/table';
+import { scheduledPartition, scopes, type ScheduledJob } from '#functions/shared/data/table';
 import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee } from './simulate.ts';
 
 export const reads = ['GetItem', 'BatchGetItem', 'Query'];
@@ -6,7 +6,7 @@ export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteIte
 /** What leaves entries as they are. */
 const adds = ['ConditionCheckItem', 'PutItem'];
 
-const { due: _, ...undivided } = scopes;
+const { scheduled: _, ...undivided } = scopes;
 const jobs: Record<ScheduledJob, true> = {
   upload: true,
   release: true,
@@ -17,7 +17,7 @@ const jobs: Record<ScheduledJob, true> = {
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [
   ...Object.values(undivided),
-  ...Object.keys(jobs).map((job) => due(job as ScheduledJob)),
+  ...Object.keys(jobs).map((job) => scheduledPartition(job as ScheduledJob)),
 ];
 
 export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);

@@ -64,7 +64,7 @@ describe('the functions that touch files', () => {
     );
     expect(working).toHaveLength(2);
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
-    expect(Math.max(...timeouts)).toBeLessThan(limits.uploadClaimMinutes * 60);
+    expect(Math.max(...timeouts)).toBeLessThan(limits.uploadLeaseMinutes * 60);
   });
 });
 

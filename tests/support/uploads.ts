@@ -87,7 +87,7 @@ export async function objectsUnder(prefix: string): Promise<string[]> {
 export async function storageOf(organizationId: string) {
   const [items, due] = await Promise.all([
     dumpPartition(partitions.organization(organizationId)),
-    dumpPartition(partitions.due('upload')),
+    dumpPartition(partitions.scheduled('upload')),
   ]);
   const meta = items.find(({ sk }) => sk === 'META') ?? {};
   const assets = items.filter(({ sk }) => String(sk).startsWith(prefixes.asset)) as unknown as Asset[];

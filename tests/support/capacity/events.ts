@@ -121,7 +121,7 @@ export const events: Record<string, Event> = {
         lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
   },
   // Three cards on one side of a day.
-  'side is rolled up': {
+  'shard is rolled up': {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
       const side = 3;
@@ -136,7 +136,11 @@ export const events: Record<string, Event> = {
               referenceNumbers(dayOf(1), [{ type: 'visible', referenceId }]).get(referenceId)!,
             ),
           ),
-        put(keys.due('roll-up', at, organizationId, String(side)), { organizationId, side, lastBatch: 'b' }),
+        put(keys.scheduled('roll-up', at, organizationId, String(side)), {
+          organizationId,
+          side,
+          lastBatch: 'b',
+        }),
       ]);
       return () => lab.run('roll-up-analytics', { id: 'units', time: '2026-02-01T01:00:00Z' });
     },
