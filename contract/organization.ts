@@ -31,7 +31,7 @@ export const branding = z.object({
   layout,
   /** What a new reference starts with; `config` is that template's entry in `templateConfigs`. */
   template: z.object({ id: z.string(), config: z.string() }),
-  /** The organization's own look of each template, by its id, as JSON; a template that looks as it was made has none. */
+  /** The organization's own style of each template, by its id, as JSON; a template that looks as it was made has none. */
   templateConfigs: z.record(z.string(), z.string()),
   /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
@@ -177,7 +177,7 @@ export const organizationRoutes = {
           /** Short for this template's entry in `templateConfigs`, which wins over it. */
           config: z.optional(templateConfig),
         }),
-        /** A template that is not named keeps its look; `{}` gives one its own look back. */
+        /** A template that is not named keeps its style; `{}` gives one its own style back. */
         templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
         /** Kept when it is not sent; empty means none. */
         logo: z.optional(imageAddress),

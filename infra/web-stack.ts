@@ -45,7 +45,7 @@ interface WebStackProps extends AppStackProps {
  * CloudFront keeps an error for ten seconds unless it is told not to, whatever the response says, and by its path alone: one tenant's would be
  * everybody's. How long a missing public page is kept, the pages say themselves.
  */
-const unkeptErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }));
@@ -120,7 +120,7 @@ export class WebStack extends AppStack {
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
-      errorResponses: unkeptErrors,
+      errorResponses: uncachedErrors,
       ...this.named(props.waf),
       defaultBehavior: {
         ...page,

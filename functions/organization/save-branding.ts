@@ -42,7 +42,7 @@ export async function saveBranding(
   });
 }
 
-/** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
+/** The template styles one by one: whoever saves colours does not write over somebody else's. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
