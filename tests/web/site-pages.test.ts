@@ -8,8 +8,8 @@ import { referencePage } from '#contract/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/reference';
 import { surfaces, shownAt, type Surface } from '#functions/public/surfaces';
 import { requireTransition } from '#functions/reference/rules';
-import { exampleResponse } from '#web/site/platform/api-answer.tsx';
-import { shownSurfaces } from '#web/site/platform/places.tsx';
+import { exampleResponse } from '#web/site/platform/api-response.tsx';
+import { shownSurfaces } from '#web/site/platform/surfaces-table.tsx';
 import { questions } from '#web/site/platform/security.tsx';
 import { statusWays } from '#web/site/platform/status-drawing.tsx';
 import { embedProperties, reservedHeight } from '#contract/embed';
@@ -75,13 +75,13 @@ describe('the numbers on the pages', () => {
 
 describe('the tables and drawings of the platform pages', () => {
   it('show a reference where the public side shows it', () => {
-    const shown = (place: Surface) =>
+    const shown = (surface: Surface) =>
       (['public', 'unlisted'] as const).filter(
-        (visibility) => shownAt(place, [{ pk: '', sk: '', visibility }]).length > 0,
+        (visibility) => shownAt(surface, [{ pk: '', sk: '', visibility }]).length > 0,
       );
-    const decided = shownSurfaces.flatMap((row) => ('place' in row ? [row] : []));
-    for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
-    expect(new Set<string>(decided.map(({ place }) => place))).toEqual(new Set(Object.keys(surfaces)));
+    const decided = shownSurfaces.flatMap((row) => ('surface' in row ? [row] : []));
+    for (const { surface, to } of decided) expect([surface, to]).toEqual([surface, shown(surface)]);
+    expect(new Set<string>(decided.map(({ surface }) => surface))).toEqual(new Set(Object.keys(surfaces)));
   });
 
   it('draw the ways between statuses that the server allows, and no other', () => {

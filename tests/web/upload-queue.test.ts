@@ -28,7 +28,7 @@ const png = (name = 'one.png', bytes = 'png') =>
   new File([bytes], name, { type: 'image/png', lastModified: 1 });
 
 /** A storage that takes everything and finds it ready at once, but for what a test changes. */
-function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> = {}) {
+function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'load'>> = {}) {
   let now = 0;
   let announced = 0;
   const steps = {
@@ -42,7 +42,7 @@ function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> 
       };
     }),
     send: vi.fn<UploadSteps['send']>(async () => undefined),
-    look: vi.fn<UploadSteps['look']>(async (id) =>
+    load: vi.fn<UploadSteps['load']>(async (id) =>
       asset(id, { status: 'ready', url: `/assets/o/${id}/320.webp` }),
     ),
     discard: vi.fn<UploadSteps['discard']>(),
@@ -53,7 +53,7 @@ function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> 
   } satisfies UploadSteps;
   if (change.announce) steps.announce.mockImplementation(change.announce);
   if (change.send) steps.send.mockImplementation(change.send);
-  if (change.look) steps.look.mockImplementation(change.look);
+  if (change.load) steps.load.mockImplementation(change.load);
   const settled: Upload[] = [];
   const queue = createUploadQueue(steps, (upload) => settled.push(upload));
   const phases = () => queue.uploads().map(({ state }) => state.phase);
@@ -104,7 +104,7 @@ describe('a queue of uploads', () => {
 
   it('shows what the server found wrong with a file, and does not offer to send it again', async () => {
     const { queue, until } = begin({
-      look: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
+      load: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
     });
     const [id] = queue.add([png()]);
     await until('rejected');
@@ -164,11 +164,11 @@ describe('trying an upload again', () => {
 
   it('only looks again when the file has arrived', async () => {
     const { queue, steps, until } = begin();
-    steps.look.mockImplementation(async (id) => asset(id));
+    steps.load.mockImplementation(async (id) => asset(id));
     const [id] = queue.add([png()]);
     await until('failed');
     expect(reasonOf(queue.uploads()[0])).toContain('has arrived');
-    steps.look.mockImplementation(async (one) =>
+    steps.load.mockImplementation(async (one) =>
       asset(one, { status: 'ready', url: '/assets/o/a/320.webp' }),
     );
     queue.retry(id!);
@@ -178,7 +178,7 @@ describe('trying an upload again', () => {
 
   it('does not give up because one look was not answered', async () => {
     const { queue, steps, until } = begin();
-    steps.look.mockRejectedValueOnce(new ApiError(0, {}));
+    steps.load.mockRejectedValueOnce(new ApiError(0, {}));
     queue.add([png()]);
     await until('ready');
   });
@@ -186,7 +186,7 @@ describe('trying an upload again', () => {
 
 describe('taking an upload off the list', () => {
   it('gives back the room of one that failed, and leaves one that has arrived alone', async () => {
-    const { queue, steps, until } = begin({ look: async (id) => asset(id) });
+    const { queue, steps, until } = begin({ load: async (id) => asset(id) });
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const ids = queue.add([png('lost.png'), png('arrived.png')]);
     await until('failed', 'failed');

@@ -44,9 +44,9 @@ function referencesIn(host: HTMLElement, origin: string) {
   let around: HTMLElement;
   let list: HTMLElement;
   let near = false;
-  let asked = '';
+  let requestedUrl = '';
   /** With cards: where there are none, there is nothing to draw. */
-  let answer: EmbedResponse | undefined;
+  let embed: EmbedResponse | undefined;
   let request: XMLHttpRequest | undefined;
 
   /** What lies far down a page costs nothing until a visitor comes near. */
@@ -83,18 +83,18 @@ function referencesIn(host: HTMLElement, origin: string) {
     request.onloadend = null;
     request.abort();
     request = undefined;
-    asked = '';
+    requestedUrl = '';
   };
   const update = () => {
     const address = addressOf(host, origin);
-    if (address !== asked) ask(address);
-    else if (answer) draw(answer);
+    if (address !== requestedUrl) ask(address);
+    else if (embed) draw(embed);
   };
 
   function ask(address: string): void {
     forget();
-    asked = address;
-    answer = undefined;
+    requestedUrl = address;
+    embed = undefined;
     // Not fetch, which websites like to replace.
     const asking = (request = new XMLHttpRequest());
     asking.open('GET', address);
@@ -103,7 +103,7 @@ function referencesIn(host: HTMLElement, origin: string) {
       request = undefined;
       const { status } = asking;
       const given = asking.response as EmbedResponse | null;
-      if (status === 200 && given?.cards[0]) draw((answer = given));
+      if (status === 200 && given?.cards[0]) draw((embed = given));
       // Where there is nothing to show, nothing takes room.
       else if (status && status < 500) style(':host{display:none!important}');
       else {

@@ -9,8 +9,8 @@ import {
 } from '#web/workspace/features/references/list/use-add-to-collection.ts';
 import {
   missingFor,
-  movable,
-  moveNames,
+  changeable,
+  statusChangeKinds,
   statusChanges,
   wayBack,
 } from '#web/workspace/features/references/list/status-changes.ts';
@@ -112,8 +112,8 @@ describe('moves between statuses', () => {
   const all = [inStatus('Draft'), inStatus('Published'), inStatus('Archived')];
 
   it('are only offered for what they change', () => {
-    for (const move of moveNames)
-      expect(movable(all, move).map(({ status }) => status)).toEqual([...statusChanges[move].from].sort());
+    for (const kind of statusChangeKinds)
+      expect(changeable(all, kind).map(({ status }) => status)).toEqual([...statusChanges[kind].from].sort());
   });
 
   it('go back in one step where that is allowed, and over a draft from the archive', () => {

@@ -12,12 +12,12 @@ sharp.concurrency(1);
  * pack well without a palette, whose dithering shows on them.
  */
 export async function draw(
-  said: Said,
+  texts: Said,
   branding: Pick<Branding, 'brandColors'>,
   fonts: Font[],
 ): Promise<Buffer> {
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(', ');
-  const svg = await satori(<Picture said={said} branding={branding} fontFamily={fontFamily} />, {
+  const svg = await satori(<Picture texts={texts} branding={branding} fontFamily={fontFamily} />, {
     ...size,
     fonts,
   });

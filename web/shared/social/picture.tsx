@@ -22,16 +22,16 @@ const pad = 76;
 const column = 690;
 
 export function Picture({
-  said,
+  texts,
   branding,
   fontFamily,
 }: {
-  said: Said;
+  texts: Said;
   branding: Pick<Branding, 'brandColors'>;
   fontFamily: string;
 }) {
   const colors = colorsOf(branding);
-  const { owner, title, about, text, facts } = said;
+  const { owner, title, about, text, facts } = texts;
   return (
     <div
       style={{

@@ -83,5 +83,5 @@ function useAskOnce(signedIn: boolean): () => Promise<void> {
 
 async function askForConfiguration(): Promise<void> {
   await fetch('/config/config.json', { cache: 'no-store' });
-  connection.answered();
+  connection.onResponse();
 }

@@ -39,5 +39,5 @@ function nextStep(status: number, code: string | undefined): SaveFailure<object>
 }
 
 /** Whether the save may have had its effect all the same. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isWithoutResponse = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
