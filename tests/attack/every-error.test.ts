@@ -18,7 +18,7 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { callRaw, type Answer, type Caller } from '../support/call.ts';
+import { callRaw, type CallResponse, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import {
   addInvitation,
@@ -44,7 +44,7 @@ import { about, announceRaw, upload } from '../support/uploads.ts';
 import { Judge, type Document } from './judge.ts';
 import { missingId } from './target.ts';
 
-type Reached = readonly [Route, Answer];
+type Reached = readonly [Route, CallResponse];
 
 const ask = async (route: Route, input: object, caller: Caller, headers = {}): Promise<Reached> => [
   route,

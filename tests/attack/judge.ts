@@ -18,11 +18,11 @@ export interface Document {
   components: { responses: Record<string, Described> };
 }
 
-/** What an answer of ours may never say: where our code stands, what it is made of. */
+/** What a response of ours may never say: where our code stands, what it is made of. */
 const innards =
   /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
-/** Holds answers against what the API itself says of them: its OpenAPI document. */
+/** Holds responses against what the API itself says of them: its OpenAPI document. */
 export class Judge {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: true });
   private readonly known = new Map<string, ValidateFunction>();
@@ -34,7 +34,7 @@ export class Judge {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** What is wrong with an answer; nothing, most of the time. */
+  /** What is wrong with a response; nothing, most of the time. */
   findings(request: Request, response: Received, secrets: readonly string[]): string[] {
     const { status, text } = response;
     const found: string[] = [];
@@ -46,7 +46,7 @@ export class Judge {
     return [...found, ...(route ? this.undocumented(route, response) : notARoute(request, response))];
   }
 
-  /** An answer of a route that the document does not have. */
+  /** A response of a route that the document does not have. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
     const { described, way } = this.find(route, status);
     if (!described?.content) return [`${status} is not documented`];
@@ -61,7 +61,7 @@ export class Judge {
     return code === undefined || errorStatus[code] === status ? [] : [`${status} says ${code}`];
   }
 
-  /** What a route answers with a status, and where the document says it: errors that many routes share stand in one place. */
+  /** What a route returns with a status, and where the document says it: errors that many routes share stand in one place. */
   private find({ path, method }: Route, status: number): { described: Described | undefined; way: string[] } {
     const operation = method.toLowerCase();
     const described = this.document.paths[path]![operation]!.responses[status];
@@ -80,7 +80,7 @@ export class Judge {
   }
 }
 
-/** The gateway answers by itself, and says as little as it can. */
+/** The gateway responds by itself, and says as little as it can. */
 function notARoute({ method }: Request, { status, text }: Received): string[] {
   if (status < 400 || status >= 500) return [`${status} where there is no route`];
   const body = jsonOf(text);
@@ -90,8 +90,9 @@ function notARoute({ method }: Request, { status, text }: Received): string[] {
 
 /** The route that API Gateway would find: a parameter stands for one segment that is not empty. */
 export function routeOf({ method, path }: Pick<Request, 'method' | 'path'>): NamedRoute | undefined {
-  const [asked = ''] = path.split('?');
-  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+  const [requested = ''] = path.split('?');
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(requested);
   return routes.find((route) => route.method === method && fits(route.path));
 }
 

@@ -16,9 +16,9 @@ let busy = 0;
 let calls = 0;
 
 beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', ({ url, ...asked }) => {
+  service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
     calls += 1;
-    const response = busy > 0 ? refusal : cloudFront.handle(asked as EdgeRequest, url);
+    const response = busy > 0 ? refusal : cloudFront.handle(request as EdgeRequest, url);
     busy -= 1;
     return response;
   });

@@ -21,11 +21,13 @@ const page = `/reference-page/${organization}`;
 
 /** Of several values of one name, CloudFront says the first and all of them. */
 const ask = (uri: string, query: Record<string, string | string[]> = {}) => {
-  const said = (value: string | string[]) =>
+  const parameter = (value: string | string[]) =>
     typeof value === 'string'
       ? { value }
       : { value: value[0], multiValue: value.map((one) => ({ value: one })) };
-  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, said(value)]));
+  const querystring = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, parameter(value)]),
+  );
   const headers = { host: { value: 'refdeck.example' }, 'x-viewer-host': { value: 'evil.example' } };
   return run({ request: { uri, querystring, headers } });
 };

@@ -6,7 +6,7 @@ import { makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** One edge answers everybody. Members come first here, so that whatever it keeps of their answers would meet a visitor. */
+/** One edge serves everybody. Members come first here, so that whatever it keeps of their responses would meet a visitor. */
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const reads = routes.filter(({ method }) => method === 'GET');
 

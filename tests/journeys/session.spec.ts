@@ -32,13 +32,13 @@ test('after signing in no script can read a token, and a reload stays signed in'
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
-    const kept = await readableByScripts(page);
+    const readable = await readableByScripts(page);
     const cookie = await sessionCookie(page);
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/session' });
-    expect(JSON.stringify(kept)).not.toContain('eyJ');
-    expect(JSON.stringify(kept)).not.toContain(cookie!.value);
-    expect(JSON.stringify(kept)).not.toContain(account.email);
-    expect([kept.cookie, kept.databases, kept.caches]).toEqual(['', [], []]);
+    expect(JSON.stringify(readable)).not.toContain('eyJ');
+    expect(JSON.stringify(readable)).not.toContain(cookie!.value);
+    expect(JSON.stringify(readable)).not.toContain(account.email);
+    expect([readable.cookie, readable.databases, readable.caches]).toEqual(['', [], []]);
   }
 });
 
@@ -52,7 +52,7 @@ test('the sign-in that a page sends home is replaced before it answers', async (
   expect((await sessionCookie(page))!.value).not.toBe(refreshToken);
 });
 
-/** What a page does when it starts, so many times; the answer is how often it got no tokens. */
+/** What a page does when it starts, so many times; returns how often it got no tokens. */
 const startAgain = (tab: Page, times: number) =>
   tab.evaluate(async (rounds) => {
     let failures = 0;
@@ -85,9 +85,9 @@ test('a page that is left before its tokens came loses no session', async ({ pag
   const held = async () => (await sessionCookie(page))!.value;
   for (let round = 0; round < 3; round += 1) {
     const before = await held();
-    const asked = page.waitForRequest(`**${sessionRoutes.refreshSession.path}`);
+    const refresh = page.waitForRequest(`**${sessionRoutes.refreshSession.path}`);
     await page.goto('/app/customers', { waitUntil: 'commit' });
-    await asked;
+    await refresh;
     await page.goto('/blank');
     await expect.poll(held).not.toBe(before);
     await endGracePeriod(page, account);

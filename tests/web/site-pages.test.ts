@@ -100,13 +100,13 @@ describe('the tables and drawings of the platform pages', () => {
     expect(statusWays.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
   });
 
-  it('show an answer that has the shape of the contract', () => {
+  it('show a response that has the shape of the contract', () => {
     expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
   });
 
   it('list the questions that security answers', () => {
-    const answered = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
-    expect(Object.keys(questions)).toEqual([...answered, 'periods', 'not-there', 'report']);
+    const ids = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(Object.keys(questions)).toEqual([...ids, 'periods', 'not-there', 'report']);
   });
 });
 
@@ -123,14 +123,14 @@ const written = [
 
 const documentOf = (path: string) => pages.find(({ file }) => file === `${path.slice(1)}.html`)!.document;
 const mainOf = (path: string) => all(documentOf(path), 'main')[0]!;
-const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 describe('a Markdown file of the site', () => {
   it.each(written)('%s is shown whole at %s, under its title', async (file, path) => {
     const { frontmatter, text } = await readMarkdown(readFileSync(join(content, file), 'utf8'));
     const headings = all(documentOf(path), 'h1').map(textOf);
     expect(headings).toEqual([(frontmatter as { title: string }).title]);
-    expect(letters(DomUtils.textContent(mainOf(path)))).toContain(letters(text));
+    expect(lettersOf(DomUtils.textContent(mainOf(path)))).toContain(lettersOf(text));
   });
 });
 

@@ -70,7 +70,7 @@ describe('working on many', () => {
   it('tries each once whatever fails, never more than a few at a time, and tells how far it is', async () => {
     let running = 0;
     let most = 0;
-    const told: number[] = [];
+    const progress: number[] = [];
     const outcome = await runEach(
       range(20),
       async (item) => {
@@ -80,10 +80,10 @@ describe('working on many', () => {
         if (item % 5 === 0) throw new Error(`not ${item}`);
         return item * 2;
       },
-      { onProgress: (settled) => told.push(settled) },
+      { onProgress: (settled) => progress.push(settled) },
     );
     expect(most).toBe(4);
-    expect(told).toEqual(range(20));
+    expect(progress).toEqual(range(20));
     expect(outcome.failed.map(({ item }) => item)).toEqual([5, 10, 15, 20]);
     expect(outcome.done.map(({ item, result }) => result / item)).toEqual(
       Array.from({ length: 16 }, () => 2),
