@@ -27,8 +27,8 @@ async function visit(path: string, init: RequestInit = {}) {
     redirect: 'manual',
     ...init,
   });
-  const seen = response.headers.get('x-cache')?.split(' ')[0];
-  return { status: response.status, text: await response.text(), headers: response.headers, seen };
+  const cacheStatus = response.headers.get('x-cache')?.split(' ')[0];
+  return { status: response.status, text: await response.text(), headers: response.headers, cacheStatus };
 }
 
 /** Visits until the edge serves its cached copy: whatever changes from here on must reach it. */
@@ -37,7 +37,7 @@ async function visitUntilCached(path: string) {
   await expect
     .poll(async () => {
       page = await visit(path);
-      return [page.seen, page.status];
+      return [page.cacheStatus, page.status];
     }, soon)
     .toEqual(['Hit', 200]);
   return page;
@@ -100,7 +100,7 @@ describe('a page that the edge has kept', () => {
     await visitUntilCached(organizationId);
     const embedOrigins = ['https://www.example.com'];
     await call(organizationRoutes.saveSettings, { embedOrigins }, caller);
-    await expect.poll(async () => (await visit(organizationId)).seen, soon).not.toBe('Hit');
+    await expect.poll(async () => (await visit(organizationId)).cacheStatus, soon).not.toBe('Hit');
   });
 
   it('follows the order, the text and the end of a collection', async () => {
@@ -130,8 +130,8 @@ describe('a page that the edge has kept', () => {
 describe('what visitors send', () => {
   it('makes no second copy, unless the page depends on it', async () => {
     await visitUntilCached(organizationId);
-    expect((await visit(`${organizationId}?utm_source=mail`)).seen).toBe('Hit');
-    expect((await visit(`${organizationId}?tag=${Date.now()}`)).seen).toBe('Miss');
+    expect((await visit(`${organizationId}?utm_source=mail`)).cacheStatus).toBe('Hit');
+    expect((await visit(`${organizationId}?tag=${Date.now()}`)).cacheStatus).toBe('Miss');
   });
 
   it('as a token or cookie changes nothing, and reaches nobody else', async () => {
@@ -144,10 +144,10 @@ describe('what visitors send', () => {
     ];
     for (const headers of sent) {
       const page = await visit(organizationId, { headers });
-      expect([page.seen, page.text]).toEqual(['Hit', plain.text]);
+      expect([page.cacheStatus, page.text]).toEqual(['Hit', plain.text]);
       // Not only because it was cached.
       const fresh = await visit(`${organizationId}?tag=${Math.random()}`, { headers });
-      expect([fresh.seen, fresh.status]).toEqual(['Miss', 200]);
+      expect([fresh.cacheStatus, fresh.status]).toEqual(['Miss', 200]);
       expect(fresh.text).not.toContain(owner.email);
     }
   });
@@ -156,7 +156,7 @@ describe('what visitors send', () => {
     await visitUntilCached(organizationId);
     const headers = { 'x-viewer-host': 'evil.example' };
     const page = await visit(organizationId, { headers });
-    expect(page.seen).toBe('Hit');
+    expect(page.cacheStatus).toBe('Hit');
     expect(page.text).not.toContain('evil.example');
   });
 

@@ -48,13 +48,13 @@ export class Judge {
 
   /** A response of a route that the document does not have. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
-    const { described, way } = this.find(route, status);
+    const { described, pointer } = this.find(route, status);
     if (!described?.content) return [`${status} is not documented`];
     if (!/^application\/json\b/.test(contentType))
       return [`${status} is ${contentType || 'nothing'}, not JSON`];
     const body = jsonOf(text);
     if (body === undefined) return [`${status} cannot be read as JSON`];
-    const check = this.checkOf([...way, 'content', 'application/json', 'schema']);
+    const check = this.checkOf([...pointer, 'content', 'application/json', 'schema']);
     if (!check(body)) return [`${status} has another shape: ${this.ajv.errorsText(check.errors)}`];
     const { code } = body as Partial<ErrorBody>;
     // The gateway's own refusals have none.
@@ -62,17 +62,23 @@ export class Judge {
   }
 
   /** What a route returns with a status, and where the document says it: errors that many routes share stand in one place. */
-  private find({ path, method }: Route, status: number): { described: Described | undefined; way: string[] } {
+  private find(
+    { path, method }: Route,
+    status: number,
+  ): { described: Described | undefined; pointer: string[] } {
     const operation = method.toLowerCase();
     const described = this.document.paths[path]![operation]!.responses[status];
     if (!described || !('$ref' in described))
-      return { described, way: ['paths', path, operation, 'responses', String(status)] };
+      return { described, pointer: ['paths', path, operation, 'responses', String(status)] };
     const name = described.$ref.split('/').at(-1)!;
-    return { described: this.document.components.responses[name], way: ['components', 'responses', name] };
+    return {
+      described: this.document.components.responses[name],
+      pointer: ['components', 'responses', name],
+    };
   }
 
-  private checkOf(way: readonly string[]): ValidateFunction {
-    const pointer = way.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+  private checkOf(steps: readonly string[]): ValidateFunction {
+    const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
     const $ref = `api#/${pointer.join('/')}`;
     const check = this.known.get($ref) ?? this.ajv.compile({ $ref });
     this.known.set($ref, check);

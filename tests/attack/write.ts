@@ -37,7 +37,7 @@ export async function write(attack: Attack, target: Target): Promise<Request> {
 async function inputOf({ route, input }: Attack, target: Target): Promise<unknown> {
   if (input !== 'typical' && 'made' in input) return input.made;
   const typical = await target.typicalInput(route.operation);
-  return input === 'typical' ? typical : grafted(typical, input.way, input.value);
+  return input === 'typical' ? typical : grafted(typical, input.path, input.value);
 }
 
 /** The same with another value in one place, also where there was none. */
@@ -84,15 +84,15 @@ function queryOf(fields: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&').slice(0, 6_000)}` : '';
 }
 
-/** Every place in an input: the way to it. */
-function pathsIn(value: unknown, way: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [way];
-  return [way, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...way, key]))];
+/** Every field of an input, by its path; the empty one is the input itself. */
+function pathsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];
 }
 
 function apply(input: unknown, { at, how, value, text, number, key }: Change): unknown {
   const paths = pathsIn(input);
-  // The whole input is one of the places, but seldom the one that is meant.
+  // The whole input is one of the paths, but seldom the one that is meant.
   const inner = paths.length > 1 && at % 25 !== 0 ? paths.slice(1) : paths;
   return changedAt(input, inner[at % inner.length]!);
 

@@ -137,11 +137,11 @@ test('signing out without a network ends the session as soon as there is one', a
   await openWorkspace(page, 'In a tunnel');
   await page.goto('/app/customers');
   await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
-  const away = '**/api/session';
-  await context.route(away, (route) => route.abort());
+  const sessionUrl = '**/api/session';
+  await context.route(sessionUrl, (route) => route.abort());
   await signOut(page);
   expect(await sessionCookie(page)).toBeDefined();
-  await context.unroute(away);
+  await context.unroute(sessionUrl);
   await page.goto('/app/customers');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await sessionCookie(page)).toBeUndefined();
@@ -179,13 +179,13 @@ test('while the server cannot be reached, a start says so and Retry goes on', as
 }) => {
   const { tokens } = await makeWorkspace(page, 'Away');
   await enter(page, tokens);
-  const away = `**${sessionRoutes.refreshSession.path}`;
-  await page.route(away, (route) =>
+  const refreshUrl = `**${sessionRoutes.refreshSession.path}`;
+  await page.route(refreshUrl, (route) =>
     route.fulfill({ status: 503, json: { Error: 'Too much is happening at once.', code: 'BUSY' } }),
   );
   await page.goto('/app/customers');
   await expect(page.getByText('Too much is happening at once.')).toBeVisible();
-  await page.unroute(away);
+  await page.unroute(refreshUrl);
   await page.getByRole('button', { name: /retry|try again/i }).click();
   await expect(page.getByRole('heading', { name: 'All Customers' })).toBeVisible();
   complaints.length = 0;

@@ -11,7 +11,7 @@ import { requireTransition } from '#functions/reference/rules';
 import { exampleResponse } from '#web/site/platform/api-response.tsx';
 import { shownSurfaces } from '#web/site/platform/surfaces-table.tsx';
 import { questions } from '#web/site/platform/security.tsx';
-import { statusWays } from '#web/site/platform/status-drawing.tsx';
+import { statusArrows } from '#web/site/platform/status-drawing.tsx';
 import { embedProperties, reservedHeight } from '#contract/embed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { articleFolders, siteOrigin } from '#contract/site';
@@ -97,7 +97,7 @@ describe('the tables and drawings of the platform pages', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.filter((to) => to !== from && isAllowed(from, to)).map((to) => `${from} to ${to}`),
     );
-    expect(statusWays.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
+    expect(statusArrows.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
   });
 
   it('show a response that has the shape of the contract', () => {

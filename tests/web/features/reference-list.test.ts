@@ -12,7 +12,7 @@ import {
   changeable,
   statusChangeKinds,
   statusChanges,
-  wayBack,
+  stepsBack,
 } from '#web/workspace/features/references/list/status-changes.ts';
 import { pageNumbers, pageOf } from '#web/workspace/lib/paging.ts';
 import { finished } from '#web/workspace/features/references/list/use-reference-actions.ts';
@@ -117,9 +117,9 @@ describe('moves between statuses', () => {
   });
 
   it('go back in one step where that is allowed, and over a draft from the archive', () => {
-    expect(wayBack('Published', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
+    expect(stepsBack('Published', 'Draft')).toEqual(['Draft']);
+    expect(stepsBack('Archived', 'Draft')).toEqual(['Draft']);
+    expect(stepsBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
   });
 
   it('ask for what the template requires only to publish', () => {

@@ -20,7 +20,7 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   };
   const captcha = beginCaptcha(form, isNewsletter ? 'newsletter' : 'contact', () => {
     show();
-    if (captcha.token()) say(form, '');
+    if (captcha.token()) showProblem(form, '');
   });
   captcha.begin();
   form.addEventListener('input', ({ target }) => mend(form, target as Field));
@@ -30,8 +30,8 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   return async () => {
     if (sending || !isComplete(form)) return;
     const captchaToken = captcha.token();
-    if (!captchaToken) return say(form, form.dataset.captchaMissing!);
-    say(form, '');
+    if (!captchaToken) return showProblem(form, form.dataset.captchaMissing!);
+    showProblem(form, '');
     const body = { ...(!isNewsletter && { kind }), ...entered(form), captchaToken };
     const sent = JSON.stringify(body);
     if (sent !== last.sent) last = { sent, key: crypto.randomUUID() };
@@ -73,7 +73,7 @@ function isComplete(form: HTMLFormElement): boolean {
 
 function explain(form: HTMLFormElement, { message, fields }: Failure): void {
   const named = fieldsOf(form).filter(({ name }) => fields[name]);
-  say(form, named.length > 0 ? '' : (message ?? form.dataset.noResponse!));
+  showProblem(form, named.length > 0 ? '' : (message ?? form.dataset.noResponse!));
   for (const field of named) mark(form, field, fields[field.name]!);
   named[0]?.focus();
 }
@@ -83,7 +83,7 @@ const problemOf = (form: HTMLFormElement, field: Field) =>
 
 function mark(form: HTMLFormElement, field: Field, text: string): void {
   const element = problemOf(form, field);
-  if (!element) return say(form, text);
+  if (!element) return showProblem(form, text);
   element.textContent = text;
   field.setAttribute('aria-invalid', 'true');
 }
@@ -95,7 +95,7 @@ function mend(form: HTMLFormElement, field: Field): void {
 }
 
 /** A problem of the whole form, or "" when there is none. */
-function say(form: HTMLFormElement, text: string): void {
+function showProblem(form: HTMLFormElement, text: string): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 

@@ -24,15 +24,18 @@ async function show(): Promise<void> {
     if (field.value.trim() !== query) return;
     const hits = search(query);
     const count = `${hits.length} ${hits.length === 1 ? 'article' : 'articles'} found`;
-    say(hits.length > 0 ? count : `Nothing found for “${query}”`, hits.length === 0);
+    showStatus(hits.length > 0 ? count : `Nothing found for “${query}”`, hits.length === 0);
     part('hits').replaceChildren(...hits.map((hit) => item(hit, findArticle(hit.slug)!.title)));
   } catch {
     part('hits').replaceChildren();
-    say('The articles could not be searched. Please check your network connection and try again.', false);
+    showStatus(
+      'The articles could not be searched. Please check your network connection and try again.',
+      false,
+    );
   }
 }
 
-function say(words: string, none: boolean): void {
+function showStatus(words: string, none: boolean): void {
   part('status').textContent = words;
   part('none').hidden = !none;
 }

@@ -63,15 +63,15 @@ function show(embed: HTMLElement): void {
 function beginCopy(button: HTMLElement): void {
   const label = button.textContent;
   let timer: ReturnType<typeof setTimeout>;
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     button.textContent = text;
     clearTimeout(timer);
     timer = setTimeout(() => (button.textContent = label), 2_000);
   };
   button.addEventListener('click', () => {
     navigator.clipboard.writeText(find('[data-live-code]').textContent).then(
-      () => say('Copied!'),
-      () => say('Please select and copy it'),
+      () => showStatus('Copied!'),
+      () => showStatus('Please select and copy it'),
     );
   });
   button.hidden = false;

@@ -56,7 +56,7 @@ export async function work(
   }
   report({ phase: 'processing' });
   try {
-    return await verdict(steps, announced.id, signal);
+    return await settledState(steps, announced.id, signal);
   } catch (error) {
     // Somebody deleted it meanwhile: a retry has to begin anew.
     if (isApiError(error, 'NOT_FOUND')) Object.assign(own, { announced: undefined, arrived: false });
@@ -99,7 +99,7 @@ async function send(
 }
 
 /** Asks until the file is ready or rejected, ever less often. */
-async function verdict(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
+async function settledState(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
   const end = steps.now() + patienceMs;
   let failures = 0;
   for (let pauseMs = 400; steps.now() < end; pauseMs = Math.min(pauseMs * 1.5, 4_000)) {

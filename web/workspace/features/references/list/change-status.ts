@@ -44,7 +44,7 @@ export async function changeStatusOf(
   const failures = problemsOf(outcome);
   const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
   if (many) context.onReport(report);
-  else if (incomplete[0]) sayIncomplete(context, incomplete[0]);
+  else if (incomplete[0]) notifyIncomplete(context, incomplete[0]);
   else if (failures[0]) notify.error(failures[0].reason);
   return report;
 }
@@ -92,7 +92,7 @@ async function run(
   }
 }
 
-function sayIncomplete({ open }: WorkContext, reference: Reference): void {
+function notifyIncomplete({ open }: WorkContext, reference: Reference): void {
   notify.error(texts.needs(namesOf(missingFor(reference, 'Published'))), {
     label: texts.open,
     onClick: () => open(reference.id),

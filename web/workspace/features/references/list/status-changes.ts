@@ -32,6 +32,6 @@ export function missingFor(reference: Reference, to: ReferenceStatus): FieldName
 }
 
 /** The steps from one status back to another: what was archived comes back as a draft first. */
-export function wayBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
+export function stepsBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
   return from === 'Archived' && to === 'Published' ? ['Draft', 'Published'] : [to];
 }
