@@ -5,7 +5,7 @@ import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { draw } from '#web/shared/social/draw.tsx';
-import type { Said } from '#web/shared/social/picture.tsx';
+import type { SocialCardText } from '#web/shared/social/picture.tsx';
 import { servePages, type PageResponse, type VisitorRequest } from '../serve.ts';
 import { fonts, hasGlyph } from './fonts.ts';
 import { collectionText, organizationText, referenceText } from './texts.ts';
@@ -30,7 +30,7 @@ async function referenceImage(request: ImageRequest<'referenceImage'>): Promise<
   return await show(page, referenceText(page.organization.name, page.card, hasGlyph));
 }
 
-async function show({ branding }: { branding: Branding }, content: Said): Promise<PageResponse> {
+async function show({ branding }: { branding: Branding }, content: SocialCardText): Promise<PageResponse> {
   return { headers: {}, body: await draw(content, branding, fonts) };
 }
 

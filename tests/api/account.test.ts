@@ -171,12 +171,12 @@ describe('deleting an account', () => {
     expect(tombstone!.expiresAt).toBeGreaterThan(Date.now() / 1000 + 35 * 24 * 60 * 60);
     const team = await callRaw(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId: shared });
     expect(team.body.invitations).toMatchObject([{ email: guest, invitedBy: 'Former member' }]);
-    const kept = await callRaw(
+    const read = await callRaw(
       { method: 'GET', path: '/api/customer/{id}' },
       { id: customer.id },
       { token: owner.accessToken, organizationId: shared },
     );
-    expect(kept.body.createdBy).toBe(person.userId);
+    expect(read.body.createdBy).toBe(person.userId);
   });
 
   it('is told by one row in the own trail and one in each organisation', async () => {

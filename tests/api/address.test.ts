@@ -157,16 +157,16 @@ describe('a sign-in', () => {
     const person = await makePerson();
     const database = await startWithoutWrites(inject('cloud').endpoints.dynamodb);
     const trigger = await loadTrigger({ AWS_ENDPOINT_URL_DYNAMODB: database.endpoint });
-    const answer = await trigger(triggerEvent(person, { email: 'later@example.com' }));
-    const asked = database.writes();
+    const result = await trigger(triggerEvent(person, { email: 'later@example.com' }));
+    const attempts = database.writes();
     database.stop();
-    expect(answer.response.claimsAndScopeOverrideDetails).toBeDefined();
+    expect(result.response.claimsAndScopeOverrideDetails).toBeDefined();
     // The client of the table has not even asked again, as it does after three of the five seconds that Cognito gives a trigger.
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
 });
 
-/** The table, but transactions are never answered. */
+/** The table, but transactions never get a response. */
 async function startWithoutWrites(
   target: string,
 ): Promise<{ endpoint: string; writes(): number; stop(): void }> {
@@ -178,9 +178,9 @@ async function startWithoutWrites(
     }
     const { method, headers } = request;
     request.pipe(
-      forward(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      forward(new URL(request.url ?? '/', target), { method, headers }, (forwarded) => {
+        response.writeHead(forwarded.statusCode ?? 500, forwarded.headers);
+        forwarded.pipe(response);
       }),
     );
   });

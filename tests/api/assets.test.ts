@@ -56,16 +56,16 @@ describe('the storage of a plan', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 STORAGE_LIMIT']),
     );
-    const { kept, recomputed } = await storageOf(caller.organizationId);
-    expect(kept).toEqual({ bytes: pdf.length * 7, pending: 7 });
-    expect(recomputed).toEqual(kept);
+    const { stored, recomputed } = await storageOf(caller.organizationId);
+    expect(stored).toEqual({ bytes: pdf.length * 7, pending: 7 });
+    expect(recomputed).toEqual(stored);
   });
 
   it('says how much is left, and has none for a file larger than all of it', async () => {
     const caller = await newOwnerWith(1_000);
     const { body } = await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: 1_001 });
     expect(body).toMatchObject({ code: 'STORAGE_LIMIT', Error: expect.stringContaining('storage') });
-    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+    expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
   it('is the free plan’s when none is set', async () => {
@@ -121,7 +121,7 @@ describe('an asset', () => {
     expect((await fetch(inject('cloud').origin + asset.url!)).status).toBe(404);
     expect((await get(caller, asset.id)).status).toBe(404);
     expect((await remove(caller, asset.id)).status).toBe(404);
-    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('is deleted once when several delete it at once', async () => {
@@ -130,7 +130,7 @@ describe('an asset', () => {
     const responses = await times(6, () => remove(caller, asset.id));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(5);
-    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+    expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
   it('that was rejected is deleted without giving room back twice', async () => {
@@ -138,7 +138,7 @@ describe('an asset', () => {
     const asset = await upload(caller, Buffer.from('<html>'), 'image/png');
     expect(asset.status).toBe('rejected');
     expect((await remove(caller, asset.id)).status).toBe(200);
-    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 });
 

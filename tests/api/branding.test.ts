@@ -57,10 +57,10 @@ describe('branding', () => {
   });
 
   it('may be sent back as it was answered', async () => {
-    const answered = await read();
-    const { status, body } = await callRaw(organizationRoutes.saveBranding, answered, caller);
+    const branding = await read();
+    const { status, body } = await callRaw(organizationRoutes.saveBranding, branding, caller);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...answered, version: answered.version + 1 });
+    expect(body).toEqual({ ...branding, version: branding.version + 1 });
   });
 
   it('takes a template’s configuration as text or as it is, and keeps it as text', async () => {
@@ -87,7 +87,7 @@ describe('branding', () => {
     expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
   });
 
-  describe('keeps each template’s look', () => {
+  describe('keeps each template’s style', () => {
     const templateStyles = async () => (await read()).templateConfigs;
     const template = { id: 'standard' };
 

@@ -23,14 +23,14 @@ import { writeReferences } from '../support/references.ts';
 import { dumpPartition } from '../support/table.ts';
 import { aTombstone } from '../support/table.ts';
 
-interface Place {
+interface Tenant {
   person: Person;
   organizationId: string;
   customerId: string;
   caller: Caller;
 }
 
-async function makePlace(): Promise<Place> {
+async function makeTenant(): Promise<Tenant> {
   const person = await makePerson();
   const organizationId = await makeOrganization(person, { maxCards: 1_000 });
   const customerId = (await makeCustomer(person, organizationId)).id;
@@ -42,7 +42,7 @@ const read = (caller: Caller, id: string) => call(collectionRoutes.getCollection
 
 describe('one collection', () => {
   it('that eight add to at once has what each of them added', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { person, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 16 });
     const { id } = await makeCollection(person, organizationId);
     const responses = await times(8, (n) =>
@@ -55,7 +55,7 @@ describe('one collection', () => {
   });
 
   it('that is deleted while others add to it is gone, and no reference still names it', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { person, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 12 });
     for (let round = 0; round < 3; round += 1) {
       const { id } = await makeCollection(person, organizationId, { itemIds: ids.slice(0, 4) });
@@ -74,7 +74,7 @@ describe('one collection', () => {
 
 describe('one reference', () => {
   it('that is deleted while collections take it in is in none of them', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { person, organizationId, customerId, caller } = await makeTenant();
     const collections = await times(6, () => makeCollection(person, organizationId));
     for (let round = 0; round < 3; round += 1) {
       const { id } = await makeReference(person, organizationId, customerId);
@@ -94,7 +94,7 @@ describe('one reference', () => {
   });
 
   it('that is in all fifty collections leaves them with one deletion', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { person, organizationId, customerId, caller } = await makeTenant();
     const input = { status: 'Published' };
     const goes = await makeReference(person, organizationId, customerId, input);
     const stays = await makeReference(person, organizationId, customerId, input);
@@ -109,7 +109,7 @@ describe('one reference', () => {
 
 describe('fifty collections', () => {
   it('hold when twenty more are created at once with room for three: exactly three', async () => {
-    const { person, organizationId, caller } = await makePlace();
+    const { person, organizationId, caller } = await makeTenant();
     for (let n = 3; n < limits.collections; n += 1) await makeCollection(person, organizationId);
     const responses = await times(20, () =>
       callRaw(collectionRoutes.createCollection, { name: 'Last' }, caller),
@@ -125,7 +125,7 @@ describe('fifty collections', () => {
 
 describe('collections and references', () => {
   it.each([1, 2])('agree after everything was changed at once (%i)', async (seed) => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { person, organizationId, customerId, caller } = await makeTenant();
     const random = fc.sample(fc.nat(), { numRuns: 500, seed });
     const pick = <Value>(values: readonly Value[]) => values[random.pop()! % values.length]!;
     const visibilities = ['public', 'unlisted', 'private'];
@@ -172,16 +172,16 @@ describe('collections and references', () => {
 });
 
 describe('five hundred items', () => {
-  let place: Place;
+  let tenant: Tenant;
   let ids: string[];
   let id: string;
 
   const add = (itemIds: string[]) =>
-    callRaw(collectionRoutes.addCollectionItems, { id, itemIds }, place.caller);
+    callRaw(collectionRoutes.addCollectionItems, { id, itemIds }, tenant.caller);
 
   beforeAll(async () => {
-    place = await makePlace();
-    const { organizationId, customerId, person } = place;
+    tenant = await makeTenant();
+    const { organizationId, customerId, person } = tenant;
     ids = await writeReferences({ organizationId, customerId, count: 520 });
     ({ id } = await makeCollection(person, organizationId));
     for (let start = 0; start < 495; start += 80) await add(ids.slice(start, Math.min(start + 80, 495)));
@@ -194,24 +194,24 @@ describe('five hundred items', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.Error}`))).toEqual(
       new Set(['409 COLLECTION_LIMIT A collection can have at most 500 reference cards']),
     );
-    const { itemIds } = await read(place.caller, id);
+    const { itemIds } = await read(tenant.caller, id);
     expect(itemIds).toHaveLength(500);
     expect((await add(itemIds.slice(0, 3))).status).toBe(200);
     expect((await add([...itemIds.slice(0, 3), ids[519]!])).status).toBe(409);
-    await expectConsistent(place.organizationId);
+    await expectConsistent(tenant.organizationId);
   });
 
   it('can be put in order by one call', async () => {
-    const { itemIds } = await read(place.caller, id);
+    const { itemIds } = await read(tenant.caller, id);
     const input = { id, itemIds: itemIds.toReversed() };
-    const ordered = await call(collectionRoutes.orderCollectionItems, input, place.caller);
+    const ordered = await call(collectionRoutes.orderCollectionItems, input, tenant.caller);
     expect(ordered.itemIds).toEqual(itemIds.toReversed());
   });
 });
 
 describe('a collection of more than one transaction', () => {
   it('is a smaller one when its deletion is killed, and the next one ends it', async () => {
-    const { organizationId, customerId, person, caller } = await makePlace();
+    const { organizationId, customerId, person, caller } = await makeTenant();
     const step = limits.collectionItemsPerCall;
     const ids = await writeReferences({ organizationId, customerId, count: 2 * step + 40 });
     const { id } = await makeCollection(person, organizationId);

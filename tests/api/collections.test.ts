@@ -195,7 +195,7 @@ describe('a reference in collections', () => {
     expect(listed.find(({ id }) => id === made.id)?.collectionIds).toEqual(now.collectionIds);
   });
 
-  it('tells a stale version with the record as every answer shows it', async () => {
+  it('tells a stale version with the record as every response shows it', async () => {
     const { id } = await reference();
     await make({ itemIds: [id] });
     const current = await call(referenceRoutes.getReference, { id }, caller);

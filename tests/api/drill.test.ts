@@ -288,7 +288,7 @@ describe('npm run restore-drill', () => {
     ]);
     const missing = await run('--stage', 'nowhere');
     expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('No table of stage nowhere')]);
-    expect(recovery.calls.filter((asked) => asked === 'RestoreTableToPointInTime')).toHaveLength(2);
+    expect(recovery.calls.filter((operation) => operation === 'RestoreTableToPointInTime')).toHaveLength(2);
   });
 
   it('says what it needs to be told', () => {

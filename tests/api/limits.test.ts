@@ -67,13 +67,13 @@ describe('the plan’s cards', () => {
     expect(refused[0]!.body.Error).toContain('5 reference cards');
 
     const items = await dumpPartition(`ORG#${organizationId}`);
-    const kept = items.filter((item) => String(item.sk).startsWith('REF#'));
-    expect(kept).toHaveLength(5);
+    const references = items.filter((item) => String(item.sk).startsWith('REF#'));
+    expect(references).toHaveLength(5);
     expect(items.find((item) => item.sk === 'META')?.referenceCount).toBe(5);
     expect(items.find((item) => item.id === customer.id)?.referenceCount).toBe(5);
 
     // Deleting makes room for exactly one again.
-    await callRaw(referenceRoutes.deleteReference, { id: kept[0]!.id }, caller);
+    await callRaw(referenceRoutes.deleteReference, { id: references[0]!.id }, caller);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(200);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(409);
   });
@@ -195,7 +195,7 @@ describe('when too much happens at once', () => {
 
     it('ends before the function does, whatever it meets, and says when to try again', async () => {
       neverCommit();
-      // The time limit of the function, which the gateway would answer with 500.
+      // The time limit of the function, to which the gateway would respond with 500.
       const timedOut = new Promise<'timed out'>((resolve) => {
         setTimeout(() => resolve('timed out'), 15_000);
       });

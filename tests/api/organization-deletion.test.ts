@@ -215,7 +215,7 @@ describe('deleting an organisation', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(20);
     // Each writer came to its end by a refusal.
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(writers.length);
-    const kept = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
-    expect(kept).toHaveLength(accepted.filter(({ act }) => act === create).length);
+    const stored = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
+    expect(stored).toHaveLength(accepted.filter(({ act }) => act === create).length);
   });
 });

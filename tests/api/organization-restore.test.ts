@@ -185,14 +185,17 @@ describe('an organisation that was deleted', () => {
 
   it('is restored by a command, which says what it is asked for when it is not', async () => {
     const run = (...args: string[]) =>
-      new Promise<{ code: unknown; said: string }>((resolve) => {
+      new Promise<{ code: unknown; output: string }>((resolve) => {
         execFile(
           process.execPath,
           ['--import', 'tsx', 'tools/restore-drill/restore.ts', ...args],
-          (error, out, err) => resolve({ code: error?.code ?? 0, said: out + err }),
+          (error, out, err) => resolve({ code: error?.code ?? 0, output: out + err }),
         );
       });
-    expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('--organization') as string });
+    expect(await run()).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--organization') as string,
+    });
     const full = await makeFull();
     const { organizationId, owner } = full;
     const { accessToken: token } = owner;
@@ -200,10 +203,10 @@ describe('an organisation that was deleted', () => {
       200,
     );
     const table = ['--stage', 'test', '--table', process.env.TABLE_NAME!];
-    const { code, said } = await run('--organization', organizationId, ...table);
-    expect([code, said]).toEqual([2, expect.stringContaining('not finished yet')]);
+    const { code, output } = await run('--organization', organizationId, ...table);
+    expect([code, output]).toEqual([2, expect.stringContaining('not finished yet')]);
     await runJob('PurgeOrganizations');
-    const { code: second, said: words } = await run('--organization', organizationId, ...table);
+    const { code: second, output: words } = await run('--organization', organizationId, ...table);
     expect([second, words]).toEqual([0, expect.stringContaining('“Example Oy” is back')]);
     await expectConsistent(organizationId);
     expect(await auditOf(organizationId, 'organization.restore')).toHaveLength(1);

@@ -34,7 +34,7 @@ const whenDue = '2020-01-31T01:00:00.000Z';
 
 let owner: Person;
 let members: Person[];
-let kept: string;
+let other: string;
 
 beforeAll(async () => {
   runInProcess();
@@ -42,8 +42,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   owner = await makePerson();
   members = await Promise.all([makePerson(), makePerson()]);
-  kept = await makeOrganization(owner);
-  for (const member of members) await addMember(kept, member, 'member');
+  other = await makeOrganization(owner);
+  for (const member of members) await addMember(other, member, 'member');
 });
 
 /** In this process, where it can be killed. */
@@ -104,7 +104,7 @@ async function countsOf(person: Person) {
 async function expectNothingLeft(organizationId: string): Promise<void> {
   expect(await leftOf(organizationId)).toEqual([]);
   for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
-  await expectConsistent(kept);
+  await expectConsistent(other);
 }
 
 describe('a deleted organisation', () => {

@@ -127,9 +127,9 @@ describe('two people editing one reference', () => {
     expect(
       responses.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
     ).toHaveLength(49);
-    const kept = await call(referenceRoutes.getReference, { id: made.id }, as());
-    expect(kept.name).toBe(won[0]!.body.name);
-    expect(kept.version).toBe(2);
+    const stored = await call(referenceRoutes.getReference, { id: made.id }, as());
+    expect(stored.name).toBe(won[0]!.body.name);
+    expect(stored.version).toBe(2);
   });
 
   it('without a version let the last one win', async () => {
@@ -161,9 +161,9 @@ describe('publishing', () => {
     const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
     const row = (await dumpPartition(`PUB#${organizationId}`)).find(({ id }) => id === made.id)!;
     // How it is kept, and how it is shown.
-    const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...kept } = row;
+    const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...content } = row;
     expect([customerId, visibility, updatedAt]).toEqual([customer.id, 'public', made.updatedAt]);
-    expect(cardContent.parse(kept)).toEqual(kept);
+    expect(cardContent.parse(content)).toEqual(content);
   });
 
   it.each([

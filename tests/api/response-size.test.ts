@@ -13,7 +13,7 @@ import { putRow } from '../support/table.ts';
 const cards = 500;
 const encodings = ['gzip', 'identity'];
 
-/** Nothing that a text of the contract may hold takes more bytes in an answer, which is JSON within JSON. */
+/** Nothing that a text of the contract may hold takes more bytes in a response, which is JSON within JSON. */
 const quotes = (length: number) => '"'.repeat(length);
 
 /** Three bytes each, and so little alike that no compression helps. */

@@ -16,15 +16,15 @@ const caller = { token: owner.accessToken, organizationId };
 
 describe('settings', () => {
   it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
-    const begin = { timeZone: 'UTC', embedOrigins: [], version: 1 };
-    expect(await read()).toEqual(begin);
+    const initial = { timeZone: 'UTC', embedOrigins: [], version: 1 };
+    expect(await read()).toEqual(initial);
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
     const token = owner.accessToken;
     const made = await call(organizationRoutes.createOrganization, input, {
       token,
     });
     expect(await read({ token, organizationId: made.organizationId })).toEqual({
-      ...begin,
+      ...initial,
       timeZone: 'Pacific/Auckland',
     });
   });

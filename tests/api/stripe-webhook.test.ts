@@ -42,8 +42,8 @@ const state = async () => [await subscriptionOf(paid.organizationId), await limi
 
 describe('an event', () => {
   it('is asked about, not believed', async () => {
-    const answer = await send(await signed(eventAbout(paid.customer)));
-    expect(answer.status).toBe(200);
+    const response = await send(await signed(eventAbout(paid.customer)));
+    expect(response.status).toBe(200);
     expect(await subscriptionOf(paid.organizationId)).toMatchObject({
       status: 'active',
       subscriptionId: paid.subscription,
@@ -75,8 +75,8 @@ describe('an event', () => {
     await stripeControl().pay({ session });
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
-    const answers = await times(20, () => send(body));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await times(20, () => send(body));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await subscriptionOf(organizationId))!.version).toBe(before.version + 1);
     expect(await auditOf(organizationId, 'billing.subscription')).toHaveLength(1);
     await stripeControl().release({ customer });

@@ -97,10 +97,10 @@ describe('the sweeper', () => {
   it('takes away what was announced and never made, once, however many run', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 1 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 1 });
     await Promise.all([sweep(), sweep(), sweep()]);
     expect((await get(member, asset.id)).status).toBe(404);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('leaves an upload alone that still has time', async () => {
@@ -120,19 +120,19 @@ describe('the sweeper', () => {
     expect(await settled(member, id)).toMatchObject({ status: 'ready', width: 90 });
     await sweep();
     const used = { bytes: bytes.length, pending: 0 };
-    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
   it('ends the deletion of a pending upload; what arrives afterwards is thrown away', async () => {
     const member = await newOwner();
     const announced = await announce(member, pdf, 'application/pdf');
     expect((await remove(member, announced.asset.id)).status).toBe(200);
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 0 });
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // Its room is free when nobody can be at work on it any more.
     await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('gives the room of a deleted upload back when its address has ended, not before', async () => {
@@ -141,14 +141,14 @@ describe('the sweeper', () => {
     expect((await remove(member, asset.id)).status).toBe(200);
     const ends = addressEndsAt(asset);
     await sweep(new Date(ends - 1_000));
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 0 });
     await sweep(new Date(ends));
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
 
     // Of one that is deleted later there is nothing to wait for.
     const late = await announcedAgo(limits.uploadUrlSeconds / 60 + 1, member, pdf);
     expect((await remove(member, late.id)).status).toBe(200);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('finishes a removal that was killed half-way, once', async () => {
@@ -158,7 +158,7 @@ describe('the sweeper', () => {
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toHaveLength(1);
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('is not stopped by one piece of work that fails', async () => {
@@ -215,7 +215,7 @@ describe('processing', () => {
     await deliver(member, asset);
     expect((await get(member, asset.id)).body).toMatchObject({ ...asset });
     const used = { bytes: bytes.length, pending: 0 };
-    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
   it('gives up a file that has killed the function each time', async () => {
@@ -225,10 +225,10 @@ describe('processing', () => {
     const assets = assetTable(member.organizationId);
     for (let left = limits.uploadAttempts; left > 0; left -= 1) {
       const began = minutesFromNow(-left * (limits.uploadLeaseMinutes + 1));
-      const claimed = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
-      // Whoever claims it dies; while the claim lasts, nobody else begins.
-      expect(await claimed()).toBeDefined();
-      expect(await claimed()).toBeUndefined();
+      const leaseAgain = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
+      // Whoever holds the lease dies; while it lasts, nobody else begins.
+      expect(await leaseAgain()).toBeDefined();
+      expect(await leaseAgain()).toBeUndefined();
     }
     await sendNow(ref, pdf);
     expect(await settled(member, id)).toMatchObject({
@@ -236,7 +236,7 @@ describe('processing', () => {
       reason: 'The file could not be processed',
     });
     await expect.poll(() => objectsUnder(objects.upload(ref))).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('rejects bytes that are not the announced ones, should they ever get past S3', async () => {
@@ -258,6 +258,6 @@ describe('processing', () => {
     expect((await get(member, announced.id)).status).toBe(404);
     await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 });

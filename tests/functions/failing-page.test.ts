@@ -17,7 +17,7 @@ const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 let handler: Handler;
 let database: Server;
 let directory: string;
-/** How DynamoDB answers every call. */
+/** How DynamoDB responds to every call. */
 let trouble: { status: number; error: string };
 
 beforeEach(() => logged.mockClear());
@@ -66,7 +66,7 @@ async function bundledHandler(outfile: string): Promise<Handler> {
 
 async function visit(name: keyof typeof publicPageRoutes, id = organizationId) {
   const { path } = publicPageRoutes[name];
-  const answer = await handler({
+  const response = await handler({
     routeKey: `GET ${path}`,
     rawPath: path.replace('{organizationId}', id),
     rawQueryString: '',
@@ -74,7 +74,7 @@ async function visit(name: keyof typeof publicPageRoutes, id = organizationId) {
     pathParameters: { organizationId: id },
     requestContext: { requestId: 'request-1', http: { method: 'GET' } },
   });
-  return { ...answer, headers: answer.headers as Record<string, string>, body: answer.body! };
+  return { ...response, headers: response.headers as Record<string, string>, body: response.body! };
 }
 
 describe('a page that cannot be read', () => {

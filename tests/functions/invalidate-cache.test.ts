@@ -16,9 +16,9 @@ let busy = 0;
 let calls = 0;
 
 beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', ({ url, ...asked }) => {
+  service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
     calls += 1;
-    const response = busy > 0 ? refusal : cloudFront.handle(asked as EdgeRequest, url);
+    const response = busy > 0 ? refusal : cloudFront.handle(request as EdgeRequest, url);
     busy -= 1;
     return response;
   });
@@ -104,7 +104,7 @@ describe('a batch of changed pages', () => {
 });
 
 describe('the local CloudFront', () => {
-  const ask = (body: string, headers = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
+  const send = (body: string, headers = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
     cloudFront.handle(
       { method: 'POST', headers, body: Buffer.from(body) } as EdgeRequest,
       '/2020-05-31/distribution/EDIST/invalidation',
@@ -120,14 +120,14 @@ describe('the local CloudFront', () => {
     ['a wrong quantity', batch('r3', 2, '/a')],
     ['nothing', ''],
   ])('refuses %s', (_, body) => {
-    expect(ask(body).status).toBe(400);
+    expect(send(body).status).toBe(400);
     expect(forgotten).not.toHaveBeenCalled();
   });
 
   it('refuses other paths under a reference that was used, and who has not signed', () => {
-    expect(ask(batch('r', 1, '/a*')).status).toBe(201);
-    expect(ask(batch('r', 1, '/b*')).status).toBe(400);
-    expect(ask(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);
+    expect(send(batch('r', 1, '/a*')).status).toBe(201);
+    expect(send(batch('r', 1, '/b*')).status).toBe(400);
+    expect(send(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 });

@@ -43,7 +43,7 @@ describe('a line of the log', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['INTERNAL', { ApiFailures: 1 }],
     ['PAYMENTS_UNAVAILABLE', { ApiFailures: 1 }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OriginHeader } from '#functions/shared/edge/origin-header';
-import { standInFor, type Asked } from '../support/stand-in.ts';
+import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
 const header = (name: string, value: string) =>
   `<OriginCustomHeader><HeaderName>${name}</HeaderName><HeaderValue>${value}</HeaderValue></OriginCustomHeader>`;
@@ -41,7 +41,7 @@ let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
 /** Takes a distribution's configuration under its tag only, as CloudFront does. */
-function respond({ url, method, headers, body }: Asked) {
+function respond({ url, method, headers, body }: StandInRequest) {
   const xml = { 'content-type': 'text/xml', etag: `E${version}` };
   if (method !== 'PUT') {
     const status = deployed ? 'Deployed' : 'InProgress';

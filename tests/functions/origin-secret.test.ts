@@ -18,9 +18,9 @@ let isAway = false;
 let reads = 0;
 
 beforeAll(async () => {
-  service = await standInFor('SECRETS_MANAGER', (asked) => {
+  service = await standInFor('SECRETS_MANAGER', (request) => {
     reads += 1;
-    return isAway ? { status: 503 } : secrets.handle(asked as unknown as EdgeRequest);
+    return isAway ? { status: 503 } : secrets.handle(request as unknown as EdgeRequest);
   });
 });
 afterAll(() => service.stop());
@@ -28,7 +28,7 @@ beforeEach(() => {
   secrets = new Secrets([{ name: 'origin', arn, text: () => 'first' }]);
   isAway = false;
   reads = 0;
-  // The clock only: what waits for an answer waits for real.
+  // The clock only: what waits for a response waits for real.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => vi.useRealTimers());

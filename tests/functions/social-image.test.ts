@@ -96,8 +96,8 @@ describe('a picture', () => {
   });
 
   it('of a reference tells its story, and still something when nothing can be drawn', () => {
-    const told = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
-    expect(referenceText('Aalto', told, has)).toEqual({
+    const described = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
+    expect(referenceText('Aalto', described, has)).toEqual({
       owner: 'Aalto',
       about: 'Acme',
       title: 'A bridge',

@@ -97,7 +97,7 @@ function rights(): Right[] {
 const everywhere = /^(logs|xray):|^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
 
 /** What a policy lists beside what the columns and `rights` ask about: another action, or one of theirs on something else. */
-function unasked({ policies }: Grantee): string[] {
+function beyondSimulation({ policies }: Grantee): string[] {
   const inTable = [...reads, ...writes].map((action) => ({
     action: `dynamodb:${action}`,
     resource: table(),
@@ -106,7 +106,7 @@ function unasked({ policies }: Grantee): string[] {
     action: `s3:${action}`,
     resource: `arn:aws:s3:::${assets()}`,
   }));
-  const asked = [...inTable, ...inBucket, ...rights()];
+  const simulated = [...inTable, ...inBucket, ...rights()];
   const listed = policies
     .flatMap(({ Statement }) => Statement)
     .filter(({ Effect }) => Effect === 'Allow')
@@ -120,7 +120,7 @@ function unasked({ policies }: Grantee): string[] {
     .filter(
       ({ action, resources }) =>
         !resources.every((given) =>
-          asked.some((one) => one.action === action && given.startsWith(one.resource)),
+          simulated.some((one) => one.action === action && given.startsWith(one.resource)),
         ),
     );
   return [...new Set(listed.map(({ action }) => action))];
@@ -181,5 +181,5 @@ async function filesOf(one: Grantee): Promise<string> {
 async function elseOf(one: Grantee): Promise<string> {
   const allowed: string[] = [];
   for (const { name, ...request } of rights()) if (await allows(one.policies, request)) allowed.push(name);
-  return [...allowed, ...unasked(one)].join(', ');
+  return [...allowed, ...beyondSimulation(one)].join(', ');
 }

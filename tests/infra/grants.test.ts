@@ -68,14 +68,17 @@ describe('whatever a function may do with the table', () => {
 
   it('is what the data map says, scope by scope', () => {
     const map = readFileSync(join('docs', 'data-map.md'), 'utf8');
-    const said = (scope: string) => {
+    const documented = (scope: string) => {
       const [, names] =
         new RegExp(`### \`${scope}\`.*?\\nFunctions: (.*?)\\n`, 's').exec(map) ??
         new RegExp(`\\n- \`${scope}\`: (.*)`).exec(map)!;
       return [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
     };
     for (const scope of Object.values(scopes)) {
-      expect([scope, said(scope).toSorted()]).toEqual([scope, [...new Set(reaching(scope))].toSorted()]);
+      expect([scope, documented(scope).toSorted()]).toEqual([
+        scope,
+        [...new Set(reaching(scope))].toSorted(),
+      ]);
     }
   });
 

@@ -6,7 +6,7 @@ import { makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** One edge answers everybody. Members come first here, so that whatever it keeps of their answers would meet a visitor. */
+/** One edge serves everybody. Members come first here, so that whatever it keeps of their responses would meet a visitor. */
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const reads = routes.filter(({ method }) => method === 'GET');
 
@@ -53,9 +53,9 @@ describe('a public address', () => {
       const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
       const visit = async (query: string, headers: Record<string, string> = {}) => {
         const response = await fetch(`${inject('cloud').origin}${path}?${query}`, { headers });
-        const seen = response.headers.get('x-cache')?.split(' ')[0];
+        const cacheStatus = response.headers.get('x-cache')?.split(' ')[0];
         const { status } = response;
-        return { status, seen, tag: response.headers.get('etag'), text: await response.text() };
+        return { status, cacheStatus, tag: response.headers.get('etag'), text: await response.text() };
       };
       const { accessToken, organizationId } = { ...world.owner, ...world };
       const member = {
@@ -64,8 +64,8 @@ describe('a public address', () => {
         cookie: 'session=member',
       };
       const theirs = await visit('v=1', member);
-      expect([theirs.status, theirs.seen]).toEqual([200, 'Miss']);
-      expect(await visit('v=1')).toEqual({ ...theirs, seen: 'Hit' });
+      expect([theirs.status, theirs.cacheStatus]).toEqual([200, 'Miss']);
+      expect(await visit('v=1')).toEqual({ ...theirs, cacheStatus: 'Hit' });
       expect(await visit('v=2')).toEqual(theirs);
       requireDiscreet(theirs.text);
     },

@@ -52,7 +52,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   await page.route(storage, async (route) => {
     puts += 1;
     if (hold && puts === 1) return route.abort('connectionreset');
-    // The second never gets an answer: it is cancelled.
+    // The second never gets a response: it is cancelled.
     if (hold && puts === 2) return undefined;
     return route.continue();
   });

@@ -161,7 +161,7 @@ test('a save without a network keeps the text and says so; Retry sends it', asyn
   expected(complaints, 'net::ERR_INTERNET_DISCONNECTED');
 });
 
-test('a save whose answer was lost is no conflict with oneself', async ({ page, complaints }) => {
+test('a save whose response was lost is no conflict with oneself', async ({ page, complaints }) => {
   await openEditor(page);
   await saveDraft(page);
   await titleOf(page).fill('Sent into a tunnel');

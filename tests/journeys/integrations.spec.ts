@@ -204,10 +204,10 @@ test('a new organization begins in the time zone of the browser that makes it', 
   await page.getByRole('button', { name: /^Organization: / }).click();
   await page.getByRole('menuitem', { name: 'Create organization' }).click();
   const dialog = page.getByRole('dialog');
-  const answered = page.waitForResponse('**/api/organization/new');
+  const response = page.waitForResponse('**/api/organization/new');
   await dialog.getByLabel('Organization name').fill('Lima');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  const { organizationId } = (await (await answered).json()) as { organizationId: string };
+  const { organizationId } = (await (await response).json()) as { organizationId: string };
   const settings = await workspace.call(organizationRoutes.getSettings, {}, organizationId);
   expect(settings.timeZone).toBe('America/Lima');
   await context.close();

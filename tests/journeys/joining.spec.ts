@@ -84,7 +84,7 @@ test('opening one of several makes it the active one on the server, and a suspen
   await expect(page.getByText('no longer available')).toHaveCount(0);
 });
 
-/** Accepts the invitation on the screen and answers what is said instead. */
+/** Accepts the invitation on the screen and returns the text that is shown instead. */
 async function refusalOf(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();

@@ -159,9 +159,9 @@ test('an owner who deletes sends the organisation that is shown and the phrase w
   // Elsewhere another one becomes the active one: the call must not reach it.
   const { email } = workspace.account;
   const other = await workspace.call(organizationRoutes.createOrganization, { name: 'Active', email });
-  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
   await dialog.getByRole('button', { name: 'Delete organization' }).click();
-  const request = await asked;
+  const request = await deletion;
   expect(new URL(request.url()).pathname).toBe('/api/organization');
   expect(request.headers()['x-organization-id']).toBe(workspace.organizationId);
   expect(request.postDataJSON()).toEqual({ confirmation: 'DELETE Shown' });

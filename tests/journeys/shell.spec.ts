@@ -107,7 +107,7 @@ test('the command palette finds, goes, creates and switches by keyboard alone', 
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('without a network a banner says so, Retry asks again, and an answer takes it away', async ({
+test('without a network a banner says so, Retry asks again, and a response takes it away', async ({
   page,
   context,
   complaints,

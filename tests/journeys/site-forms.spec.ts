@@ -55,7 +55,7 @@ const required = {
   'How did you hear of us?': 'Please say how you heard about us',
 };
 
-test('a demo request names what is missing, keeps what was typed, and arrives once when its answer is lost', async ({
+test('a demo request names what is missing, keeps what was typed, and arrives once when its response is lost', async ({
   page,
   complaints,
 }) => {
@@ -154,7 +154,7 @@ test('a captcha that is refused asks for another tick and keeps what was typed; 
   complaints.length = 0;
 });
 
-test('the film is fetched when it is played, shows its captions, and has a tab in Finnish', async ({
+test('the demo video is fetched when it is played, shows its captions, and has a tab in Finnish', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -180,7 +180,7 @@ test('the film is fetched when it is played, shows its captions, and has a tab i
   await play(page.getByLabel(/tekstitys suomeksi/));
 });
 
-/** Plays a film until it moves and says its first line, which is that of the transcript beside it. */
+/** Plays a video until it moves and says its first line, which is that of the transcript beside it. */
 async function play(video: Locator): Promise<void> {
   await video.evaluate((node) => (node as HTMLVideoElement).play());
   await expect
@@ -211,12 +211,12 @@ test('the demo page is accessible in both themes, with its Finnish tab and what 
   }
 });
 
-/** Asks for the newsletter as the form will; answers the link in the mail. */
+/** Asks for the newsletter as the form will; returns the link in the mail. */
 async function askForNewsletter(page: Page, email: string): Promise<string> {
-  const response = await page.request.get('/api/captcha?purpose=newsletter');
-  const captchaToken = await tokenFor((await response.json()) as Challenge);
-  const asked = await page.request.post('/api/newsletter', { data: { email, captchaToken } });
-  expect(asked.status()).toBe(200);
+  const challenge = await page.request.get('/api/captcha?purpose=newsletter');
+  const captchaToken = await tokenFor((await challenge.json()) as Challenge);
+  const response = await page.request.post('/api/newsletter', { data: { email, captchaToken } });
+  expect(response.status()).toBe(200);
   return linkIn(await mailTo(page, email));
 }
 

@@ -42,9 +42,9 @@ test('the landing page shows the embed of the demo organization, which moves not
   const weigh = weighScripts(page);
   // The section is near the window at once: what it begins with shows until the configuration has come.
   let goOn = () => {};
-  const looked = new Promise<void>((resolve) => (goOn = resolve));
+  const released = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/config/config.json', async (route) => {
-    await looked;
+    await released;
     await route.continue();
   });
   await page.goto('/');
@@ -98,9 +98,9 @@ test('without a demo organization, and when the configuration is not there, the 
   for (const response of [{ json: { region: 'eu-north-1' } }, { status: 503, body: 'down' }]) {
     await page.route('**/config/config.json', (route) => route.fulfill(response));
     await page.goto('/');
-    const asked = page.waitForResponse('**/config/config.json');
+    const config = page.waitForResponse('**/config/config.json');
     await page.locator('#live').scrollIntoViewIfNeeded();
-    await asked;
+    await config;
     await expect(page.locator('[data-live-cards]').getByRole('article')).toHaveCount(3);
     await expect(page.getByText('Sample data: every company on these cards')).toBeVisible();
     await expect(page.locator('refdeck-references')).toHaveCount(0);
@@ -215,13 +215,13 @@ test.describe('without scripts', () => {
     await form.getByLabel('Work email').fill('robin@example.com');
     // By its element, because a search for text leaves this one out.
     await expect(form.locator('noscript p')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     // Not a click, for which a test waits until the button says that it can be pressed; people press it all the same.
     await form.getByLabel('Work email').press('Enter');
     await form.getByRole('button', { name: 'Ask for a demo' }).click({ force: true });
     await expect(form.getByLabel('Full name')).toHaveValue('Robin Example');
     expect(new URL(page.url()).href).toBe(new URL('/demo', page.url()).href);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ test('the snippet is copied, says so for two seconds, and makes the card that it
   expect(JSON.parse(made.custom.templateConfig)).toMatchObject({ titleSize: 'large' });
 });
 
-test('another look of the same template is not written over, and other branding is in nobody’s way', async ({
+test('another style of the same template is not written over, and other branding is in nobody’s way', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { codeFor, expect, mailTo, signIn, signOut, test, type Account } from './
 import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
-/** Sets it up on the settings page; answers the key. */
+/** Sets it up on the settings page; returns the key. */
 async function setUp(page: Page, account: Account): Promise<string> {
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -115,7 +115,7 @@ export function signIn(email: string, password: string): Promise<Omit<SignedUp, 
 }
 
 /** An operation of the user pool, as a browser would call it. */
-export async function callUserPool<Answer>(operation: string, input: object): Promise<Answer> {
+export async function callUserPool<Body>(operation: string, input: object): Promise<Body> {
   const response = await fetch(inject('cloud').endpoints.cognito, {
     method: 'POST',
     headers: {
@@ -124,7 +124,7 @@ export async function callUserPool<Answer>(operation: string, input: object): Pr
     },
     body: JSON.stringify(input),
   });
-  const answer = (await response.json()) as Answer & { __type?: string; message?: string };
-  if (!response.ok) throw Object.assign(new Error(answer.message), { name: answer.__type });
-  return answer;
+  const body = (await response.json()) as Body & { __type?: string; message?: string };
+  if (!response.ok) throw Object.assign(new Error(body.message), { name: body.__type });
+  return body;
 }

@@ -94,12 +94,12 @@ export async function invoke(
     body: buildRequest(route, input).init.body,
     isBase64Encoded: false,
   };
-  const answer = await (handler as (event: object) => Promise<APIGatewayProxyStructuredResultV2>)(event);
+  const response = await (handler as (event: object) => Promise<APIGatewayProxyStructuredResultV2>)(event);
   return {
-    status: answer.statusCode!,
-    body: JSON.parse(answer.body!) as Record<string, unknown>,
-    headers: answer.headers!,
-    cookies: answer.cookies ?? [],
+    status: response.statusCode!,
+    body: JSON.parse(response.body!) as Record<string, unknown>,
+    headers: response.headers!,
+    cookies: response.cookies ?? [],
   };
 }
 

@@ -10,7 +10,7 @@ interface Many {
   count: number;
 }
 
-/** Many references at once, oldest first, past the API and the plan. Answers their ids. */
+/** Many references at once, oldest first, past the API and the plan. Returns their ids. */
 export async function writeReferences({ organizationId, customerId, count }: Many): Promise<string[]> {
   const began = Date.now() - count;
   const made = Array.from({ length: count }, (_, n) => {

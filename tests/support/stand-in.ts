@@ -3,29 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
-export interface Asked {
+export interface StandInRequest {
   url: string;
   method: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-interface Said {
+interface StandInResponse {
   status: number;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
 }
 
-/** Answers in the place of a service of AWS, for what runs in this process, until it is stopped. */
+/** Responds in place of a service of AWS, for what runs in this process, until it is stopped. */
 export async function standInFor(
   service: 'CLOUDFRONT' | 'SECRETS_MANAGER',
-  answer: (asked: Asked) => Said | Promise<Said>,
+  respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,
 ): Promise<{ stop(): void }> {
   const server = createServer((request, response) => {
     void (async () => {
       const { url = '', method = '', headers } = request;
-      const said = await answer({ url, method, headers, body: await buffer(request) });
-      response.writeHead(said.status, said.headers).end(said.body);
+      const reply = await respond({ url, method, headers, body: await buffer(request) });
+      response.writeHead(reply.status, reply.headers).end(reply.body);
     })();
   });
   await new Promise<void>((resolve) => {

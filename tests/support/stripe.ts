@@ -7,7 +7,7 @@ import type { SignedBody } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
 import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
-import { callRaw, type Answer, type Caller } from './call.ts';
+import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeOrganization, makePerson, type Person } from './people.ts';
 import { dumpPartition } from './table.ts';
 
@@ -139,7 +139,7 @@ export async function signed(
   return { payload, signature };
 }
 
-export const send = (body: SignedBody): Promise<Answer> =>
+export const send = (body: SignedBody): Promise<CallResponse> =>
   callRaw(webhookRoutes.receiveStripeEvent, body, {});
 
 /** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */

@@ -1,6 +1,6 @@
 import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
 import { eventRoutes, type EventBatch } from '#contract/event';
-import { callRaw, type Answer, type Caller } from './call.ts';
+import { callRaw, type CallResponse, type Caller } from './call.ts';
 import { call, makeCustomer, makeOrganization, makePerson, makeReference, type Person } from './people.ts';
 
 /** The browser of one visitor; each number is another one. */
@@ -17,7 +17,7 @@ export const newBatchId = (): string => {
 export type SentBatch = Pick<EventBatch, 'organizationId' | 'events'> & Partial<EventBatch>;
 
 /** Sends events as a browser's beacon does, which chooses its own content type. */
-export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<Answer> {
+export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<CallResponse> {
   const whole = { batchId: newBatchId(), source: 'page', ...batch };
   return callRaw(
     eventRoutes.sendEvents,

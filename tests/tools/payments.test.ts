@@ -31,15 +31,17 @@ describe('the local cloud', () => {
 
   it('answers the secret of the template to the SDK, by name and by ARN, and no other', async () => {
     const { stripe } = fixture.cloud;
-    const ask = (SecretId: string) => secrets().send(new GetSecretValueCommand({ SecretId }));
-    const { SecretString, Name, ARN = '' } = await ask('refdeck-test/stripe');
+    const secretOf = (SecretId: string) => secrets().send(new GetSecretValueCommand({ SecretId }));
+    const { SecretString, Name, ARN = '' } = await secretOf('refdeck-test/stripe');
     expect(JSON.parse(SecretString ?? '')).toEqual({
       secretKey: stripe!.secretKey,
       webhookSecrets: [stripe!.webhookSecret],
     });
     expect(Name).toBe('refdeck-test/stripe');
-    expect((await ask(ARN)).SecretString).toBe(SecretString);
-    await expect(ask('refdeck-prod/stripe')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    expect((await secretOf(ARN)).SecretString).toBe(SecretString);
+    await expect(secretOf('refdeck-prod/stripe')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
   });
 
   it('answers no secret to a call without a signature', async () => {

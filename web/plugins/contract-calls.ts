@@ -10,11 +10,11 @@ const contractPath = /\/contract\/[^?]*\.ts$/;
  */
 export const schemaMaker = 'contractSchemaMaker';
 /** A module that looks into a route gets the whole of it. */
-const looksInside = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
+const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/([\w-]+)["'];?/g;
 
 /**
- * To call a route the browser needs its method, path, access and marks, and not the schemas of what it takes and answers: without
+ * To call a route the browser needs its method, path, access and marks, and not the schemas of request and response: without
  * this, every page would carry zod for the sake of forms that are elsewhere. Forms that check with a route's schema get it.
  */
 export function contractCalls(): Plugin {
@@ -24,7 +24,7 @@ export function contractCalls(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (contractPath.test(id)) return { code: nameSchemaMaker(code), map: null, moduleSideEffects: false };
-      if (!id.includes('/web/') || !code.includes('#contract/') || looksInside.test(code)) return undefined;
+      if (!id.includes('/web/') || !code.includes('#contract/') || readsSchemas.test(code)) return undefined;
       return { code: code.replaceAll(routeImport, separateRoutes), map: null };
     },
     resolveId: {

@@ -11,7 +11,7 @@ import {
   type EmbedOptions,
 } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
-import { ApiResponse, ApiPaths } from './api-answer.tsx';
+import { ApiResponse, ApiPaths } from './api-response.tsx';
 import { Scrolled } from './scrolled.tsx';
 import { Snippet } from './snippet.tsx';
 import styles from './integration-code.module.css';

@@ -7,7 +7,7 @@ import { templates } from '#contract/templates';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
 import { Scrolled } from './scrolled.tsx';
-import { SurfacesTable } from './places.tsx';
+import { SurfacesTable } from './surfaces-table.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 import styles from './reference-management-way.module.css';
 import referenceManagement from './reference-management.module.css';

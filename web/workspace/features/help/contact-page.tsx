@@ -57,7 +57,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
             {texts.contact.sentTitle}
           </h2>
           <p className="mt-1 text-pretty wrap-anywhere text-ink-2">{texts.contact.sent(email)}</p>
-          <p className="mt-1 text-ink-2">{texts.contact.kept}</p>
+          <p className="mt-1 text-ink-2">{texts.contact.retention}</p>
           <div className="mt-5 flex flex-wrap gap-2">
             <ButtonLink to="/app/help">{texts.contact.toArticles}</ButtonLink>
             <Button variant="ghost" onClick={onAnother}>

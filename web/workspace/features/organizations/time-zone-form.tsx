@@ -85,7 +85,7 @@ function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
             onChange={(event) => onChange(event.target.value)}
           >
             {groups.map(({ region, zones }) => (
-              <optgroup key={region} label={region || words.noPlace}>
+              <optgroup key={region} label={region || words.noRegion}>
                 {zones.map(({ name, label }) => (
                   <option key={name} value={name}>
                     {label}

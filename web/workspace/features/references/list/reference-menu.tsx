@@ -17,11 +17,11 @@ import { useOrganization } from '../../../lib/active-organization.tsx';
 import { storyPath } from '../../../../shared/public-address.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { movable, moveNames, type StatusChangeKind } from './status-changes.ts';
+import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
 import { listTexts as texts } from './texts.ts';
 
 export interface ReferenceActions {
-  move: (references: readonly Reference[], move: StatusChangeKind) => Promise<void>;
+  changeStatus: (references: readonly Reference[], kind: StatusChangeKind) => Promise<void>;
   duplicate: (reference: Reference) => Promise<void>;
   collect: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
@@ -52,10 +52,15 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
   ];
   const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
-  const statuses = moveNames
-    .filter((move) => movable([reference], move).length > 0)
-    .map((move) =>
-      entry(move, texts.statusChanges[move], statusIcons[move], () => void actions.move([reference], move)),
+  const statuses = statusChangeKinds
+    .filter((kind) => changeable([reference], kind).length > 0)
+    .map((kind) =>
+      entry(
+        kind,
+        texts.statusChanges[kind],
+        statusIcons[kind],
+        () => void actions.changeStatus([reference], kind),
+      ),
     );
   return (
     <Menu

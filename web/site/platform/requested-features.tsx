@@ -8,7 +8,7 @@ import { retention } from '#contract/retention';
 const stateClasses = { There: styles.there, Partly: styles.partly, 'Not there': styles.notThere };
 type State = keyof typeof stateClasses;
 
-const asked: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
+const requestedFeatures: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
   ['Roles and separate workspaces', 'There', 'As above, on every plan.'],
   [
     'Two-factor sign-in',
@@ -52,11 +52,11 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   ['Payment by invoice', 'Not there', 'By card, through Stripe, with an invoice as a PDF.'],
 ];
 
-export function AskedTable() {
+export function RequestedFeaturesTable() {
   return (
     <>
       <Scrolled label="What large companies ask for">
-        <table className={styles.askedTable}>
+        <table className={styles.requestedTable}>
           <thead>
             <tr>
               <th scope="col">Asked for</th>
@@ -65,7 +65,7 @@ export function AskedTable() {
             </tr>
           </thead>
           <tbody>
-            {asked.map(([what, state, today]) => (
+            {requestedFeatures.map(([what, state, today]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>
@@ -77,7 +77,7 @@ export function AskedTable() {
           </tbody>
         </table>
       </Scrolled>
-      <p className={styles.askedNext}>
+      <p className={styles.requestedNext}>
         The <a href="/resources/roadmap">roadmap</a> names those that we plan or think about; the others are
         not planned. Which of them you need is something we would like to <a href="/sales">hear from you</a>:
         it changes the order.
