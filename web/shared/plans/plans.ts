@@ -16,7 +16,7 @@ export async function loadPlans(signal: AbortSignal): Promise<Product[]> {
     const plans: unknown = await response.json();
     if (response.ok && arePlans(plans)) return plans;
   } catch {
-    // SocialCardText below, in the one text for it.
+    // Said below, in the one text for it.
   }
   signal.throwIfAborted();
   throw new Error(texts.pricingFailed);
