@@ -54,6 +54,17 @@ const readOnly = [...recordFields, 'referenceCount'] as const;
 const name = requiredName('Customer name is required');
 const customerId = id(texts.customerIdRequired);
 
+export const createCustomerBody = writable(
+  {
+    name,
+    attributes: z._default(customerAttributes, {}),
+    status: z._default(customerStatus, 'Draft'),
+    visibility: z._default(visibility, 'public'),
+    tags: z._default(tags, []),
+  },
+  [...readOnly, 'id', 'version'],
+);
+
 export const customerRoutes = {
   createCustomer: {
     method: 'PUT',
@@ -61,16 +72,7 @@ export const customerRoutes = {
     access: 'customer:write',
     summary: 'Create a customer',
     creates: true,
-    body: writable(
-      {
-        name,
-        attributes: z._default(customerAttributes, {}),
-        status: z._default(customerStatus, 'Draft'),
-        visibility: z._default(visibility, 'public'),
-        tags: z._default(tags, []),
-      },
-      [...readOnly, 'id', 'version'],
-    ),
+    body: createCustomerBody,
     response: customer,
   },
   updateCustomer: {

@@ -46,6 +46,7 @@ const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Ki
 };
 
 /** The fields in one part of a record, each optional, with a schema of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 function shapeOf<Part extends 'attributes' | 'custom', Made extends z.ZodMiniType>(
   part: Part,
   make: (field: ReferenceField) => Made,
@@ -62,6 +63,7 @@ const responded = () => z.string();
 const attributes = { customerId, ...shapeOf('attributes', written), templateId: z.optional(templateId) };
 const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
 
+/* @__NO_SIDE_EFFECTS__ */
 const required = (message: string) => (issue: { code?: string }) =>
   issue.code === 'invalid_type' ? message : undefined;
 const attributesOnCreate = z.strictObject(attributes, { error: required(texts.customerIdRequired) });
@@ -99,6 +101,20 @@ const readOnly = [...recordFields, 'LogoUrl', 'collectionIds'] as const;
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
 
+export const createReferenceBody = writable(
+  {
+    // First, because the first text found wrong is the one the user reads.
+    attributes: attributesOnCreate,
+    name,
+    status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
+    visibility: z._default(visibility, 'public'),
+    tags: z._default(tags, []),
+    templateId: z._default(templateId, 'default'),
+    custom: z._default(z.strictObject(custom), {}),
+  },
+  [...readOnly, 'id', 'version'],
+);
+
 export const referenceRoutes = {
   createReference: {
     method: 'PUT',
@@ -106,19 +122,7 @@ export const referenceRoutes = {
     access: 'reference:write',
     summary: 'Create a reference card',
     creates: true,
-    body: writable(
-      {
-        // First, because the first text found wrong is the one the user reads.
-        attributes: attributesOnCreate,
-        name,
-        status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
-        visibility: z._default(visibility, 'public'),
-        tags: z._default(tags, []),
-        templateId: z._default(templateId, 'default'),
-        custom: z._default(z.strictObject(custom), {}),
-      },
-      [...readOnly, 'id', 'version'],
-    ),
+    body: createReferenceBody,
     response: reference,
     errors: ['PLAN_LIMIT'],
   },

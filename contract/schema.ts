@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy } from './characters.ts';
 import { limits } from './limits.ts';
 
+// Functions that only make a schema are marked free of side effects: the browser's build then leaves out the schemas that no form
+// checks with.
+
 /** Half of a character pair is no text: every store and every page would make something else of it. */
 export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
 
@@ -9,6 +12,7 @@ export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed te
  * What people write: every field of it is one of these. Several lines, trimmed, at most `max` characters; with nothing to see it is
  * empty. `missing` makes it one that has to be there, and is what the user reads when it is not.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
     z.overwrite(tidy),
@@ -19,10 +23,12 @@ export const text = (max: number, missing?: string) =>
   );
 
 /** Text of one line. */
+/* @__NO_SIDE_EFFECTS__ */
 export const line = (max: number, missing?: string) =>
   text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
 /** A name that has to be there. */
+/* @__NO_SIDE_EFFECTS__ */
 export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
 export const emailTexts = {
@@ -43,6 +49,7 @@ export const email = z
 /** The only shape of an id that ever reaches a key: no delimiter, no path, bounded length. */
 const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
@@ -89,6 +96,7 @@ export const color = z.string().check(z.regex(colorPattern, 'Must be a colour su
  * A strict object that can be sent back as it was returned: the read-only fields are known by name,
  * dropped, and never trusted. Any other unknown field is refused.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
   const ignored = Object.fromEntries(readOnly.map((name) => [name, z.optional(z.unknown())]));
   // The ignored fields are left out of the type, so that no operation can come to use them.
