@@ -100,7 +100,7 @@ export const saveBrandingBody = writable(
       /** Short for this template's entry in `templateConfigs`, which wins over it. */
       config: z.optional(templateConfig),
     }),
-    /** A template that is not named keeps its look; `{}` gives one its own look back. */
+    /** A template that is not named keeps its style; `{}` gives one its own style back. */
     templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
     /** Kept when it is not sent; empty means none. */
     logo: z.optional(imageAddress),

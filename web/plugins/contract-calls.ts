@@ -24,9 +24,11 @@ export function contractCalls(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      if (contractPath.test(id)) return { code: nameSchemaMaker(code), map: null, moduleSideEffects: false };
+      if (contractPath.test(id))
+        return { code: wrapRoutes(nameSchemaMaker(code)), map: null, moduleSideEffects: false };
       if (!id.includes('/web/') || !code.includes('#contract/')) return undefined;
-      if (readsSchemas.test(code)) throw new Error(`${id} reads a schema of a route: import the schema by its own name`);
+      if (readsSchemas.test(code))
+        throw new Error(`${id} reads a schema of a route: import the schema by its own name`);
       return { code: code.replaceAll(routeImport, separateRoutes), map: null };
     },
     resolveId: {
@@ -45,6 +47,10 @@ export function contractCalls(): Plugin {
     },
   };
 }
+
+/** A table of routes as the result of a pure call: one that nobody imports is left out, whatever makes its schemas. */
+const wrapRoutes = (code: string): string =>
+  code.replaceAll(/(export const \w+Routes = )(\{.*?^(?:\} )*\});$/gms, '$1/* @__PURE__ */ (() => ($2))();');
 
 const nameSchemaMaker = (code: string): string =>
   code
