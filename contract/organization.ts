@@ -112,9 +112,7 @@ export const saveBrandingBody = writable(
 export const saveSettingsBody = z.strictObject({
   timeZone: z.optional(timeZone),
   embedOrigins: z.optional(
-    z
-      .array(siteOrigin)
-      .check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
+    z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
   ),
   version: z.optional(z.int().check(z.gte(1))),
 });

@@ -252,9 +252,7 @@ it('speaks of sign-in failures in the user’s words', () => {
     /Too many/,
   );
   expect(authMessage(poolFailure('ExpiredCodeException'))).toMatch(/expired/);
-  expect(authMessage(poolFailure('SomethingNew', 'Said by the pool'))).toBe(
-    'Said by the pool',
-  );
+  expect(authMessage(poolFailure('SomethingNew', 'Said by the pool'))).toBe('Said by the pool');
 });
 
 it('speaks of a code and of the current password as what they are', () => {
