@@ -12,24 +12,21 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInLock } from '../cognito/attempts.ts';
 import { connectAmplify } from './fixture/amplify.ts';
 import { totp } from './fixture/totp.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
 const password = 'correct horse 1';
 const wrong = 'wrong horse 1';
 const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const locked = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
 const exceeded = { name: 'LimitExceededException' };
-let fixture: FixtureCloud;
 let now: number;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const fixture = await startFixtureCloud();
+await connectAmplify(fixture.cloud);
 afterAll(() => fixture.stop());
 // A clock that stands still: how long the machine takes decides nothing.
 beforeEach(() => {

@@ -12,17 +12,14 @@ import {
   signUp,
   updateUserAttributes,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { connectAmplify } from './fixture/amplify.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
 const password = 'correct horse 1';
-let fixture: FixtureCloud;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const fixture = await startFixtureCloud();
+await connectAmplify(fixture.cloud);
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
 
