@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
 import { invite } from './support/invite.ts';
-import { codeFor, expect, newAccount, signUp, test } from './support/test.ts';
+import { codeFor, expect, newAccount, signUp, test, expectOnly } from './support/test.ts';
 import { enter, makePerson, makeWorkspace } from './support/workspace.ts';
 
 test('an invited person follows the link, signs up and is in', async ({ page }) => {
@@ -89,12 +89,6 @@ async function refusalOf(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   return page.getByRole('alert');
-}
-
-/** That the browser reports the refused call is what these journeys are about. */
-function expectOnly(complaints: string[], status: string): void {
-  expect(complaints.filter((text) => !text.includes(status))).toEqual([]);
-  complaints.length = 0;
 }
 
 test('a link for somebody else opens nothing, and leads to the other account and back', async ({

@@ -39,6 +39,14 @@ export const test = base.extend<{ complaints: string[]; violations: string[] }>(
   ],
 });
 
+/** That the browser has complained of nothing else: of what a journey has cut off or had refused it always does. */
+export function expectOnly(complaints: string[], expected: string | RegExp): void {
+  const isExpected = (text: string) =>
+    typeof expected === 'string' ? text.includes(expected) : expected.test(text);
+  expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+  complaints.length = 0;
+}
+
 let made = 0;
 
 export function newAccount(name = 'Robin Example'): Account {
