@@ -7,7 +7,7 @@ import { customerRoutes } from '#contract/customer';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller, times } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
 import { dumpPartition, table } from '../support/table.ts';
 import {
@@ -158,9 +158,7 @@ const change = (reference: Reference, custom: object) =>
     as,
   );
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 100 });
-const as = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller: as } = await makeOwner({ maxCards: 100 });
 const customer = await makeCustomer(owner, organizationId);
 const stranger = await makePerson();
 const theirs = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };

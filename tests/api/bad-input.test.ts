@@ -4,15 +4,14 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import { makeOrganization, makePerson } from '../support/people.ts';
+import { makeOwner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const as = () => ({ token: owner.accessToken, organizationId });
 const send = (body: string, headers?: Record<string, string>) =>
   callRaw(customerRoutes.createCustomer, {}, as(), { body, ...(headers && { headers }) });
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner);
+const { owner, organizationId } = await makeOwner();
 
 describe('bad input', () => {
   it.each([
@@ -183,8 +182,7 @@ describe('bad input', () => {
   it.each(['organizationId', 'createdBy', 'createdAt'])(
     'that claims a field of the server’s (%s) is not believed',
     async (field) => {
-      const other = await makePerson();
-      const theirs = await makeOrganization(other);
+      const { organizationId: theirs } = await makeOwner();
       const body = { name: 'Claimed', [field]: field === 'organizationId' ? theirs : 'ORG#x' };
       const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, as());
       expect(status).toBe(200);

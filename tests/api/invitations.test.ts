@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
@@ -23,22 +23,17 @@ import {
   addMember,
   call,
   makeOrganization,
+  makeOwner,
   makePerson,
-  write,
   type Person,
+  write,
 } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-let owner: Person;
-let member: Person;
-let organizationId: string;
+const [owner, member] = await Promise.all([makePerson('Olga Owner'), makePerson()]);
+let organizationId = await makeOrganization(owner);
 const as = (person: Person): Caller => ({ token: person.accessToken, organizationId });
-
-beforeAll(async () => {
-  [owner, member] = await Promise.all([makePerson('Olga Owner'), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, member, 'member');
-});
+await addMember(organizationId, member, 'member');
 
 const invite = async (by: Person, email: string, role: Role = 'member', captcha?: string) =>
   callRaw(
@@ -198,8 +193,7 @@ describe('too many invitations', () => {
   let busy: Person;
 
   beforeEach(async () => {
-    busy = await makePerson();
-    organizationId = await makeOrganization(busy);
+    ({ owner: busy, organizationId } = await makeOwner());
   });
 
   /** Somebody else's organisation, and another one of the person who was limited. */

@@ -11,12 +11,11 @@ import { callRaw } from '../support/call.ts';
 import { compileFilter } from '../support/monitoring.ts';
 import { outboxItem, putIntoOutbox } from '../support/mail.ts';
 import { linesOf, measures, type MetricId } from '../support/monitoring.ts';
-import { makeOrganization, makePerson } from '../support/people.ts';
+import { makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import {
   becomeCustomer,
   eventAbout,
   makePaid,
-  makeSubscriber,
   openStripe,
   businessPrice,
   send,
@@ -86,7 +85,7 @@ async function subscribeTwice(): Promise<void> {
 
 /** One call that is answered and one that fails, of the API and of the public pages. */
 async function makeAccessLog(): Promise<void> {
-  const subscriber = await makeSubscriber();
+  const subscriber = await makeOwner();
   const customer = await becomeCustomer(subscriber);
   await stripeControl().outage({ customer, mode: 'error' });
   expect((await callRaw(billingRoutes.openPortal, {}, subscriber.caller)).status).toBe(503);

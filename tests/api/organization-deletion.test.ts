@@ -16,6 +16,7 @@ import {
   call,
   makeCustomer,
   makeOrganization,
+  makeOwner,
   makePerson,
   makeReference,
   type Person,
@@ -169,8 +170,7 @@ describe('deleting an organisation', () => {
   });
 
   it('works for one of many owners who do it at once', async () => {
-    const owner = await makePerson();
-    const organizationId = await makeOrganization(owner);
+    const { owner, organizationId } = await makeOwner();
     const responses = await times(10, () => remove(owner, organizationId));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys, prefixes } from '#functions/shared/data/keys';
@@ -32,19 +32,13 @@ const nextDay = '2020-01-02T00:00:00.000Z';
 const dayBefore = '2020-01-30T23:00:00.000Z';
 const whenDue = '2020-01-31T01:00:00.000Z';
 
-let owner: Person;
-let members: Person[];
-let kept: string;
-
-beforeAll(async () => {
-  runInProcess();
-  // The log of the job, which here runs inside the test.
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  owner = await makePerson();
-  members = await Promise.all([makePerson(), makePerson()]);
-  kept = await makeOrganization(owner);
-  for (const member of members) await addMember(kept, member, 'member');
-});
+runInProcess();
+// The log of the job, which here runs inside the test.
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const owner = await makePerson();
+const members = await Promise.all([makePerson(), makePerson()]);
+const kept = await makeOrganization(owner);
+for (const member of members) await addMember(kept, member, 'member');
 
 /** In this process, where it can be killed. */
 const run = async (time: string) => {

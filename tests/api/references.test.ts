@@ -4,7 +4,7 @@ import { cardContent, publicRoutes } from '#contract/public';
 import { recordOf } from '#contract/reference-fields';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
+import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { filledFields } from '../support/filled-fields.ts';
 import { dumpPartition } from '../support/table.ts';
 
@@ -12,8 +12,7 @@ const as = () => ({ token: owner.accessToken, organizationId });
 const update = (input: object) => callRaw(referenceRoutes.updateReference, input, as());
 const page = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const { owner, organizationId } = await makeOwner({ maxCards: 500 });
 const customer = await makeCustomer(owner, organizationId);
 
 describe('a reference', () => {
@@ -219,8 +218,7 @@ describe('publishing', () => {
   });
 
   it('counts facets over what is shown', async () => {
-    const person = await makePerson();
-    const other = await makeOrganization(person);
+    const { owner: person, organizationId: other } = await makeOwner();
     const client = await makeCustomer(person, other);
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a', 'b'] });
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a'] });
@@ -236,13 +234,11 @@ describe('publishing', () => {
 
 describe('the list', () => {
   it('is newest first and goes on with its cursor until all have been seen once', async () => {
-    const person = await makePerson();
-    const other = await makeOrganization(person);
+    const { owner: person, organizationId: other, caller } = await makeOwner();
     const client = await makeCustomer(person, other);
     const made: string[] = [];
     for (let n = 0; n < 5; n += 1)
       made.push((await makeReference(person, other, client.id, { name: `${n}` })).id);
-    const caller = { token: person.accessToken, organizationId: other };
     type Page = { references: Reference[]; nextCursor?: string };
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -80,6 +80,19 @@ export async function makeOrganization(
   return organizationId;
 }
 
+export interface Owner {
+  owner: Person;
+  organizationId: string;
+  caller: Caller;
+}
+
+/** A new person with an organisation of their own, and how they call for it. */
+export async function makeOwner(options?: Parameters<typeof makeOrganization>[1]): Promise<Owner> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner, options);
+  return { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
+}
+
 /** The limits of a plan, without a subscription to it. */
 async function setMaxCards(organizationId: string, maxCards: number): Promise<void> {
   const { client, TableName } = table();
