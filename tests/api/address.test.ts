@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
@@ -159,7 +159,7 @@ describe('a sign-in', () => {
     const trigger = await loadTrigger({ AWS_ENDPOINT_URL_DYNAMODB: database.endpoint });
     const answer = await trigger(triggerEvent(person, { email: 'later@example.com' }));
     const asked = database.writes();
-    database.stop();
+    await database.stop();
     expect(answer.response.claimsAndScopeOverrideDetails).toBeDefined();
     // The client of the table has not even asked again, as it does after three of the five seconds that Cognito gives a trigger.
     expect(asked).toBe(1);
@@ -169,7 +169,7 @@ describe('a sign-in', () => {
 /** The table, but transactions are never answered. */
 async function startWithoutWrites(
   target: string,
-): Promise<{ endpoint: string; writes(): number; stop(): void }> {
+): Promise<{ endpoint: string; writes(): number; stop(): Promise<void> }> {
   let writes = 0;
   const server = createServer((request, response) => {
     if (String(request.headers['x-amz-target']).endsWith('TransactWriteItems')) {
@@ -184,13 +184,8 @@ async function startWithoutWrites(
       }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     writes: () => writes,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }

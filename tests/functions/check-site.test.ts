@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { plans } from '#contract/plans';
 import { checkSite } from '#functions/shared/monitoring/check-site';
 
@@ -38,12 +38,8 @@ const server = createServer((request, response) => {
   if (status === 0) return response.destroy();
   return response.writeHead(status, headers).end(body);
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { endpoint: origin, stop } = await listen(server);
+afterAll(stop);
 
 /** What the checks say of a site with one answer changed. */
 async function wrongWith(path: string, change: Partial<Answer>): Promise<[string, string[]][]> {

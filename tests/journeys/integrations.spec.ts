@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { collectionRoutes } from '#contract/collection';
 import { organizationRoutes } from '#contract/organization';
 import { makeMember } from './support/invite.ts';
+import { hostSite } from './support/host-site.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, openWorkspace, personOf } from './support/workspace.ts';
 
@@ -85,16 +84,10 @@ test('a page with the copied code and nothing else shows the cards', async ({ pa
   await page.goto('/app/integrations');
   await page.getByRole('button', { name: 'Copy code' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><html lang="en"><title>Customer</title><link rel="icon" href="data:,">${copied}`,
-    );
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const site = await hostSite(copied);
+  await page.goto(site.origin);
   await expect(embed(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
-  server.close();
+  site.close();
 });
 
 test('a preview that does not load says so, and loads when asked again', async ({ page, complaints }) => {

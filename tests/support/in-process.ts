@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject, vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { routeKey, type Route } from '#contract/route';
 import { buildRequest } from '#web/shared/api-request.ts';
 import type { Person } from './people.ts';
@@ -104,14 +104,7 @@ export async function invoke(
 }
 
 /** A service that is down: every call gets a 500. */
-export async function startFailingService(): Promise<{ endpoint: string; stop(): void }> {
+export async function startFailingService(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(500).end('{}'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return await listen(server);
 }
