@@ -1,5 +1,4 @@
 import { createServer, request as forward } from 'node:http';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
 import { userRoutes } from '#contract/user';
@@ -9,7 +8,7 @@ import { callUserPool, signIn } from '../support/cloud.ts';
 import { loadFunction } from '../support/in-process.ts';
 import { mailAbout } from '../support/mail.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { auditOf, dumpPartition, putRow, readItem, table } from '../support/table.ts';
+import { auditOf, dumpPartition, putRow, readItem, updateRow } from '../support/table.ts';
 
 const password = 'a long enough password';
 const profileOf = (token: string) => call(userRoutes.getProfile, {}, { token });
@@ -134,21 +133,12 @@ describe('a sign-in', () => {
 
   it('works although the address cannot be followed, and the next one follows it', async () => {
     const person = await makePerson();
-    const { client, TableName } = table();
-    const setCount = (expression: string, values?: object) =>
-      client.send(
-        new UpdateCommand({
-          TableName,
-          Key: keys.profile(person.userId),
-          UpdateExpression: expression,
-          ...(values && { ExpressionAttributeValues: values as Record<string, unknown> }),
-        }),
-      );
-    await setCount('REMOVE organizationCount');
+    const profile = keys.profile(person.userId);
+    await updateRow(profile, 'REMOVE organizationCount');
     const email = await changeAddress(person);
     await signIn(email, password);
     expect((await readItem(keys.profile(person.userId)))!.email).toBe(person.email);
-    await setCount('SET organizationCount = :zero', { ':zero': 0 });
+    await updateRow(profile, 'SET organizationCount = :zero', { ':zero': 0 });
     const again = await signIn(email, password);
     expect((await profileOf(again.accessToken)).email).toBe(email);
   });

@@ -4,12 +4,10 @@ import { collectionRoutes } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { deleteCollection } from '#functions/collection/delete-collection';
-import { organizationScope } from '#functions/shared/data/scope';
 import { openTable } from '#functions/shared/data/client';
-import { scopedTable } from '#functions/shared/data/scoped-table';
 import { callRaw, type Caller, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import {
   call,
   makeCollection,
@@ -214,15 +212,7 @@ describe('a collection of more than one transaction', () => {
       const itemIds = ids.slice(start, start + step);
       await call(collectionRoutes.addCollectionItems, { id, itemIds }, caller);
     }
-    const context = {
-      table: scopedTable(organizationScope(organizationId)),
-      organizationId,
-      userId: owner.userId,
-      role: 'owner',
-      requestId: 'killed',
-      now: new Date(),
-      log: () => undefined,
-    } as const;
+    const context = ownersContext(organizationId, owner.userId);
     await expect(afterTransactions(1, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
     expect((await read(caller, id)).itemIds).toHaveLength(ids.length - step);
     await expectConsistent(organizationId);

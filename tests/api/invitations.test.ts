@@ -12,11 +12,9 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { rateLimit } from '#functions/shared/security/rate-limit';
 import { invitePerson } from '#functions/team/invite-person';
-import type { MemberContext } from '#functions/shared/membership/context';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw, type Caller, times } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
@@ -85,15 +83,7 @@ describe('an invitation', () => {
   it('puts its mail into the outbox in the same commit, with what the mail has to say', async () => {
     runInProcess();
     const send = vi.spyOn(openTable().client, 'send');
-    const context: MemberContext = {
-      requestId: 'test',
-      now: new Date(),
-      log: () => undefined,
-      userId: owner.userId,
-      organizationId,
-      role: 'owner',
-      table: memberTable(organizationId),
-    };
+    const context = ownersContext(organizationId, owner.userId);
     const captchaToken = await solveCaptcha('invite');
     const email = 'mailed@example.com';
     const made = await invitePerson(context, { email, role: 'member', captchaToken });

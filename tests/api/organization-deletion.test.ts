@@ -4,10 +4,9 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw, times } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo, nextMail } from '../support/mail.ts';
 import {
@@ -105,18 +104,10 @@ describe('deleting an organisation', () => {
 
   it('is told although the function dies right after it', async () => {
     const owner = await makePerson();
-    const { userId } = owner;
     const organizationId = await makeOrganization(owner);
-    const context = {
-      requestId: 'test',
-      now: new Date(),
-      log: () => undefined,
-      userId,
-      role: 'owner' as const,
-    };
     runInProcess();
-    const table = memberTable(organizationId);
-    await cutOffAfter(1, () => deleteOrganization({ ...context, organizationId, table }, {}));
+    const context = ownersContext(organizationId, owner.userId);
+    await cutOffAfter(1, () => deleteOrganization(context, {}));
     expect(await metaOf(organizationId)).toMatchObject({ status: 'deleted' });
     expect(await mailsTo(owner.email)).toEqual([]);
     await runJob('PurgeOrganizations');

@@ -7,11 +7,10 @@ import { keys, prefixes } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { openBucket } from '#functions/shared/files/bucket';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
@@ -62,10 +61,8 @@ async function makeFull(): Promise<string> {
 
 /** The deletion itself, then as much of its aftermath as the number of writes allows. */
 async function remove(organizationId: string, writes = Infinity): Promise<void> {
-  const { userId } = owner;
-  const table = memberTable(organizationId);
-  const call = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
-  await cutOffAfter(writes, () => deleteOrganization({ ...call, organizationId, table }, {}));
+  const context = ownersContext(organizationId, owner.userId, deletedAt);
+  await cutOffAfter(writes, () => deleteOrganization(context, {}));
 }
 
 async function leftOf(organizationId: string): Promise<unknown[]> {

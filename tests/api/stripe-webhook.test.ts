@@ -33,6 +33,16 @@ runInProcess();
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const paid = await makePaid();
 
+/** An organisation has paid, and nothing that Stripe tells of it arrives. */
+async function payUnheard() {
+  const { organizationId, caller } = await makeOwner();
+  const session = await openCheckout(caller);
+  const customer = (await subscriptionOf(organizationId))!.customerId;
+  await holdBack(customer);
+  await stripeControl().pay({ session });
+  return { organizationId, customer };
+}
+
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
 describe('an event', () => {
@@ -63,11 +73,7 @@ describe('an event', () => {
   });
 
   it('that comes twenty times at once has its effect once', async () => {
-    const { organizationId, caller } = await makeOwner();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
     const answers = await times(20, () => send(body));
@@ -79,11 +85,7 @@ describe('an event', () => {
 
   it('whose handler is killed at any write is made good when it comes again', async () => {
     for (let writes = 0; ; writes += 1) {
-      const { organizationId, caller } = await makeOwner();
-      const session = await openCheckout(caller);
-      const customer = (await subscriptionOf(organizationId))!.customerId;
-      await holdBack(customer);
-      await stripeControl().pay({ session });
+      const { organizationId, customer } = await payUnheard();
       const eventId = eventAbout(customer).id as string;
       const finished = await cutOffAfter(writes, () => syncSubscription(call(), customer, eventId));
       await syncSubscription(call(), customer, eventId);
@@ -131,11 +133,7 @@ describe('an event', () => {
   });
 
   it('that never comes is made good by the nightly job', async () => {
-    const { organizationId, caller } = await makeOwner();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();
     await reconcile({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);

@@ -8,6 +8,7 @@ import {
   signUp,
   test,
   expectOnly,
+  makeAccount,
 } from './support/test.ts';
 
 test('a signed-out visitor of /app signs in and arrives where they wanted to go', async ({ page }) => {
@@ -31,9 +32,7 @@ test('a wrong password and an unknown address are told alike, and what was typed
   page,
   complaints,
 }) => {
-  const account = newAccount();
-  await signUp(page, account);
-  await signOut(page);
+  const account = await makeAccount(page);
   const messages: string[] = [];
   for (const email of [account.email, 'nobody@example.com']) {
     await page.goto('/login');
@@ -53,9 +52,7 @@ test('asking for a new password says the same for every address, with or without
   page,
   complaints,
 }) => {
-  const account = newAccount();
-  await signUp(page, account);
-  await signOut(page);
+  const account = await makeAccount(page);
   // Cognito refuses some unknown addresses and, like the local one, says of others that a code was sent.
   const unknown = Array.from({ length: 6 }, (_, n) => `nobody-${n}@example.com`);
   for (const email of [account.email, ...unknown]) {
@@ -70,9 +67,7 @@ test('asking for a new password says the same for every address, with or without
 });
 
 test('a forgotten password is replaced with the code from the mail', async ({ page }) => {
-  const account = newAccount();
-  await signUp(page, account);
-  await signOut(page);
+  const account = await makeAccount(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: /code/i }).click();

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { texts } from '#contract/text';
 import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
-import { codeFor, createFirstOrganization, expect, newAccount, test, expectOnly } from './support/test.ts';
+import {
+  codeFor,
+  createFirstOrganization,
+  expect,
+  newAccount,
+  test,
+  expectOnly,
+  holdRequests,
+} from './support/test.ts';
 import { weighScripts } from './support/weight.ts';
 import { openWorkspace } from './support/workspace.ts';
 
@@ -117,14 +125,7 @@ test('prices are shown for a month or a year, and are those of the list that is 
   complaints,
 }) => {
   const weigh = weighScripts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/data/products.json', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await holdRequests(page, '**/data/products.json', { released: 'abort' });
   await page.goto('/pricing');
   await expect(plan(page, 'Team')).toContainText('€29 a month');
   await expect(plan(page, 'Free').getByRole('link')).toHaveAttribute('href', '/signup');

@@ -4,9 +4,22 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject, vi } from 'vitest';
 import { listen } from '@refdeck/local-cloud/listen';
 import { routeKey, type Route } from '#contract/route';
+import type { MemberContext } from '#functions/shared/membership/context';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { buildRequest } from '#web/shared/api-request.ts';
 import type { Person } from './people.ts';
 import { stripeVariables } from './stripe.ts';
+
+/** What an owner's call gives an operation that is run here, past the gateway. */
+export const ownersContext = (organizationId: string, userId: string, now = new Date()): MemberContext => ({
+  requestId: 'test',
+  now,
+  log: () => undefined,
+  userId,
+  organizationId,
+  role: 'owner',
+  table: memberTable(organizationId),
+});
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {

@@ -87,6 +87,14 @@ export async function signUp(page: Page, account: Account, mails = 1): Promise<v
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
 }
 
+/** Somebody who has an account, and is not signed in. */
+export async function makeAccount(page: Page): Promise<Account> {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page);
+  return account;
+}
+
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
@@ -129,4 +137,21 @@ function watchViolations(browser: Browser, first: BrowserContext, origin: string
   // Pages that are opened without a context come through here as well.
   browser.newContext = async (options) => watch(await newContext(options));
   return { violations, stop: () => void (browser.newContext = newContext) };
+}
+
+/** Holds requests back until what it answers is called; then they go on, or are cut off. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  { method, released = 'continue' }: { method?: string; released?: 'continue' | 'abort' } = {},
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route[released]();
+  });
+  return release;
 }
