@@ -7,11 +7,10 @@ import { callRaw } from '../support/call.ts';
 import { makeOwner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
-const as = () => ({ token: owner.accessToken, organizationId });
 const send = (body: string, headers?: Record<string, string>) =>
-  callRaw(customerRoutes.createCustomer, {}, as(), { body, ...(headers && { headers }) });
+  callRaw(customerRoutes.createCustomer, {}, caller, { body, ...(headers && { headers }) });
 
-const { owner, organizationId } = await makeOwner();
+const { owner, organizationId, caller } = await makeOwner();
 
 describe('bad input', () => {
   it.each([
@@ -42,7 +41,7 @@ describe('bad input', () => {
     expect(response.body).toMatchObject({ code, requestId: expect.any(String) });
     expect(response.body.Error).toBe(response.body.error);
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
-    expect((await callRaw(customerRoutes.listCustomers, {}, as())).status).toBe(200);
+    expect((await callRaw(customerRoutes.listCustomers, {}, caller)).status).toBe(200);
   });
 
   it.each([
@@ -86,7 +85,7 @@ describe('bad input', () => {
   ])('an ordinary number (%s) comes back as it was sent', async (number) => {
     const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
     expect([status, body.attributes]).toEqual([200, { staff: Number(number) + 0 }]);
-    const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, as());
+    const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, caller);
     expect(read.body.attributes).toEqual(body.attributes);
   });
 
@@ -101,14 +100,14 @@ describe('bad input', () => {
         { attributes: { customerId, templateId } },
         { templateId, attributes: { customerId, templateId } },
       ]) {
-        const made = await callRaw(createReference, { name: 'Plain', ...sent }, as());
+        const made = await callRaw(createReference, { name: 'Plain', ...sent }, caller);
         expect([made.status, made.body]).toMatchObject(expected);
-        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, as());
+        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, caller);
         expect([saved.status, saved.body]).toMatchObject(expected);
-        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, as());
+        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, caller);
       }
       const inner = { name: 'Named inside', templateId, attributes: { customerId, templateId: 'design' } };
-      const { body } = await callRaw(createReference, inner, as());
+      const { body } = await callRaw(createReference, inner, caller);
       expect(body).toMatchObject({ templateId: 'design', attributes: { templateId: 'design' } });
     },
   );
@@ -146,7 +145,7 @@ describe('bad input', () => {
         publicRoutes.getReferencePage,
       ]) {
         const path = route.path.replace('{id}', id) as typeof route.path;
-        const { status } = await callRaw({ ...route, path }, {}, as());
+        const { status } = await callRaw({ ...route, path }, {}, caller);
         expect([400, 404]).toContain(status);
       }
     },
@@ -184,7 +183,7 @@ describe('bad input', () => {
     async (field) => {
       const { organizationId: theirs } = await makeOwner();
       const body = { name: 'Claimed', [field]: field === 'organizationId' ? theirs : 'ORG#x' };
-      const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, as());
+      const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, caller);
       expect(status).toBe(200);
       expect(made.createdBy).toBe(owner.userId);
       expect((await dumpPartition(`ORG#${theirs}`)).some(({ name }) => name === 'Claimed')).toBe(false);
@@ -192,7 +191,7 @@ describe('bad input', () => {
   );
 
   it('to an address that is no route is 404, as JSON', async () => {
-    const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, as());
+    const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, caller);
     expect(status).toBe(404);
   });
 });

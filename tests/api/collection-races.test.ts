@@ -17,8 +17,7 @@ import {
   type Owner,
 } from '../support/people.ts';
 import { writeReferences } from '../support/references.ts';
-import { dumpPartition } from '../support/table.ts';
-import { aTombstone } from '../support/table.ts';
+import { dumpPartition, aTombstone } from '../support/table.ts';
 
 interface Place extends Owner {
   customerId: string;

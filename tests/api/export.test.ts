@@ -12,8 +12,8 @@ import {
   makeOrganization,
   makePerson,
   makeReference,
+  write,
 } from '../support/people.ts';
-import { write } from '../support/people.ts';
 import { auditOf, putRow } from '../support/table.ts';
 
 const exportOf = (accessToken: string) => call(userRoutes.exportProfile, {}, { token: accessToken });

@@ -8,9 +8,17 @@ import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';
 import { metricNamespace, stageVariable } from '#functions/shared/log/metrics';
 import { callRaw } from '../support/call.ts';
-import { compileFilter } from '../support/monitoring.ts';
+import {
+  compileFilter,
+  linesOf,
+  measures,
+  type MetricId,
+  alarmMetrics,
+  isOfService,
+  metricFilters,
+  readApp,
+} from '../support/monitoring.ts';
 import { outboxItem, putIntoOutbox } from '../support/mail.ts';
-import { linesOf, measures, type MetricId } from '../support/monitoring.ts';
 import { makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import {
   becomeCustomer,
@@ -24,7 +32,6 @@ import {
 } from '../support/stripe.ts';
 import { runJob } from '../support/run-job.ts';
 import { putRow } from '../support/table.ts';
-import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/monitoring.ts';
 
 const app = readApp();
 const alarms = alarmMetrics(app);

@@ -5,8 +5,7 @@ import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
 import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
-import { dumpPartition, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/table.ts';
+import { dumpPartition, removeItem, aTombstone } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 

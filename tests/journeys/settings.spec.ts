@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
 import type { ProfileExport } from '#contract/profile-export';
 import { customerRoutes } from '#contract/customer';
-import { expect, signIn, test, expectOnly } from './support/test.ts';
+import { expect, signIn, test, expectOnly, fillSignIn } from './support/test.ts';
 import {
   addCustomer,
   ageSignIns,
@@ -54,9 +54,7 @@ test('the password changes with the current one only, ends every session, and th
   await expect(other).toHaveURL(/\/login\?next=/);
   await other.context().close();
 
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, account);
   await expect(page.getByRole('alert')).toContainText('wrong');
   await signIn(page, { ...account, password: 'quite another password' });
   expectOnly(complaints, /40[01] \(/);

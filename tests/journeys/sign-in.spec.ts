@@ -9,6 +9,7 @@ import {
   test,
   expectOnly,
   makeAccount,
+  fillSignIn,
 } from './support/test.ts';
 
 test('a signed-out visitor of /app signs in and arrives where they wanted to go', async ({ page }) => {
@@ -19,9 +20,7 @@ test('a signed-out visitor of /app signs in and arrives where they wanted to go'
 
   await page.goto('/app/customers/new');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, account);
   await expect(page).toHaveURL(/\/app\/customers\/new$/);
 
   await page.goto('/login');

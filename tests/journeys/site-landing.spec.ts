@@ -4,13 +4,13 @@ import { texts } from '#contract/text';
 import { storyData } from '#web/site/landing/story-data.tsx';
 import { findings } from './support/axe.ts';
 import {
-  codeFor,
   createFirstOrganization,
   expect,
   newAccount,
   test,
   expectOnly,
   holdRequests,
+  fillSignUp,
 } from './support/test.ts';
 import { weighScripts } from './support/weight.ts';
 import { openWorkspace } from './support/workspace.ts';
@@ -162,12 +162,7 @@ test('the plan that somebody chooses waits for them behind signing up', async ({
   await page.getByText('Annual', { exact: true }).click();
   await plan(page, 'Business').getByRole('link').click();
   const account = newAccount();
-  await page.getByLabel('Full name').fill(account.name);
-  await page.getByLabel('Work email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, account.email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await fillSignUp(page, account);
   await createFirstOrganization(page, 'Chosen');
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
   await expect(plan(page, 'Business')).toContainText('Your choice');

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { userRoutes } from '#contract/user';
-import { codeFor, expect, mailTo, signIn, signOut, test, type Account, expectOnly } from './support/test.ts';
+import {
+  codeFor,
+  expect,
+  mailTo,
+  signIn,
+  signOut,
+  test,
+  type Account,
+  expectOnly,
+  fillSignIn,
+} from './support/test.ts';
 import { totp } from '@refdeck/local-cloud/fixture/totp';
 import { confirmIdentity, openWorkspace } from './support/workspace.ts';
 
@@ -27,9 +37,7 @@ async function setUp(page: Page, account: Account): Promise<string> {
 
 async function enterPassword(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, account);
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
 }
 

@@ -10,21 +10,12 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { connectAmplify } from './fixture/amplify.ts';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 import { totp } from './fixture/totp.ts';
-import { startFixtureCloud } from './fixture/cloud.ts';
 
-const password = 'correct horse 1';
-
-const fixture = await startFixtureCloud();
-await connectAmplify(fixture.cloud);
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
-}
 
 describe('a second factor', () => {
   const wrong = '000000';

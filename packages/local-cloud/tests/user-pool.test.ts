@@ -13,13 +13,9 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { connectAmplify } from './fixture/amplify.ts';
-import { startFixtureCloud } from './fixture/cloud.ts';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 
-const password = 'correct horse 1';
-
-const fixture = await startFixtureCloud();
-await connectAmplify(fixture.cloud);
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
 
@@ -44,11 +40,6 @@ async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', 
     body: JSON.stringify({ UserPoolId: fixture.cloud.userPoolId, Username: username }),
   });
   return { status: response.status, body: (await response.json()) as { __type?: string } };
-}
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
 }
 
 describe('signing up', () => {

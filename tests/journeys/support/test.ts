@@ -75,15 +75,20 @@ export async function codeFor(page: Page, email: string, mails = 1): Promise<str
   return text.match(/\b\d{6}\b/)![0];
 }
 
-/** Signs up through the screens, with the code from the mailbox, in the newest of so many mails. */
-export async function signUp(page: Page, account: Account, mails = 1): Promise<void> {
-  await page.goto('/signup');
+/** What the screen of signing up asks for, and then the code that it has sent. */
+export async function fillSignUp(page: Page, account: Account, mails = 1): Promise<void> {
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Work email').fill(account.email);
   await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Code').fill(await codeFor(page, account.email, mails));
   await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Signs up through the screens, with the code from the mailbox, in the newest of so many mails. */
+export async function signUp(page: Page, account: Account, mails = 1): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, account, mails);
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
 }
 
@@ -95,11 +100,15 @@ export async function makeAccount(page: Page): Promise<Account> {
   return account;
 }
 
-export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto('/login');
+export async function fillSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, account);
   await page.waitForURL('**/app**');
 }
 
