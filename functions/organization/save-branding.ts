@@ -7,8 +7,7 @@ import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readBranding, withContrast } from './branding.ts';
-import { brandingOf, withStyle, type BrandingRow } from './branding.ts';
+import { readBranding, withContrast, brandingOf, withStyle, type BrandingRow } from './branding.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Account } from './account.ts';
-import { callApi, readParams, type ApiResponse } from './api/api.ts';
+import { callApi, readParams, type ApiRequest, type ApiResponse } from './api/api.ts';
 import { offerProducts, type OfferedProduct } from './catalogue.ts';
 import { handleControl, createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
@@ -92,14 +92,6 @@ interface Parts {
   origin: () => string;
 }
 
-interface Incoming {
-  method: string;
-  path: string;
-  query: string;
-  body: string;
-  headers: Record<string, string | undefined>;
-}
-
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const incoming = await readRequest(request);
@@ -113,7 +105,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function responseTo(parts: Parts, incoming: Incoming): Promise<PageResponse> {
+async function responseTo(parts: Parts, incoming: ApiRequest): Promise<PageResponse> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
@@ -123,7 +115,7 @@ async function responseTo(parts: Parts, incoming: Incoming): Promise<PageRespons
   return handlePage(parts, incoming);
 }
 
-function handleApi(parts: Parts, incoming: Incoming): PageResponse {
+function handleApi(parts: Parts, incoming: ApiRequest): PageResponse {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
@@ -157,7 +149,7 @@ const broken: ApiResponse = {
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-function handlePage(parts: Parts, incoming: Incoming): PageResponse {
+function handlePage(parts: Parts, incoming: ApiRequest): PageResponse {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {
@@ -195,7 +187,7 @@ const textResponse = (status: number, body: string): PageResponse => ({
   body,
 });
 
-async function readRequest(request: IncomingMessage): Promise<Incoming> {
+async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);

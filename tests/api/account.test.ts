@@ -216,7 +216,7 @@ describe('while the user pool does not answer', () => {
     expect(await dueFor(person)).toHaveLength(1);
 
     await expect(runWith(failing)).rejects.toThrow('erasures failed');
-    pool.stop();
+    await pool.stop();
     expect(await dueFor(person)).toHaveLength(1);
 
     await finishByJob(person);

@@ -9,7 +9,7 @@ import {
   makeCollection,
   makeCustomer,
   makeOrganization,
-  makePerson,
+  makeOwner,
   makeReference,
   withRecentSignIn,
 } from '../support/people.ts';
@@ -17,9 +17,7 @@ import {
 /** Well above what the local stream takes to hand a change on, below the minute that the edge would keep a page for by itself. */
 const soon = { timeout: 40_000, interval: 50 };
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 100 });
-const caller = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
 const customerId = (await makeCustomer(owner, organizationId, { name: 'First customer' })).id;
 
 async function visit(path: string, init: RequestInit = {}) {

@@ -7,13 +7,12 @@ import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
 import { Refusal } from '#tools/restore-drill/operator';
 import { restoreOrganization } from '#tools/restore-drill/restore-organization';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addMember,
@@ -60,10 +59,8 @@ async function makeFull() {
 type Full = Awaited<ReturnType<typeof makeFull>>;
 
 /** With all of its aftermath but the purge. */
-async function remove30DaysAgo({ organizationId, owner: { userId } }: Full): Promise<void> {
-  const table = memberTable(organizationId);
-  const context = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
-  await deleteOrganization({ ...context, organizationId, table }, {});
+async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
+  await deleteOrganization(ownersContext(organizationId, owner.userId, deletedAt), {});
   await runJob('PurgeOrganizations', dayAfter);
 }
 

@@ -6,7 +6,7 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import { newReference } from '#functions/reference/rules';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
-import { makeCollection, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { makeCollection, makeCustomer, makeOwner } from '../support/people.ts';
 import { putRow } from '../support/table.ts';
 
 /** Of the largest plan. */
@@ -55,9 +55,7 @@ function longest(n: number): object {
   };
 }
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: cards });
-const as = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller: as } = await makeOwner({ maxCards: cards });
 const customerId = (await makeCustomer(owner, organizationId)).id;
 const made = Array.from({ length: cards }, (_, n) => {
   const body = referenceRoutes.createReference.body.parse(longest(n));

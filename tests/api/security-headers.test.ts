@@ -6,19 +6,12 @@ import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import {
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-} from '../support/people.ts';
+import { makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner);
+  const { owner, organizationId } = await makeOwner();
   const customer = await makeCustomer(owner, organizationId, { name: 'Shown' });
   const reference = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
   const collection = await makeCollection(owner, organizationId, { itemIds: [reference.id] });

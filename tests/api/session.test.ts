@@ -177,7 +177,7 @@ describe('while the user pool does not answer', () => {
       headers: { 'content-type': 'application/json' },
       cookies: ['other=1', `${sessionCookieName}=${refreshToken}`],
     });
-    pool.stop();
+    await pool.stop();
     expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([
       503,
       'BUSY',
@@ -252,7 +252,7 @@ describe('while the user pool does not answer', () => {
     const { status, body, headers } = await invoke(handler, userRoutes.signOutEverywhere, {
       accessToken,
     });
-    pool.stop();
+    await pool.stop();
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'BUSY', '1']);
     expect(await statusWith(accessToken)).toBe(401);
 

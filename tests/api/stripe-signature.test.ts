@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { webhookRoutes } from '#contract/billing';
 import type { SignedBody } from '#contract/route';
 import { limits } from '#contract/limits';
@@ -16,18 +16,14 @@ import {
   signed,
   stripeControl,
   subscriptionOf,
-  type Paid,
 } from '../support/stripe.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 const { path } = webhookRoutes.receiveStripeEvent;
 
-let paid: Paid;
-beforeAll(async () => {
-  runInProcess();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  paid = await makePaid();
-});
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const paid = await makePaid();
 
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 

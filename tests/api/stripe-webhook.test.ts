@@ -1,13 +1,14 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Stripe } from 'stripe';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { syncSubscription } from '#functions/billing/sync-subscription';
 import { openTable } from '#functions/shared/data/client';
 
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
+import { makeOwner } from '../support/people.ts';
 import {
   holdBack,
   businessPlan,
@@ -15,14 +16,12 @@ import {
   eventAbout,
   limitsOf,
   makePaid,
-  makeSubscriber,
   openCheckout,
   openStripe,
   send,
   signed,
   stripeControl,
   subscriptionOf,
-  type Paid,
 } from '../support/stripe.ts';
 import { auditOf } from '../support/table.ts';
 import { times } from '../support/call.ts';
@@ -30,13 +29,19 @@ import { times } from '../support/call.ts';
 const call = () => ({ now: new Date(), requestId: 'test', log: () => undefined });
 const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUntil: undefined };
 
-let paid: Paid;
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const paid = await makePaid();
 
-beforeAll(async () => {
-  runInProcess();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  paid = await makePaid();
-});
+/** An organisation has paid, and nothing that Stripe tells of it arrives. */
+async function payUnheard() {
+  const { organizationId, caller } = await makeOwner();
+  const session = await openCheckout(caller);
+  const customer = (await subscriptionOf(organizationId))!.customerId;
+  await holdBack(customer);
+  await stripeControl().pay({ session });
+  return { organizationId, customer };
+}
 
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
@@ -68,11 +73,7 @@ describe('an event', () => {
   });
 
   it('that comes twenty times at once has its effect once', async () => {
-    const { organizationId, caller } = await makeSubscriber();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
     const responses = await times(20, () => send(body));
@@ -84,11 +85,7 @@ describe('an event', () => {
 
   it('whose handler is killed at any write is made good when it comes again', async () => {
     for (let writes = 0; ; writes += 1) {
-      const { organizationId, caller } = await makeSubscriber();
-      const session = await openCheckout(caller);
-      const customer = (await subscriptionOf(organizationId))!.customerId;
-      await holdBack(customer);
-      await stripeControl().pay({ session });
+      const { organizationId, customer } = await payUnheard();
       const eventId = eventAbout(customer).id as string;
       const finished = await cutOffAfter(writes, () => syncSubscription(call(), customer, eventId));
       await syncSubscription(call(), customer, eventId);
@@ -101,7 +98,7 @@ describe('an event', () => {
   });
 
   it('is sent again until Stripe can be asked', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
     const stripe = await openStripe();
@@ -136,11 +133,7 @@ describe('an event', () => {
   });
 
   it('that never comes is made good by the nightly job', async () => {
-    const { organizationId, caller } = await makeSubscriber();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();
     await reconcile({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);

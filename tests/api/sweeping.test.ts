@@ -1,4 +1,4 @@
-import { DeleteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressEndsAt, assetRoutes, type Asset } from '#contract/asset';
@@ -12,11 +12,11 @@ import { objects, type AssetRef } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { handler as processUpload } from '#functions/triggers/process-upload';
 import { handler as sweepUploads } from '#functions/triggers/sweep-uploads';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { write } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
-import { table } from '../support/table.ts';
+import { putRow, removeItem, table } from '../support/table.ts';
 import {
   about,
   announce,
@@ -42,13 +42,8 @@ async function announcedAgo(
   bytes: Buffer,
 ): Promise<Asset> {
   const context = {
-    organizationId,
-    userId,
-    role: 'owner' as const,
+    ...ownersContext(organizationId, userId, minutesFromNow(-minutes)),
     table: assetTable(organizationId),
-    requestId: 'test',
-    now: minutesFromNow(-minutes),
-    log: () => undefined,
   };
   const { asset } = await createUpload(context, about(bytes, typeOf(bytes)));
   return asset;
@@ -164,21 +159,13 @@ describe('the sweeper', () => {
   it('is not stopped by one piece of work that fails', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
-    const { client, TableName } = table();
-    const Key = { pk: partitions.scheduled('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
-    await client.send(
-      new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET kind = :k',
-        ExpressionAttributeValues: { ':k': 'upload' },
-      }),
-    );
+    const key = { pk: partitions.scheduled('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
+    await putRow(key, { kind: 'upload' });
     await expect(sweepUploads({ id: 'test', time: new Date().toISOString() })).rejects.toThrow(
       /could not be swept/,
     );
     expect((await get(member, asset.id)).status).toBe(404);
-    await client.send(new DeleteCommand({ TableName, Key }));
+    await removeItem(key);
   });
 });
 

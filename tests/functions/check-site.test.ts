@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { plans } from '#contract/plans';
 import { checkSite } from '#functions/shared/monitoring/check-site';
 
@@ -36,22 +36,14 @@ const right: Record<string, SiteResponse> = {
 };
 
 let responses: Record<string, SiteResponse>;
-let server: Server;
-let origin: string;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { status, headers, body } = responses[request.url!.split('?')[0]!]!;
-    if (status === 0) return response.destroy();
-    return response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer((request, response) => {
+  const { status, headers, body } = responses[request.url!.split('?')[0]!]!;
+  if (status === 0) return response.destroy();
+  return response.writeHead(status, headers).end(body);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { endpoint: origin, stop } = await listen(server);
+afterAll(stop);
 
 /** What the checks say of a site with one response changed. */
 async function wrongWith(path: string, change: Partial<SiteResponse>): Promise<[string, string[]][]> {

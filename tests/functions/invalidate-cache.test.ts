@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
@@ -10,20 +10,17 @@ import { standInFor } from '../support/stand-in.ts';
 const cache = new EdgeCache();
 const forgotten = vi.spyOn(cache, 'invalidate');
 const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
-let service: Awaited<ReturnType<typeof standInFor>>;
 /** How many calls CloudFront refuses next, because it has too much to do. */
 let busy = 0;
 let calls = 0;
 
-beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
-    calls += 1;
-    const response = busy > 0 ? refusal : cloudFront.handle(request as EdgeRequest, url);
-    busy -= 1;
-    return response;
-  });
-  vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
+const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
+  calls += 1;
+  const response = busy > 0 ? refusal : cloudFront.handle(request as EdgeRequest, url);
+  busy -= 1;
+  return response;
 });
+vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
 afterAll(() => service.stop());
 beforeEach(() => {
   forgotten.mockClear();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OriginHeader } from '#functions/shared/edge/origin-header';
 import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
@@ -33,7 +33,6 @@ const elements = (xml: string) =>
     .match(/<(\w+)>[^<]+<\/\1>/g)!
     .toSorted();
 
-let service: Awaited<ReturnType<typeof standInFor>>;
 let current = '';
 let version = 1;
 let deployed = true;
@@ -60,9 +59,7 @@ function respond({ url, method, headers, body }: StandInRequest) {
 const preconditionFailed =
   '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>';
 
-beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', respond);
-});
+const service = await standInFor('CLOUDFRONT', respond);
 afterAll(() => service.stop());
 beforeEach(() => {
   current = config('old');

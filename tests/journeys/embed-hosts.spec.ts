@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { EmbedResponse } from '#contract/embed';
+import { type EmbedResponse, reservedHeight } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
-import { reservedHeight } from '#contract/embed';
 import { contrast } from '#contract/contrast';
 import { reactComponent } from '#web/shared/embed-snippet.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';

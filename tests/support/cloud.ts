@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { RefdeckCloud } from '#tools/start/cloud';
-import { assertDiscreetLog } from './function-log.ts';
-import { assertNothingDenied } from './function-log.ts';
+import { assertDiscreetLog, assertNothingDenied } from './function-log.ts';
 
 /** What tests know of the local cloud that runs beside them, in another process. */
 export type TestCloud = Pick<

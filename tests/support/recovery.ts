@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { copyTable } from '#tools/restore-drill/backup';
 
 export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBClient => {
@@ -71,9 +71,8 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
     return response.end(await passed.text());
   };
   const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     calls,
     /** As the template has it for the source. */
     equip: (TableName: string) => {
@@ -82,10 +81,6 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
         { Key: 'aws:cloudformation:stack-name', Value: 'Data' },
         { Key: 'stage', Value: 'prod' },
       ]);
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

@@ -1,8 +1,8 @@
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { referenceRoutes } from '#contract/reference';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { newReference } from '#functions/reference/rules';
-import { table } from './table.ts';
+import { table, updateRow } from './table.ts';
 
 interface Many {
   organizationId: string;
@@ -39,14 +39,5 @@ async function writeAll(items: Key[]): Promise<void> {
   }
 }
 
-async function addReferences(Key: Key, count: number): Promise<void> {
-  const { client, TableName } = table();
-  await client.send(
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'ADD referenceCount :count',
-      ExpressionAttributeValues: { ':count': count },
-    }),
-  );
-}
+const addReferences = (row: Key, count: number): Promise<void> =>
+  updateRow(row, 'ADD referenceCount :count', { ':count': count });

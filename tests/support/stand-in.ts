@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 
 export interface StandInRequest {
   url: string;
@@ -20,7 +20,7 @@ interface StandInResponse {
 export async function standInFor(
   service: 'CLOUDFRONT' | 'SECRETS_MANAGER',
   respond: (request: StandInRequest) => StandInResponse | Promise<StandInResponse>,
-): Promise<{ stop(): void }> {
+): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     void (async () => {
       const { url = '', method = '', headers } = request;
@@ -28,17 +28,14 @@ export async function standInFor(
       response.writeHead(reply.status, reply.headers).end(reply.body);
     })();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, `http://127.0.0.1:${port}`);
+  const { endpoint, stop } = await listen(server);
+  vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint);
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   vi.stubEnv('AWS_REGION', 'us-east-1');
   return {
-    stop: () => {
-      server.close();
+    stop: async () => {
+      await stop();
       vi.unstubAllEnvs();
     },
   };

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
 import { partitions, prefixes } from '#functions/shared/data/keys';
 import { callRaw, type CallResponse, type Caller } from './call.ts';
-import { call, makeOrganization, makePerson } from './people.ts';
+import { call, makeOwner } from './people.ts';
 import { runJob } from './run-job.ts';
 import { dumpPartition } from './table.ts';
 
@@ -18,9 +18,8 @@ export type Member = Caller & { organizationId: string; userId: string };
 
 /** The owner of an organisation that nobody else uses. */
 export async function newOwner(): Promise<Member> {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner);
-  return { token: owner.accessToken, organizationId, userId: owner.userId };
+  const { owner, organizationId, caller } = await makeOwner();
+  return { ...caller, organizationId, userId: owner.userId };
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');

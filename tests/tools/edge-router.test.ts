@@ -30,15 +30,19 @@ const apiOf = (handle: HttpApi['handle']) => {
   return new Map([['api', { handle, timer } as HttpApi]]);
 };
 
+const anyPath = {
+  pathPattern: '*',
+  pattern: pathPatternToRegExp('*'),
+  origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
+  originPath: '',
+  allowedMethods: ['GET', 'HEAD'],
+};
+
 /** An edge in front of an origin that does what it is told to. */
 function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const clock = { seconds: 0 };
   const behaviour = {
-    pathPattern: '*',
-    pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
-    originPath: '',
-    allowedMethods: ['GET', 'HEAD'],
+    ...anyPath,
     cache: {
       MinTTL: 0,
       DefaultTTL: 0,
@@ -154,11 +158,7 @@ describe('an origin that is not cached', () => {
 describe('an origin with a header of its own', () => {
   const requests: EdgeRequest[] = [];
   const behaviour = {
-    pathPattern: '*',
-    pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
-    originPath: '',
-    allowedMethods: ['GET', 'HEAD'],
+    ...anyPath,
     headersPolicy: { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } },
   } as unknown as Behaviour;
   const failing = async (request: EdgeRequest): Promise<EdgeResponse> => {

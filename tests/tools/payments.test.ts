@@ -1,14 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCloud, type RefdeckCloud } from '#tools/start/cloud';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCloud } from '#tools/start/cloud';
 import { startPayments } from '#tools/start/payments';
-import { startFixtureCloud, temporaryDirectory, type FixtureCloud } from '@refdeck/local-cloud/fixture/cloud';
+import { startFixtureCloud, temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { clientOf } from '@refdeck/local-stripe/fixture/stripe';
 
-let fixture: FixtureCloud<RefdeckCloud>;
-beforeAll(async () => {
-  fixture = await startFixtureCloud({}, startCloud);
-});
+const fixture = await startFixtureCloud({}, startCloud);
 afterAll(() => fixture.stop());
 
 const secrets = () =>

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CognitoError, UnsupportedError } from 'cognito-local/lib/errors.js';
 import { Router } from 'cognito-local/lib/server/Router.js';
 import { accountTargets } from './account-targets.ts';
@@ -8,6 +7,7 @@ import { createLocalUsers, type LocalUsers } from './local-users.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import { missingSignature } from './errors.ts';
 import { foldCase, type CognitoRequest, type Target, type TargetTable } from './requests.ts';
+import { listen } from '../listen.ts';
 import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
@@ -34,20 +34,12 @@ export async function startCognito(pool: Pool, controlToken: string): Promise<Co
   const server = createServer(
     (request, response) => void serve(request, response, { pool, find, signedPath }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { endpoint, stop } = await listen(server);
   return {
     ...localUsers,
     endpoint,
     signedEndpoint: `${endpoint}${signedPath}`,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { findJava, MINIMUM_JAVA } from './java.mjs';
 
 export interface DynamoDbEngine {

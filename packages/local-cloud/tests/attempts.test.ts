@@ -12,24 +12,18 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInLock } from '../cognito/attempts.ts';
-import { connectAmplify } from './fixture/amplify.ts';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 import { totp } from './fixture/totp.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
-const password = 'correct horse 1';
 const wrong = 'wrong horse 1';
 const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const locked = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
 const exceeded = { name: 'LimitExceededException' };
-let fixture: FixtureCloud;
 let now: number;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 // A clock that stands still: how long the machine takes decides nothing.
 beforeEach(() => {
@@ -40,11 +34,6 @@ afterEach(async () => {
   await signOut();
   vi.restoreAllMocks();
 });
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
-}
 
 async function repeated(times: number, attempt: () => Promise<unknown>, failure: object): Promise<void> {
   for (let made = 0; made < times; made += 1) await expect(attempt()).rejects.toMatchObject(failure);

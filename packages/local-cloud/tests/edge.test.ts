@@ -1,21 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compressed } from '../gateway/compress.ts';
 import { findBehaviour, pathPatternToRegExp, type Behaviour } from '../gateway/distribution.ts';
 import type { EdgeRequest } from '../gateway/edge.ts';
 import { applyHeadersPolicy } from '../gateway/headers-policy.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
 const LANDING = '<h1>Landing</h1>';
-let fixture: FixtureCloud;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud({
-    'index.html': LANDING,
-    'app.html': '<h1>App</h1>',
-    'static/app-1a2b.js': 'run()',
-    '../secret.txt': 'secret',
-  });
+const fixture = await startFixtureCloud({
+  'index.html': LANDING,
+  'app.html': '<h1>App</h1>',
+  'static/app-1a2b.js': 'run()',
+  '../secret.txt': 'secret',
 });
 afterAll(() => fixture.stop());
 

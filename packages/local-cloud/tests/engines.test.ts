@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
-let fixture: FixtureCloud;
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-});
+const fixture = await startFixtureCloud();
 afterAll(() => fixture.stop());
 
 const mailPath = () => `${fixture.cloud.control}/ses/v2/email/outbound-emails`;

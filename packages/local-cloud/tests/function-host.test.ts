@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AwsCall } from '../iam/requests.ts';
 import { deniedCode, FunctionHost } from '../lambda/function-host.ts';
+import { listen } from '../listen.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'refdeck-host-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -204,8 +204,7 @@ async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
     arrived.push(String(request.headers['x-amz-target']));
     response.end('fine');
   });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  const { port } = service.address() as AddressInfo;
+  const { port, stop: stopService } = await listen(service);
   const calls: AwsCall[] = [];
   const logged: string[] = [];
   const host = hostOf(
@@ -233,7 +232,7 @@ async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
     host.invoke({ target, body, authorization });
   const stop = async () => {
     await host.stop();
-    service.close();
+    await stopService();
   };
   return { arrived, calls, logged, send, stop };
 }

@@ -1,20 +1,9 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { controlOf } from '../control.ts';
-import {
-  clientOf,
-  openCheckout,
-  startStripe,
-  subscribe,
-  successUrl,
-  team,
-  type Fixture,
-} from './fixture/stripe.ts';
+import { clientOf, openCheckout, startStripe, subscribe, successUrl, team } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 describe('the API', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   cancelUrl,
   card,
@@ -9,13 +9,9 @@ import {
   submit,
   subscribe,
   successUrl,
-  type Fixture,
 } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 const show = async (url: string) => (await fetch(url)).text();

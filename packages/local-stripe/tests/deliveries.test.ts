@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCheckout, startStripe, subscribe, type Fixture } from './fixture/stripe.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCheckout, startStripe, subscribe } from './fixture/stripe.ts';
 
 const paid = [
   'payment_method.attached',
@@ -11,10 +11,7 @@ const paid = [
   'checkout.session.completed',
 ];
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 /** What the hook has seen of one customer. */

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  business,
-  card,
-  failsLater,
-  startStripe,
-  submit,
-  subscribe,
-  team,
-  type Fixture,
-} from './fixture/stripe.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { business, card, failsLater, startStripe, submit, subscribe, team } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 const returnUrl = 'http://localhost:3000/app/organization/billing';

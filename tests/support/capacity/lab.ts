@@ -49,7 +49,7 @@ export interface Lab {
   /** All that is in the table, in bytes, as the engine counts them. */
   tableBytes: () => Promise<number>;
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 export async function startLab(): Promise<Lab> {

@@ -42,7 +42,7 @@ export async function measure(): Promise<Measured> {
     }
     return measured;
   } finally {
-    lab.stop();
+    await lab.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { listen } from '@refdeck/local-cloud/listen';
 import { sizeOf } from './size.ts';
 
 export interface Units {
@@ -14,7 +14,7 @@ export interface Meter {
   endpoint: string;
   /** What is asked of the table while this runs. */
   unitsOf(act: () => Promise<unknown>): Promise<Units>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 type Item = Record<string, AttributeValue>;
@@ -38,19 +38,14 @@ export async function startMeter(engine: string): Promise<Meter> {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     })().catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     unitsOf: async (act) => {
       const units = { reads: 0, writes: 0 };
       running = units;
       await act();
       running = undefined;
       return units;
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { CaptchaPurpose } from '#contract/captcha';
-import { captchaRoutes } from '#contract/captcha';
+import { type CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Captcha {

@@ -1,6 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { heldTexts, usePicturesUnderWay } from '../files/use-pictures-under-way.ts';
 import { isApiError } from '../lib/api-error.ts';

@@ -6,7 +6,6 @@ import {
   EyeOff,
   FolderPlus,
   Link2,
-  MoreHorizontal,
   Pencil,
   Send,
   Trash2,
@@ -15,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { storyPath } from '../../../../shared/public-address.ts';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
 import { listTexts as texts } from './texts.ts';
@@ -63,12 +62,9 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
       ),
     );
   return (
-    <Menu
+    <MoreMenu
       label={label}
-      triggerLabel={label}
-      align="end"
-      trigger={<MoreHorizontal aria-hidden className="size-4" />}
-      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11"
+      triggerClassName="max-sm:size-11"
       groups={[
         [
           edit,
