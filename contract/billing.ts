@@ -65,7 +65,7 @@ export const billing = z.object({
     storageBytes: z.number(),
     storageLimit: z.number(),
   }),
-  /** Newest first; missing while Stripe does not answer. */
+  /** Newest first; missing while Stripe does not respond. */
   invoices: z.optional(z.array(invoice)),
 });
 export type Billing = z.output<typeof billing>;

@@ -34,7 +34,7 @@ export const cardConfig = z.strictObject({
 });
 export type CardConfig = z.output<typeof cardConfig>;
 
-/** A template's configuration as it travels: a JSON string of a `CardConfig`, kept in canonical form. */
+/** A template's configuration as it travels: a JSON string of a `CardConfig`, stored in canonical form. */
 export const templateConfig = z.pipe(
   z.union([z.string().check(wellFormed), z.looseObject({})]),
   z.transform((value, context) => {

@@ -26,11 +26,22 @@ const description = z.optional(text(limits.descriptionLength));
 const collectionId = id('A valid collection ID is required');
 const params = z.strictObject({ id: collectionId });
 
+/* @__NO_SIDE_EFFECTS__ */
 const itemIds = (max: number) =>
   z.array(id(texts.referenceIdInvalid)).check(z.maxLength(max, `At most ${max} items in one call`));
 const someItems = z.strictObject({
   itemIds: itemIds(limits.collectionItemsPerCall).check(z.minLength(1, 'Must name at least one item')),
 });
+
+export const createCollectionBody = writable(
+  {
+    name,
+    description,
+    visibility: z._default(visibility, 'public'),
+    itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
+  },
+  [...recordFields, 'id', 'version'],
+);
 
 export const collectionRoutes = {
   createCollection: {
@@ -39,15 +50,7 @@ export const collectionRoutes = {
     access: 'collection:write',
     summary: 'Create a collection of reference cards',
     creates: true,
-    body: writable(
-      {
-        name,
-        description,
-        visibility: z._default(visibility, 'public'),
-        itemIds: z._default(itemIds(limits.collectionItemsPerCall), []),
-      },
-      [...recordFields, 'id', 'version'],
-    ),
+    body: createCollectionBody,
     response: collection,
     errors: ['COLLECTION_LIMIT'],
   },

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import type { Routes } from './route.ts';
 import { texts } from './text.ts';
-import { id, imageAddress, keptNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
+import { id, imageAddress, storedNumber, requiredName, tags, text, timestamp, writable } from './schema.ts';
 
 export const customerStatus = z.enum(customerStatuses);
 export const visibility = z.enum(visibilities);
@@ -16,10 +16,10 @@ const attributeName = z.string().check(
 
 /**
  * Free attributes of a customer. The screens use industry, website, location, contactName, contactEmail,
- * description and logoUrl; others are kept as they come.
+ * description and logoUrl; others are stored as they come.
  */
 export const customerAttributes = z
-  .record(attributeName, z.union([text(limits.descriptionLength), keptNumber, z.boolean(), z.null()]))
+  .record(attributeName, z.union([text(limits.descriptionLength), storedNumber, z.boolean(), z.null()]))
   .check(
     z.refine((value) => Object.keys(value).length <= limits.attributes, {
       message: `At most ${limits.attributes} attributes`,
@@ -54,6 +54,17 @@ const readOnly = [...recordFields, 'referenceCount'] as const;
 const name = requiredName('Customer name is required');
 const customerId = id(texts.customerIdRequired);
 
+export const createCustomerBody = writable(
+  {
+    name,
+    attributes: z._default(customerAttributes, {}),
+    status: z._default(customerStatus, 'Draft'),
+    visibility: z._default(visibility, 'public'),
+    tags: z._default(tags, []),
+  },
+  [...readOnly, 'id', 'version'],
+);
+
 export const customerRoutes = {
   createCustomer: {
     method: 'PUT',
@@ -61,16 +72,7 @@ export const customerRoutes = {
     access: 'customer:write',
     summary: 'Create a customer',
     creates: true,
-    body: writable(
-      {
-        name,
-        attributes: z._default(customerAttributes, {}),
-        status: z._default(customerStatus, 'Draft'),
-        visibility: z._default(visibility, 'public'),
-        tags: z._default(tags, []),
-      },
-      [...readOnly, 'id', 'version'],
-    ),
+    body: createCustomerBody,
     response: customer,
   },
   updateCustomer: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorStatus, type ErrorCode } from './error.ts';
 import type { Route } from './route.ts';
 
-/** What the gateway answers by itself, before or in place of a function: an HTTP API of AWS cannot word it otherwise. */
+/** What the gateway responds by itself, before or in place of a function: an HTTP API of AWS cannot word it otherwise. */
 export const gatewayError = z.object({ message: z.string() });
 
 /** By status: what it says, and when. */
@@ -18,7 +18,7 @@ export const gatewayErrors = {
 
 export type GatewayStatus = keyof typeof gatewayErrors;
 
-/** The statuses with which the gateway may answer a call of the route. */
+/** The statuses with which the gateway may respond to a call of the route. */
 export function gatewayStatuses({ access, params }: Pick<Route, 'access' | 'params'>): GatewayStatus[] {
   const all = Object.keys(gatewayErrors).map(Number) as GatewayStatus[];
   // A parameter that is empty, or has a slash in it, makes another path.
@@ -38,7 +38,7 @@ export function errorsOf(route: Route): ErrorCode[] {
     // The organisation, or the caller's own profile.
     NOT_FOUND: access !== 'public',
     IDEMPOTENCY_KEY_REUSED: creates,
-    // The firewall's answer as well.
+    // The firewall's response as well.
     RATE_LIMITED: true,
     INTERNAL: true,
     BUSY: true,

@@ -37,7 +37,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
-  /** Stripe does not answer, or is not set up. */
+  /** Stripe does not respond, or is not set up. */
   PAYMENTS_UNAVAILABLE: 503,
 } as const;
 
@@ -51,7 +51,7 @@ export const assetUse = z.object({
 });
 export type AssetUse = z.output<typeof assetUse>;
 
-/** What every failed call answers. `Error` and `error` carry the same text: both spellings are in use. */
+/** What every failed call returns. `Error` and `error` carry the same text: both spellings are in use. */
 export const errorBody = z.object({
   Error: z.string(),
   error: z.string(),

@@ -15,7 +15,7 @@ import { sessionRoutes } from './session.ts';
 import { teamRoutes } from './team.ts';
 import { userRoutes } from './user.ts';
 
-/** Every route, by the resource whose function answers it. Gateway, tests and the API document loop over this. */
+/** Every route, by the resource whose function serves it. Gateway, tests and the API document loop over this. */
 export const resources = {
   user: userRoutes,
   session: sessionRoutes,
@@ -40,7 +40,7 @@ export type Resource = keyof typeof resources;
 /** "createCustomer": the key of a route in its resource's table. */
 export type OperationName = { [Name in Resource]: keyof (typeof resources)[Name] }[Resource];
 
-/** The route that an operation answers. */
+/** The route that an operation handles. */
 export type RouteOf<Name extends OperationName> = {
   [Group in Resource]: Name extends keyof (typeof resources)[Group] ? (typeof resources)[Group][Name] : never;
 }[Resource];

@@ -1,4 +1,4 @@
-/** Business limits of the specification (section 9) and sizes that keep a record and an answer small. */
+/** Business limits of the specification (section 9) and sizes that keep a record and a response small. */
 export const limits = {
   organizationsPerUser: 5,
   organizationRefreshMs: 60_000,
@@ -30,12 +30,12 @@ export const limits = {
   /** A file whose processing was begun this often without coming to an end is rejected. */
   uploadAttempts: 3,
   /** Longer than any function that works on an upload may run. */
-  uploadClaimMinutes: 6,
+  uploadLeaseMinutes: 6,
   captchaSeconds: 600,
   /** Between so many derivations a captcha costs to solve. */
   captchaWork: { from: 1_500, to: 3_000 },
   exportsPerHour: 5,
-  /** Records and activities in one export; fewer of those whose names are long, so that it fits one answer. */
+  /** Records and activities in one export; fewer of those whose names are long, so that it fits one response. */
   exportedRecords: 5_000,
   /** From one address. */
   contactMessagesPerHour: 5,

@@ -31,7 +31,7 @@ export const branding = z.object({
   layout,
   /** What a new reference starts with; `config` is that template's entry in `templateConfigs`. */
   template: z.object({ id: z.string(), config: z.string() }),
-  /** The organization's own look of each template, by its id, as JSON; a template that looks as it was made has none. */
+  /** The organization's own style of each template, by its id, as JSON; a template that looks as it was made has none. */
   templateConfigs: z.record(z.string(), z.string()),
   /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
@@ -90,6 +90,32 @@ export type OrganizationSettings = z.output<typeof organizationSettings>;
 const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');
 const templateIds: string[] = templates.map((template) => template.id);
+
+export const saveBrandingBody = writable(
+  {
+    brandColors: z.strictObject(brandColors),
+    layout,
+    template: z.strictObject({
+      id: z.enum(['default', ...templateIds]),
+      /** Short for this template's entry in `templateConfigs`, which wins over it. */
+      config: z.optional(templateConfig),
+    }),
+    /** A template that is not named keeps its style; `{}` gives one its own style back. */
+    templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
+    /** Kept when it is not sent; empty means none. */
+    logo: z.optional(imageAddress),
+    version: z.optional(z.int().check(z.gte(1))),
+  },
+  ['contrast'],
+);
+
+export const saveSettingsBody = z.strictObject({
+  timeZone: z.optional(timeZone),
+  embedOrigins: z.optional(
+    z.array(siteOrigin).check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
+  ),
+  version: z.optional(z.int().check(z.gte(1))),
+});
 
 export const organizationRoutes = {
   listOrganizations: {
@@ -168,23 +194,7 @@ export const organizationRoutes = {
     path: '/api/organization/branding',
     access: 'branding:write',
     summary: 'Change how the reference page of the organization looks',
-    body: writable(
-      {
-        brandColors: z.strictObject(brandColors),
-        layout,
-        template: z.strictObject({
-          id: z.enum(['default', ...templateIds]),
-          /** Short for this template's entry in `templateConfigs`, which wins over it. */
-          config: z.optional(templateConfig),
-        }),
-        /** A template that is not named keeps its look; `{}` gives one its own look back. */
-        templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
-        /** Kept when it is not sent; empty means none. */
-        logo: z.optional(imageAddress),
-        version: z.optional(z.int().check(z.gte(1))),
-      },
-      ['contrast'],
-    ),
+    body: saveBrandingBody,
     response: savedBranding,
     errors: ['VERSION_CONFLICT'],
   },
@@ -201,15 +211,7 @@ export const organizationRoutes = {
     path: '/api/organization/settings',
     access: 'settings:write',
     summary: 'Change the settings; what is not sent stays as it is',
-    body: z.strictObject({
-      timeZone: z.optional(timeZone),
-      embedOrigins: z.optional(
-        z
-          .array(siteOrigin)
-          .check(z.maxLength(limits.embedOrigins, `At most ${limits.embedOrigins} websites`)),
-      ),
-      version: z.optional(z.int().check(z.gte(1))),
-    }),
+    body: saveSettingsBody,
     response: organizationSettings,
     errors: ['VERSION_CONFLICT'],
   },

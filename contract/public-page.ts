@@ -3,7 +3,7 @@ import { id } from './schema.ts';
 
 /**
  * What visitors open, and what search engines and embeds read: rendered by a function below one path, so that one behaviour of
- * the edge and one invalidation cover all of an organisation's public side. Unlike the API, these answer documents.
+ * the edge and one invalidation cover all of an organisation's public side. Unlike the API, these return documents.
  */
 export interface PageRoute {
   method: 'GET';

@@ -23,7 +23,7 @@ const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 export const referencePage = z.object({
   organization: z.object({ organizationId: z.string(), name: z.string() }),
   branding,
-  /** Those of one page, as many as one answer holds. */
+  /** Those of one page, as many as one response holds. */
   references: z.array(cardContent),
   /** Of the cards of all pages. */
   facets: z.object({ tags: facet, types: facet, industries: facet, templates: facet }),

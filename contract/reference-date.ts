@@ -1,5 +1,5 @@
 /**
- * Reference dates are typed as YYYY-MM, YYYY, MM/YYYY or a full date, kept as YYYY-MM and shown as MM/YYYY.
+ * Reference dates are typed as YYYY-MM, YYYY, MM/YYYY or a full date, stored as YYYY-MM and shown as MM/YYYY.
  * A bare year counts as its January, because a card always shows a month.
  */
 const shapes: readonly [RegExp, (match: RegExpMatchArray) => [year: string, month: string]][] = [

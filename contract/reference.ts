@@ -55,6 +55,7 @@ type SchemaOf<Name extends FieldName, Extra = never> = z.ZodMiniType<
 >;
 
 /** The fields in one part of a record, each optional, with a schema of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 function shapeOf<In extends Part, Extra = never>(part: In, make: (field: ReferenceField) => z.ZodMiniType) {
   const inPart = fieldEntries.filter(([, { at }]) => at.startsWith(`${part}.`));
   const shape = inPart.map(([, field]) => [field.at.slice(part.length + 1), z.optional(make(field))]);
@@ -83,6 +84,7 @@ const attributes = {
 };
 const custom = { templateConfig: z.optional(templateConfig), ...shapeOf('custom', written) };
 
+/* @__NO_SIDE_EFFECTS__ */
 const required = (message: string) => (issue: { code?: string }) =>
   issue.code === 'invalid_type' ? message : undefined;
 const attributesOnCreate = z.strictObject(attributes, { error: required(texts.customerIdRequired) });
@@ -91,7 +93,7 @@ const attributesOnUpdate = z.strictObject(
   { error: required(texts.customerIdRequired) },
 );
 
-/** A reference card as it is kept and answered. */
+/** A reference card as it is stored and returned. */
 export const reference = z.object({
   id: z.string(),
   name: z.string(),
@@ -120,6 +122,20 @@ const readOnly = [...recordFields, 'LogoUrl', 'collectionIds'] as const;
 const { max, missing } = referenceFields.title;
 const name = line(max, missing);
 
+export const createReferenceBody = writable(
+  {
+    // First, because the first text found wrong is the one the user reads.
+    attributes: attributesOnCreate,
+    name,
+    status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
+    visibility: z._default(visibility, 'public'),
+    tags: z._default(tags, []),
+    templateId: z._default(templateId, 'default'),
+    custom: z._default(z.strictObject(custom), {}),
+  },
+  [...readOnly, 'id', 'version'],
+);
+
 export const referenceRoutes = {
   createReference: {
     method: 'PUT',
@@ -127,19 +143,7 @@ export const referenceRoutes = {
     access: 'reference:write',
     summary: 'Create a reference card',
     creates: true,
-    body: writable(
-      {
-        // First, because the first text found wrong is the one the user reads.
-        attributes: attributesOnCreate,
-        name,
-        status: z._default(z.enum(['Draft', 'Published']), 'Draft'),
-        visibility: z._default(visibility, 'public'),
-        tags: z._default(tags, []),
-        templateId: z._default(templateId, 'default'),
-        custom: z._default(z.strictObject(custom), {}),
-      },
-      [...readOnly, 'id', 'version'],
-    ),
+    body: createReferenceBody,
     response: reference,
     errors: ['PLAN_LIMIT'],
   },

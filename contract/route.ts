@@ -10,7 +10,7 @@ export type Access = 'public' | 'user' | Permission;
 
 /**
  * One promise between web and functions. Its key in the resource's table is the operation's name, so
- * `createCustomer` is answered by `functions/customer/create-customer.ts`.
+ * `createCustomer` is served by `functions/customer/create-customer.ts`.
  */
 export interface Route {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -34,11 +34,11 @@ export interface Route {
   session?: true;
   /** It ends or changes what cannot be had back: whoever calls has entered their password a moment ago (`limits.recentSignInSeconds`). */
   recent?: true;
-  /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it answers the same and does nothing. */
+  /** It makes something new, so it accepts an `Idempotency-Key`: sent again within a day, it responds the same and does nothing. */
   creates?: true;
-  /** Of a good answer; 200 unless said otherwise. */
+  /** Of a successful response; 200 unless said otherwise. */
   status?: 202;
-  /** The Cache-Control of a good answer; `no-store` unless said otherwise. */
+  /** The Cache-Control of a successful response; `no-store` unless said otherwise. */
   cacheControl?: string;
 }
 

@@ -3,6 +3,9 @@ import { colorPattern, hasControlCharacters, hasLineBreaks, isWellFormed, tidy }
 import { limits } from './limits.ts';
 import type { KeyFigure } from './reference-fields.ts';
 
+// Functions that only make a schema are marked free of side effects: the browser's build then leaves out the schemas that no form
+// checks with.
+
 /** Half of a character pair is no text: every store and every page would make something else of it. */
 export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed text');
 
@@ -10,6 +13,7 @@ export const wellFormed = z.refine<string>(isWellFormed, 'Must be well-formed te
  * What people write: every field of it is one of these. Several lines, trimmed, at most `max` characters; with nothing to see it is
  * empty. `missing` makes it one that has to be there, and is what the user reads when it is not.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number, missing?: string) =>
   z.string({ error: missing }).check(
     z.overwrite(tidy),
@@ -20,10 +24,12 @@ export const text = (max: number, missing?: string) =>
   );
 
 /** Text of one line. */
+/* @__NO_SIDE_EFFECTS__ */
 export const line = (max: number, missing?: string) =>
   text(max, missing).check(z.refine((value) => !hasLineBreaks(value), 'Must be a single line'));
 
 /** A name that has to be there. */
+/* @__NO_SIDE_EFFECTS__ */
 export const requiredName = (missing: string) => line(limits.nameLength, missing);
 
 export const emailTexts = {
@@ -44,11 +50,12 @@ export const email = z
 /** The only shape of an id that ever reaches a key: no delimiter, no path, bounded length. */
 const idPattern = /^[0-9A-Za-z_-]{16,40}$/;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const id = (message = 'Must be a valid ID') =>
   z.string({ error: message }).check(z.regex(idPattern, message));
 
-/** A number that everything on the way keeps as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
-export const keptNumber = z.number().check(
+/** A number that everything on the way stores as it was sent: the table takes no finer one, and JSON no larger one that is exact. */
+export const storedNumber = z.number().check(
   z.gte(Number.MIN_SAFE_INTEGER, `Must be at least ${Number.MIN_SAFE_INTEGER}`),
   z.lte(Number.MAX_SAFE_INTEGER, `Must be at most ${Number.MAX_SAFE_INTEGER}`),
   z.refine((value) => value === 0 || Math.abs(value) >= 1e-100, 'Must be 0, or further from it than 1e-100'),
@@ -100,9 +107,10 @@ function isHttps(value: string): boolean {
 export const color = z.string().check(z.regex(colorPattern, 'Must be a colour such as #F05123'));
 
 /**
- * A strict object that can be sent back as it was answered: the read-only fields are known by name,
+ * A strict object that can be sent back as it was returned: the read-only fields are known by name,
  * dropped, and never trusted. Any other unknown field is refused.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly: readonly string[]) {
   const ignored = Object.fromEntries(readOnly.map((name) => [name, z.optional(z.unknown())]));
   // The ignored fields are left out of the type, so that no operation can come to use them.
@@ -112,8 +120,8 @@ export function writable<Shape extends z.core.$ZodShape>(shape: Shape, readOnly:
   return z.pipe(
     accepted,
     z.transform((value): z.output<typeof accepted> => {
-      const kept = Object.entries(value).filter(([name]) => !(name in ignored));
-      return Object.fromEntries(kept) as z.output<typeof accepted>;
+      const remaining = Object.entries(value).filter(([name]) => !(name in ignored));
+      return Object.fromEntries(remaining) as z.output<typeof accepted>;
     }),
   );
 }

@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Construct } from 'constructs';
 import { resources, type Resource } from '#contract/index';
 import { publicPageRoutes, publicPagesPath, socialImageRoutes } from '#contract/public-page';
-import { due, scopes } from '#functions/shared/data/table';
+import { scheduledPartition, scopes } from '#functions/shared/data/table';
 import { billingResources } from './billing-stack.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { ApiDomain } from './constructs/domain-names.ts';
@@ -41,7 +41,7 @@ const errorImpacts: Record<OwnResource, string> = {
 };
 
 /** Of what anybody can call: whoever floods these leaves the concurrency of the workspace alone. */
-const atOnce: Partial<Record<OwnResource, number>> = {
+const reservedConcurrency: Partial<Record<OwnResource, number>> = {
   captcha: 20,
   contact: 10,
   event: 100,
@@ -57,7 +57,7 @@ const partitions =
   (fn, { table }) =>
     table.grantReadWriteWithin(fn, within);
 
-/** What those touch who change things in an organisation: its rows, the audit trail, the answer to an Idempotency-Key. Memberships are read. */
+/** What those touch who change things in an organisation: its rows, the audit trail, the response to an Idempotency-Key. Memberships are read. */
 const changed = [scopes.organization, scopes.audit, scopes.idempotency];
 const member =
   (...own: string[]): Grant =>
@@ -70,7 +70,14 @@ const captcha = [scopes.captcha, scopes.rate, scopes.secret];
 /** What each resource's function may touch. */
 const grants: Record<OwnResource, Grant> = {
   user: (fn, data) => {
-    const own = [scopes.user, scopes.invitee, scopes.subscriber, scopes.mail, scopes.rate, due('erase')];
+    const own = [
+      scopes.user,
+      scopes.invitee,
+      scopes.subscriber,
+      scopes.mail,
+      scopes.rate,
+      scheduledPartition('erase'),
+    ];
     partitions(scopes.organization, scopes.audit, ...own)(fn, data);
     grantUserManagement(data.userPool, fn);
     // Whether somebody has a second factor; what changes an account is done with the caller's own token.
@@ -83,15 +90,15 @@ const grants: Record<OwnResource, Grant> = {
     scopes.public,
     scopes.invitee,
     scopes.mail,
-    due('release'),
-    due('purge'),
+    scheduledPartition('release'),
+    scheduledPartition('purge'),
   ),
   team: partitions(...memberships, scopes.invitee, scopes.mail, ...captcha),
   customer: member(scopes.public),
   reference: member(scopes.public),
   collection: member(scopes.public),
   asset: (fn, data) => {
-    member(scopes.rate, due('upload'))(fn, data);
+    member(scopes.rate, scheduledPartition('upload'))(fn, data);
     data.assets.grantUpload(fn);
     data.assets.grantRemove(fn);
   },
@@ -100,7 +107,13 @@ const grants: Record<OwnResource, Grant> = {
   public: (fn, { table }) => table.grantReadPublic(fn),
   event: (fn, data) => {
     data.table.grantReadPublic(fn);
-    partitions(scopes.statistics, scopes.counted, scopes.salt, scopes.rate, due('roll-up'))(fn, data);
+    partitions(
+      scopes.statistics,
+      scopes.counted,
+      scopes.salt,
+      scopes.rate,
+      scheduledPartition('roll-up'),
+    )(fn, data);
   },
   // The time zone is in the row of the public page.
   analytics: (fn, { table }) =>
@@ -148,14 +161,14 @@ export class ApiStack extends AppStack {
       description: 'Renders the public pages and the data of embeds',
       errorImpact: 'Visitors do not see reference pages, collections and embedded references',
       memory: 1024,
-      atOnce: 100,
+      reservedConcurrency: 100,
     });
     const images = new AppFunction(this, 'SocialImage', {
       bundle: 'social-image',
       description: 'Draws the pictures that social networks show of public pages',
       errorImpact: 'Links to public pages are shown without a picture',
       memory: 1024,
-      atOnce: 20,
+      reservedConcurrency: 20,
     });
     for (const fn of [pages, images]) {
       data.table.grantReadPublic(fn);
@@ -175,7 +188,7 @@ export class ApiStack extends AppStack {
     for (const path of paths) {
       const made = this.api.addRoutes({ path, methods, integration });
       made.forEach(suppressPublicPage);
-      this.keep(made);
+      this.collect(made);
     }
   }
 
@@ -184,13 +197,13 @@ export class ApiStack extends AppStack {
       bundle: resource,
       description: `Answers the ${resource} routes of the contract`,
       errorImpact: errorImpacts[resource],
-      atOnce: atOnce[resource],
+      reservedConcurrency: reservedConcurrency[resource],
     });
     grants[resource](fn, data);
-    this.keep(addResourceRoutes(this, this, resource, fn));
+    this.collect(addResourceRoutes(this, this, resource, fn));
   }
 
-  private keep(routes: HttpRoute[]): void {
+  private collect(routes: HttpRoute[]): void {
     this.routes.push(...routes);
   }
 

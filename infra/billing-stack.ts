@@ -17,7 +17,7 @@ interface BillingStackProps extends AppStackProps {
   web: WebStack;
 }
 
-/** The resources that are answered here rather than in the API's own stack. */
+/** The resources that are served here rather than in the API's own stack. */
 export const billingResources = ['billing', 'webhook'] as const;
 
 /** What talks to Stripe. A stack of its own, because Stripe sends people back to the web, which stands behind the API. */
@@ -40,7 +40,7 @@ export class BillingStack extends AppStack {
       bundle: 'webhook',
       description: 'Hears from Stripe that a subscription has changed',
       errorImpact: 'What somebody has paid for, or cancelled, takes effect late',
-      atOnce: 10,
+      reservedConcurrency: 10,
     });
     data.table.grantReadWriteWithin(webhook, [scopes.organization, scopes.audit, scopes.stripe]);
 

@@ -19,18 +19,18 @@ export interface Finding {
 type Listener = (finding: Finding) => void;
 
 /** The rule, with its findings named by `readable` and told to the listener. */
-function heard(pack: string, params: IApplyRule, listener: Listener): IApplyRule {
+function observed(pack: string, params: IApplyRule, listener: Listener): IApplyRule {
   const rule = params.ruleSuffixOverride ?? params.rule.name;
-  const tell = (id: string) => listener({ id, path: params.node.node.path, info: params.info });
+  const report = (id: string) => listener({ id, path: params.node.node.path, info: params.info });
   return {
     ...params,
     ruleSuffixOverride: rule,
     rule: (node) => {
       const result = params.rule(node);
-      if (result === NagRuleCompliance.NON_COMPLIANT) tell(`${pack}-${rule}`);
+      if (result === NagRuleCompliance.NON_COMPLIANT) report(`${pack}-${rule}`);
       if (!Array.isArray(result)) return result;
       const details = result.map((detail) => readable(detail, node));
-      for (const detail of details) tell(`${pack}-${rule}[${detail}]`);
+      for (const detail of details) report(`${pack}-${rule}[${detail}]`);
       return details;
     },
   };
@@ -56,7 +56,7 @@ const attributeOf = (_: string, id: string, attribute: string): string =>
 /** The pack, with each of its rules heard. It hands all of them to the one method that is taken over here. */
 function listening<Pack extends NagPack>(pack: Pack, listener: Listener): Pack {
   const apply = pack['applyRule'].bind(pack);
-  pack['applyRule'] = (params: IApplyRule) => apply(heard(pack.readPackName, params, listener));
+  pack['applyRule'] = (params: IApplyRule) => apply(observed(pack.readPackName, params, listener));
   return pack;
 }
 

@@ -36,16 +36,16 @@ export class DataStack extends AppStack {
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
-    const kept = removalPolicy(props.stage);
+    const policy = removalPolicy(props.stage);
 
-    this.table = new TenantTable(this, 'Tenants', { removalPolicy: kept });
+    this.table = new TenantTable(this, 'Tenants', { removalPolicy: policy });
 
-    this.assets = new AssetBucket(this, 'Assets', { removalPolicy: kept, domain: props.stage.domain });
+    this.assets = new AssetBucket(this, 'Assets', { removalPolicy: policy, domain: props.stage.domain });
     this.allowDistributionsToRead();
 
     this.stripe = new StripeSecret(this, 'Stripe', {
       stageName: props.stage.name,
-      keepData: props.stage.keepData,
+      retainData: props.stage.retainData,
     });
 
     this.userPool = new UserPool(this, 'Users', {
@@ -73,8 +73,8 @@ export class DataStack extends AppStack {
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       ...this.mails(),
-      deletionProtection: props.stage.keepData,
-      removalPolicy: kept,
+      deletionProtection: props.stage.retainData,
+      removalPolicy: policy,
     });
     suppress(this.userPool, {
       'AwsSolutions-COG1':
@@ -125,7 +125,7 @@ export class DataStack extends AppStack {
       accessTokenValidity: Duration.minutes(tokenMinutes),
       idTokenValidity: Duration.minutes(tokenMinutes),
       refreshTokenValidity: Duration.days(sessionDays),
-      // Each use replaces the refresh token. The old one works for this long: for an answer that was lost, and for two at once.
+      // Each use replaces the refresh token. The old one works for this long: for a response that was lost, and for two at once.
       refreshTokenRotationGracePeriod: Duration.seconds(30),
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,
@@ -155,10 +155,10 @@ export class DataStack extends AppStack {
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     // The second version may take scopes out of access tokens.
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
-    const heard = [scopes.audit, scopes.mail];
-    this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...heard]);
+    const auditAndMail = [scopes.audit, scopes.mail];
+    this.table.grantReadWriteWithin(postConfirmation, [scopes.user, ...auditAndMail]);
     grantRevocationToTrigger(this.userPool, postConfirmation);
     // Whoever changed their address has it changed in every membership.
-    this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, ...heard]);
+    this.table.grantReadWriteWithin(preToken, [scopes.user, scopes.organization, ...auditAndMail]);
   }
 }

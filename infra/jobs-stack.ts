@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
-import { due, publicPageItem, scopes } from '#functions/shared/data/table';
+import { scheduledPartition, publicPageItem, scopes } from '#functions/shared/data/table';
 import type { mailEnvironment } from '#functions/shared/email/environment';
 import type { siteEnvironment } from '#functions/shared/monitoring/environment';
 import { objectPrefixes } from '#functions/shared/files/environment';
@@ -33,7 +33,7 @@ interface JobsStackProps extends AppStackProps {
 /** Decoding one image at a time needs little of it; the processor's share that comes with it halves the wait. */
 const imageMemory = 2048;
 
-/** What happens without anybody waiting for the answer: mails, uploads, schedules. */
+/** What happens without anybody waiting for the response: mails, uploads, schedules. */
 export class JobsStack extends AppStack {
   /** Events that failed each time they were tried; nothing reads them but a person. */
   readonly deadLetters: Queue;
@@ -67,7 +67,7 @@ export class JobsStack extends AppStack {
       errorImpact: 'Uploaded files stay pending for up to half an hour',
       timeout: Duration.seconds(60),
       memory: imageMemory,
-      atOnce: 20,
+      reservedConcurrency: 20,
     });
     process.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.deadLetters) });
     new Rule(this, 'FileUploaded', {
@@ -92,7 +92,7 @@ export class JobsStack extends AppStack {
       memory: imageMemory,
     });
     for (const fn of [process, sweep]) {
-      data.table.grantReadWriteWithin(fn, [scopes.organization, due('upload')]);
+      data.table.grantReadWriteWithin(fn, [scopes.organization, scheduledPartition('upload')]);
       data.assets.grantProcess(fn);
     }
   }
@@ -113,8 +113,8 @@ export class JobsStack extends AppStack {
       scopes.mail,
       scopes.audit,
       scopes.stripe,
-      due('release'),
-      due('purge'),
+      scheduledPartition('release'),
+      scheduledPartition('purge'),
     ]);
     data.stripe.grantUse(purge);
     data.assets.grantRemove(purge);
@@ -130,7 +130,7 @@ export class JobsStack extends AppStack {
       scopes.invitee,
       scopes.subscriber,
       scopes.audit,
-      due('erase'),
+      scheduledPartition('erase'),
     ]);
     grantUserManagement(data.userPool, erase);
   }
@@ -143,7 +143,7 @@ export class JobsStack extends AppStack {
       // Some zone's day is always about to end.
       every: Duration.hours(1),
     });
-    data.table.grantReadWriteWithin(rollUp, [scopes.statistics, due('roll-up')]);
+    data.table.grantReadWriteWithin(rollUp, [scopes.statistics, scheduledPartition('roll-up')]);
   }
 
   private addReconciliation(data: DataStack): void {
@@ -191,7 +191,7 @@ export class JobsStack extends AppStack {
 
   private addJob(id: string, props: Omit<ScheduledJobProps, 'deadLetters'>): ScheduledJob {
     const { deadLetters } = this;
-    // Less than an upload's claim, see limits.uploadClaimMinutes.
+    // Less than an upload's lease, see limits.uploadLeaseMinutes.
     return new ScheduledJob(this, id, { timeout: Duration.minutes(5), ...props, deadLetters });
   }
 
@@ -205,7 +205,7 @@ export class JobsStack extends AppStack {
     });
     // The invitation that a mail is about shows whether it was sent.
     data.table.grantReadWriteWithin(fn, [scopes.mail, scopes.organization]);
-    this.allowToSend(fn, web.origin);
+    this.grantSendEmail(fn, web.origin);
     this.streamConsumers.push(
       new StreamConsumer(this, 'Mail', {
         table: data.table,
@@ -233,14 +233,14 @@ export class JobsStack extends AppStack {
         item: publicPageItem,
         // A page that is new has not been visited.
         events: ['MODIFY', 'REMOVE'],
-        // Many changes in a row cost one path; and most answers that were being rendered before this one are at the edge by then.
+        // Many changes in a row cost one path; and most responses that were being rendered before this one are at the edge by then.
         batch: { size: 1000, window: Duration.seconds(1) },
         failureImpact: 'Visitors saw what was changed or withdrawn for up to two minutes',
       }),
     );
   }
 
-  private allowToSend(fn: AppFunction, origin: string): void {
+  private grantSendEmail(fn: AppFunction, origin: string): void {
     const { stage } = this;
     fn.addToRolePolicy(
       new PolicyStatement({

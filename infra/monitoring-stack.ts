@@ -50,7 +50,7 @@ export class MonitoringStack extends AppStack {
     this.watchSite();
     this.watchFunctions(props);
     this.watchTable(props.data);
-    this.watchWhatWeSay();
+    this.addProductAlarms();
     this.watchMail();
     this.addBudget();
     addDashboard(this, { ...props, objectives });
@@ -132,7 +132,7 @@ export class MonitoringStack extends AppStack {
   }
 
   /** What our own code counts. */
-  private watchWhatWeSay(): void {
+  private addProductAlarms(): void {
     const { alarms } = this;
     const hour = { period: Duration.hours(1) };
     alarms.add('Busy', {

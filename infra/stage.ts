@@ -12,7 +12,7 @@ export interface Stage {
   /** Where all of it runs but the edge; `local` runs nowhere. */
   region?: string;
   /** Data that users made survives the deletion of its stack. */
-  keepData: boolean;
+  retainData: boolean;
   /** Only synthesised and read by the local gateway; nothing is uploaded. */
   local: boolean;
   /** Visitors' functions get a share of the account's concurrency that they cannot exceed. Needs the usual quota of 1,000. */
@@ -99,12 +99,12 @@ const stages: Record<string, () => Stage> = {
     ...mails(),
     name: 'local',
     local: true,
-    keepData: false,
+    retainData: false,
     sharesConcurrency: false,
     monthlyBudget: 0,
   }),
-  dev: () => ({ ...onAws(), name: 'dev', keepData: false, sharesConcurrency: false }),
-  prod: () => ({ ...onAws(), name: 'prod', keepData: true, sharesConcurrency: true }),
+  dev: () => ({ ...onAws(), name: 'dev', retainData: false, sharesConcurrency: false }),
+  prod: () => ({ ...onAws(), name: 'prod', retainData: true, sharesConcurrency: true }),
 };
 
 export function stageNamed(name: string): Stage {
@@ -130,4 +130,4 @@ export function pipelineSettings() {
 }
 
 export const removalPolicy = (stage: Stage): RemovalPolicy =>
-  stage.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;

@@ -42,10 +42,10 @@ interface WebStackProps extends AppStackProps {
 }
 
 /**
- * CloudFront keeps an error for ten seconds unless it is told not to, whatever the answer says, and by its path alone: one tenant's would be
+ * CloudFront keeps an error for ten seconds unless it is told not to, whatever the response says, and by its path alone: one tenant's would be
  * everybody's. How long a missing public page is kept, the pages say themselves.
  */
-const unkeptErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }));
@@ -64,7 +64,7 @@ export class WebStack extends AppStack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: !this.stage.local && !this.stage.keepData,
+      autoDeleteObjects: !this.stage.local && !this.stage.retainData,
     });
     suppress(bucket, {
       'AwsSolutions-S1':
@@ -120,7 +120,7 @@ export class WebStack extends AppStack {
     return new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
-      errorResponses: unkeptErrors,
+      errorResponses: uncachedErrors,
       ...this.named(props.waf),
       defaultBehavior: {
         ...page,
@@ -132,7 +132,7 @@ export class WebStack extends AppStack {
         [eventRoutes.sendEvents.path]: {
           ...call,
           originRequestPolicy: visitorOnly(this),
-          responseHeadersPolicy: headers.visit,
+          responseHeadersPolicy: headers.visitEvents,
         },
         '/api/*': { ...call, originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER },
         '/config/config.json': uncached,
@@ -194,7 +194,7 @@ export class WebStack extends AppStack {
     };
   }
 
-  /** What visitors read and companies show on their own websites. Each answer brings its own content security policy. */
+  /** What visitors read and companies show on their own websites. Each response brings its own content security policy. */
   private publicPages(api: ApiStack, headers: ResponseHeaders): BehaviorOptions {
     const script = readFileSync(join('infra', 'edge', 'public-pages.js'), 'utf8');
     return {

@@ -1,7 +1,7 @@
 import type { PageResponse } from './serve.ts';
 
 /**
- * How long the edge may answer by itself. Publishing makes it forget at once (`functions/triggers/invalidate-cache.ts`); should that fail,
+ * How long the edge may respond by itself. Publishing makes it forget at once (`functions/triggers/invalidate-cache.ts`); should that fail,
  * the first two numbers together bound how long a withdrawn card is still shown. The last one keeps pages up
  * while this function is down. A browser is told to ask each time (`infra/web-stack.ts`), so it never uses the stale ones.
  */

@@ -10,8 +10,8 @@ import type { CallContext } from '#functions/shared/context/call-context';
 import { measuresOf } from '#functions/shared/log/metrics';
 import { cacheHeaders } from './cache.ts';
 
-/** One visit to a page. */
-export interface Visit<Params> {
+/** One request of a visitor for a page. */
+export interface VisitorRequest<Params> {
   context: CallContext;
   params: Params;
   /** What the edge let through of the query (`pageQuery`). */
@@ -31,11 +31,11 @@ export interface PageResponse {
 }
 
 type Operations<Table extends Record<string, PageRoute>> = {
-  [Name in keyof Table]: (visit: Visit<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
+  [Name in keyof Table]: (request: VisitorRequest<z.output<Table[Name]['params']>>) => Promise<PageResponse>;
 };
 
 /** How a page says that it is not there, or that it failed; data says it by itself. */
-type ErrorPage = (failed: Failure, visit: Omit<Visit<unknown>, 'params'>) => PageResponse;
+type ErrorPage = (failed: Failure, request: Omit<VisitorRequest<unknown>, 'params'>) => PageResponse;
 
 /** Makes a Lambda of pages: find the route, check the ids, render, and turn whatever is thrown into a page. */
 export function servePages<const Table extends Record<string, PageRoute>>(
@@ -48,7 +48,9 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       `${route.method} ${route.path}`,
       {
         route,
-        operation: operations[name as keyof Table] as (visit: Visit<unknown>) => Promise<PageResponse>,
+        operation: operations[name as keyof Table] as (
+          request: VisitorRequest<unknown>,
+        ) => Promise<PageResponse>,
       },
     ]),
   );
@@ -56,7 +58,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
     const requestId = event.requestContext.requestId;
     const at: LogContext = { requestId, route: event.routeKey };
     const log = logFor(at);
-    const visit = {
+    const request = {
       context: { requestId, now: new Date(), log },
       query: new URLSearchParams(event.rawQueryString),
       origin: originOf(event.headers['x-viewer-host']),
@@ -71,7 +73,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       if (!found || !params?.success) throw new AppError('NOT_FOUND');
       const { contentType } = found.route;
       at.organizationId = params.data.organizationId;
-      return toResult(await found.operation({ ...visit, params: params.data }), contentType, event);
+      return toResult(await found.operation({ ...request, params: params.data }), contentType, event);
     } catch (error) {
       const failed = failure(error, requestId);
       if (failed.status >= 500) {
@@ -79,7 +81,7 @@ export function servePages<const Table extends Record<string, PageRoute>>(
       }
       if (found?.route.contentType === 'application/json')
         return toResult(failedData(failed), 'application/json', event);
-      return toResult(errorPage(failed, visit), 'text/html', event);
+      return toResult(errorPage(failed, request), 'text/html', event);
     }
   };
 }
@@ -100,7 +102,7 @@ function originOf(host = 'localhost'): string {
 function toResult(
   response: PageResponse,
   contentType: PageRoute['contentType'],
-  { headers: asked, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
+  { headers: requestHeaders, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
 ): APIGatewayProxyStructuredResultV2 {
   const { status = 200, body } = response;
   const binary = typeof body !== 'string';
@@ -109,7 +111,7 @@ function toResult(
   const etag = tagOf(response);
   // The edge asks with the tag of what it has. All headers go along, because it replaces them too: API Gateway writes `text/plain`
   // on what has no type.
-  if (status === 200 && asked['if-none-match'] === etag)
+  if (status === 200 && requestHeaders['if-none-match'] === etag)
     return { statusCode: 304, headers: { ...headers, etag } };
   return {
     statusCode: status,

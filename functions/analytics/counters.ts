@@ -35,9 +35,12 @@ export type Labels = Record<Dimension, string>;
 /** What a batch adds to the item of its day. */
 export function dayNumbers(labels: Labels, events: readonly VisitEvent[], newVisitor: boolean): Numbers {
   const numbers: Numbers = { [batchCount]: 1 };
-  const places = ['', ...(Object.keys(dimensions) as Dimension[]).map((name) => place(name, labels[name]))];
+  const prefixes = [
+    '',
+    ...(Object.keys(dimensions) as Dimension[]).map((name) => dimensionPrefix(name, labels[name])),
+  ];
   const found = [...events.map(({ type }) => codeOf[type]), ...(newVisitor ? [codes.visitors] : [])];
-  for (const code of found) for (const at of places) add(numbers, at + code);
+  for (const code of found) for (const at of prefixes) add(numbers, at + code);
   return numbers;
 }
 
@@ -54,7 +57,8 @@ export function referenceNumbers(day: string, events: readonly VisitEvent[]): Ma
 }
 
 /** What the names of a value's counters begin with, in the item of a day. */
-export const place = (dimension: Dimension, value: string): string => `${dimensions[dimension]}/${value}/`;
+export const dimensionPrefix = (dimension: Dimension, value: string): string =>
+  `${dimensions[dimension]}/${value}/`;
 
 function add(numbers: Numbers, name: string): void {
   numbers[name] = (numbers[name] ?? 0) + 1;
@@ -96,5 +100,7 @@ export function addCounts(total: Counts, item: Item, before = ''): Counts {
 export function valuesOf(item: Item, dimension: Dimension): Map<string, string> {
   const prefix = `${dimensions[dimension]}/`;
   const names = Object.keys(item).filter((name) => name.startsWith(prefix));
-  return new Map(names.map((name) => name.split('/')[1]!).map((value) => [value, place(dimension, value)]));
+  return new Map(
+    names.map((name) => name.split('/')[1]!).map((value) => [value, dimensionPrefix(dimension, value)]),
+  );
 }

@@ -7,7 +7,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { dayIn, monthOf, periodBefore, periodOf, widestPeriodOf } from './period.ts';
 import { labelAttributes, reportOf } from './report.ts';
 
-const { dayCounters, reference, sideCounters } = prefixes;
+const { dayCounters, reference, shardCounters } = prefixes;
 
 /**
  * One row and four queries at once, whose size grows with the days and references of the period and not with what
@@ -15,12 +15,12 @@ const { dayCounters, reference, sideCounters } = prefixes;
  */
 export async function getAnalytics(
   { table, organizationId, now }: MemberContext,
-  { granularity, ...asked }: Input<typeof analyticsRoutes.getAnalytics>,
+  { granularity, ...requested }: Input<typeof analyticsRoutes.getAnalytics>,
 ): Promise<AnalyticsReport> {
-  const widest = widestPeriodOf(asked, now);
+  const widest = widestPeriodOf(requested, now);
   const pk = partitions.statistics(organizationId);
   const consistent = false;
-  const [page, days, references, sides, known] = await Promise.all([
+  const [page, days, references, shards, known] = await Promise.all([
     table.get(keys.publicPage(organizationId)),
     table.all(pk, {
       between: [dayCounters + periodBefore(widest).from, dayCounters + widest.to],
@@ -31,7 +31,7 @@ export async function getAnalytics(
       between: [reference + monthOf(widest.from), `${reference}${monthOf(widest.to)}~`],
       consistent,
     }),
-    table.all(pk, { prefix: sideCounters, consistent }),
+    table.all(pk, { prefix: shardCounters, consistent }),
     table.all(partitions.organization(organizationId), {
       prefix: reference,
       only: labelAttributes,
@@ -40,11 +40,11 @@ export async function getAnalytics(
   ]);
   if (!page) throw new AppError('NOT_FOUND');
   const { timeZone } = settingsOf(page);
-  const period = periodOf(asked, dayIn(timeZone, now));
+  const period = periodOf(requested, dayIn(timeZone, now));
   const isDay = ({ sk }: { sk?: unknown }) => (sk as string).includes(dayCounters);
   const counted = {
-    days: [...days, ...sides.filter(isDay)],
-    references: [...references, ...sides.filter((item) => !isDay(item))],
+    days: [...days, ...shards.filter(isDay)],
+    references: [...references, ...shards.filter((item) => !isDay(item))],
     known,
   };
   return { ...reportOf(counted, period, granularity), timeZone };

@@ -49,13 +49,13 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, count: number): string => dayOf(new Date(time(day) + count * dayMs));
 const lengthOf = ({ from, to }: Period) => (time(to) - time(from)) / dayMs + 1;
 
-interface Asked {
+interface PeriodRequest {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /** What was asked for, with what was left out filled in. */
-export function periodOf({ from, to: until }: Asked, today: string): Period {
+export function periodOf({ from, to: until }: PeriodRequest, today: string): Period {
   const to = until ?? today;
   return checked({ from: from ?? addDays(to, 1 - defaultDays), to }, limits.analyticsDays, today);
 }
@@ -64,10 +64,10 @@ export function periodOf({ from, to: until }: Asked, today: string): Period {
  * What holds the period and the one before in every time zone: no zone is more than a day away from UTC. It is read
  * while the zone is read.
  */
-export function widestPeriodOf(asked: Asked, now: Date): Period {
+export function widestPeriodOf(requested: PeriodRequest, now: Date): Period {
   const [first, last] = [addDays(dayOf(now), -1), addDays(dayOf(now), 1)];
-  const from = asked.from ?? addDays(asked.to ?? first, 1 - defaultDays);
-  return checked({ from, to: asked.to ?? last }, limits.analyticsDays + 2, last);
+  const from = requested.from ?? addDays(requested.to ?? first, 1 - defaultDays);
+  return checked({ from, to: requested.to ?? last }, limits.analyticsDays + 2, last);
 }
 
 function checked(period: Period, most: number, today: string): Period {

@@ -14,7 +14,8 @@ import { dayNumbers, referenceNumbers, referrerLabel, type Labels, type Numbers 
 import { dayIn, endOf, monthOf } from './period.ts';
 
 /** A batch whose ids are known to exist, by somebody who is counted. */
-export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
+export interface CountedBatch
+  extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organizationId' | 'batchId'> {
   referrer?: string | undefined;
   events: readonly VisitEvent[];
   /** Of the organisation: whose day it is counted on. */
@@ -29,17 +30,17 @@ export interface Visit extends Omit<Labels, 'referrer'>, Pick<EventBatch, 'organ
 
 /**
  * Transactions that meet on an item refuse each other. A batch that meets another one on the counters of its organisation
- * goes to one of this many sides, which the hourly roll-up adds to the counters: a quiet organisation has none,
+ * goes to one of this many shards, which the hourly roll-up adds to the counters: a quiet organisation has none,
  * a busy one spreads by itself.
  */
-const sides = 16;
+const shardCount = 16;
 
 /**
  * Counts a batch, once however often and in whatever order it comes: its guard and all its counters are one transaction. Of its
  * events it counts those that are new of this visitor today.
  */
-export async function recordBatch(visit: Visit, now: Date): Promise<void> {
-  const { organizationId } = visit;
+export async function recordBatch(batch: CountedBatch, now: Date): Promise<void> {
+  const { organizationId } = batch;
   const table = scopedTable(
     anyOf(
       statisticsScope(organizationId),
@@ -49,21 +50,21 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
     ),
   );
   // Before the transaction, which many of one visitor would only meet each other in.
-  await table.apply(rateLimit(perVisitor(visit.visitorHash), now));
-  let side: number | undefined;
+  await table.apply(rateLimit(perVisitor(batch.visitorHash), now));
+  let shard: number | undefined;
   await retryRace(async () => {
-    const at = { day: dayIn(visit.timeZone, now), side };
-    side = Math.floor(Math.random() * sides);
-    const guard = keys.countedBatch(hashOf('batch', organizationId, visit.batchId));
-    const visitor = keys.countedVisitor(visit.visitorHash);
-    const today = keys.dayCounters(organizationId, at.day, at.side);
+    const at = { day: dayIn(batch.timeZone, now), shard };
+    shard = Math.floor(Math.random() * shardCount);
+    const guard = keys.countedBatch(hashOf('batch', organizationId, batch.batchId));
+    const visitor = keys.countedVisitor(batch.visitorHash);
+    const today = keys.dayCounters(organizationId, at.day, at.shard);
     const [counted, seen, item] = await table.getMany([guard, visitor, today]);
-    const events = newEvents(visit, seen);
+    const events = newEvents(batch, seen);
     if (counted || events.length === 0) return;
 
     const expires = expiresAfterDays('visitorDays', now);
-    const labels = { ...visit, referrer: referrerLabel(visit.referrer, item) };
-    const marks = events.map((event) => markOf(visit, event));
+    const labels = { ...batch, referrer: referrerLabel(batch.referrer, item) };
+    const marks = events.map((event) => markOf(batch, event));
     const steps = [
       put(guard, expires, { pk: absent }),
       update(
@@ -71,10 +72,10 @@ export async function recordBatch(visit: Visit, now: Date): Promise<void> {
         { add: { marks: new Set(marks) }, set: expires },
         seen ? { marks: containsNone(marks) } : { pk: absent },
       ),
-      ...(seen ? [] : [oneMoreVisitor(visit.addressHash, expires)]),
+      ...(seen ? [] : [oneMoreVisitor(batch.addressHash, expires)]),
       addTo(today, dayNumbers(labels, events, !seen)),
       ...referenceSteps({ organizationId, events }, at),
-      ...rollUpLater(visit, at, now),
+      ...rollUpLater(batch, at, now),
     ];
     await table.commit(steps, { onConflict: 'lose' });
   });
@@ -97,42 +98,46 @@ const oneMoreVisitor = (addressHash: string, expires: object): Step =>
   );
 
 /** As short as tells the events of one visitor apart, of which a row can have two thousand. */
-const markOf = ({ salt, visitorHash }: Visit, { type, referenceId = '' }: VisitEvent): string =>
+const markOf = ({ salt, visitorHash }: CountedBatch, { type, referenceId = '' }: VisitEvent): string =>
   hashOf(salt, visitorHash, type, referenceId).slice(0, 10);
 
 /** What a visitor does again counts once a day, so that one browser is one person's worth of numbers. */
-function newEvents(visit: Visit, seen: Item | undefined): VisitEvent[] {
+function newEvents(batch: CountedBatch, seen: Item | undefined): VisitEvent[] {
   const known = new Set(seen?.marks as Set<string> | undefined);
-  return visit.events.filter((event) => {
-    const mark = markOf(visit, event);
+  return batch.events.filter((event) => {
+    const mark = markOf(batch, event);
     const isNew = !known.has(mark);
     known.add(mark);
     return isNew;
   });
 }
 
-interface Place {
+interface DayShard {
   day: string;
-  side: number | undefined;
+  shard: number | undefined;
 }
 
 function referenceSteps(
-  { organizationId, events }: Pick<Visit, 'organizationId' | 'events'>,
-  { day, side }: Place,
+  { organizationId, events }: Pick<CountedBatch, 'organizationId' | 'events'>,
+  { day, shard }: DayShard,
 ): Step[] {
   return [...referenceNumbers(day, events)].map(([referenceId, numbers]) =>
-    addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId, side), numbers),
+    addTo(keys.referenceCounters(organizationId, monthOf(day), referenceId, shard), numbers),
   );
 }
 
 const addTo = (key: Step['key'], numbers: Numbers) => update(key, { add: numbers }, {});
 
 /**
- * Tells the roll-up of this side, once the day is over where the organisation is: then it does not meet the visitors. Who
+ * Schedules the roll-up of this shard, for when the day is over where the organisation is: then it does not meet the visitors. Who
  * added last stands in it, so that a roll-up that runs meanwhile does not take it away.
  */
-function rollUpLater({ organizationId, batchId, timeZone }: Visit, { day, side }: Place, now: Date): Step[] {
-  if (side === undefined) return [];
-  const row = { organizationId, side, lastBatch: batchId };
-  return [put(keys.due('roll-up', endOf(day, timeZone, now), organizationId, String(side)), row)];
+function rollUpLater(
+  { organizationId, batchId, timeZone }: CountedBatch,
+  { day, shard }: DayShard,
+  now: Date,
+): Step[] {
+  if (shard === undefined) return [];
+  const row = { organizationId, side: shard, lastBatch: batchId };
+  return [put(keys.scheduled('roll-up', endOf(day, timeZone, now), organizationId, String(shard)), row)];
 }

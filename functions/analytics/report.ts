@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { valuesOverTime, type AnalyticsReport, type Counts, type Granularity } from '#contract/analytics';
 import { fromRow, type Item } from '../shared/data/read.ts';
 import { referenceRow } from '../reference/store.ts';
-import { addCounts, noCounts, place, valuesOf, type Dimension } from './counters.ts';
+import { addCounts, noCounts, dimensionPrefix, valuesOf, type Dimension } from './counters.ts';
 import { bucketOf, bucketsOf, isWithin, periodBefore, type Period } from './period.ts';
 
 /** What a report tells of a reference beside its numbers. */
@@ -10,7 +10,7 @@ export const labelAttributes = ['id', 'name', 'templateId', 'tags', 'attributes.
 
 /**
  * Everything that was counted for an organisation in a period and the one before, and more days are no harm. The order of
- * items, and which side they lie on, does not matter.
+ * items, and which shard they lie in, does not matter.
  */
 export interface Counted {
   days: readonly Item[];
@@ -83,7 +83,10 @@ function viewsOverTime(
   const views = new Map(bucketsOf(period, granularity).map((start) => [start, 0]));
   for (const item of days) {
     const start = bucketOf(lastPart(item), granularity, period);
-    views.set(start, views.get(start)! + addCounts(noCounts(), item, place(dimension, value)).views);
+    views.set(
+      start,
+      views.get(start)! + addCounts(noCounts(), item, dimensionPrefix(dimension, value)).views,
+    );
   }
   return [...views.values()];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
 import { equals } from '../shared/data/expression.ts';
-import { partitions, sidePrefix, type Key } from '../shared/data/keys.ts';
+import { partitions, shardPrefix, type Key } from '../shared/data/keys.ts';
 import { scheduledScope, statisticsScope } from '../shared/data/scope.ts';
 import { scopedTable, type ScopedTable } from '../shared/data/scoped-table.ts';
 import { remove, retryRace, update } from '../shared/data/write.ts';
@@ -9,40 +9,40 @@ import { RaceLost } from '../shared/errors/app-error.ts';
 import { batchCount, numbersOf } from './counters.ts';
 
 /** What is left waits for the next run. */
-const atOnce = 1_000;
+const batchSize = 1_000;
 
-const dueRow = z.extend(storedKey, {
+const scheduledRow = z.extend(storedKey, {
   organizationId: z.string(),
   side: z.number(),
   lastBatch: z.string(),
 });
-type DueSide = z.output<typeof dueRow>;
+type ScheduledRollUp = z.output<typeof scheduledRow>;
 
 /**
- * Adds the sides of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
+ * Adds the shards of the days that are over to the counters themselves, so that reading costs days whatever went on in them.
  * Each item moves in one transaction: stopped anywhere, run twice or at the same time, every number is there once.
  */
 export async function rollUp(now: Date): Promise<{ moved: number }> {
-  const due = await queryScheduled('roll-up', now, atOnce);
+  const scheduled = await queryScheduled('roll-up', now, batchSize);
   let moved = 0;
   const failures: unknown[] = [];
-  for (const item of due) {
+  for (const item of scheduled) {
     try {
-      const row = fromRow(dueRow, item);
-      moved += await moveSide(row.organizationId, row.side);
-      await takeOff(row);
+      const row = fromRow(scheduledRow, item);
+      moved += await moveShard(row.organizationId, row.side);
+      await removeScheduled(row);
     } catch (error) {
       // What is wrong with one organisation's items must not keep the others waiting.
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sides were not rolled up`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} shards were not rolled up`);
   return { moved };
 }
 
-async function moveSide(organizationId: string, side: number): Promise<number> {
+async function moveShard(organizationId: string, shard: number): Promise<number> {
   const table = scopedTable(statisticsScope(organizationId));
-  const prefix = sidePrefix(side);
+  const prefix = shardPrefix(shard);
   const items = await table.all(partitions.statistics(organizationId), { prefix });
   for (const item of items) {
     const from = fromRow(storedKey, item);
@@ -53,14 +53,14 @@ async function moveSide(organizationId: string, side: number): Promise<number> {
 }
 
 /** DynamoDB takes an expression of 4 kB; a day with many referrers has more counters than fit into one. */
-const movedAtOnce = 150;
+const countersPerMove = 150;
 
 /** Returns whether there is more to move. */
 async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean> {
   const item = await table.get(from);
   if (!item) return false;
   const { [batchCount]: batches = 0, ...numbers } = numbersOf(item);
-  const some = Object.entries(numbers).slice(0, movedAtOnce);
+  const some = Object.entries(numbers).slice(0, countersPerMove);
   const isAll = some.length === Object.keys(numbers).length;
   const unchanged = { [batchCount]: equals(batches) };
   await table.commit([
@@ -71,7 +71,7 @@ async function moveSome(table: ScopedTable, from: Key, to: Key): Promise<boolean
 }
 
 /** Unless a batch has come in since it was read: then it stays for the next time. */
-async function takeOff({ organizationId, lastBatch, pk, sk }: DueSide): Promise<void> {
+async function removeScheduled({ organizationId, lastBatch, pk, sk }: ScheduledRollUp): Promise<void> {
   try {
     await scopedTable(scheduledScope('roll-up', organizationId)).commit([
       remove({ pk, sk }, { lastBatch: equals(lastBatch) }),

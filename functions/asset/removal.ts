@@ -18,7 +18,7 @@ export const removalRow = z.object({
 export type Removal = z.output<typeof removalRow>;
 
 export const removalKey = ({ organizationId, assetId }: AssetRef, at: Date): Key =>
-  keys.due('upload', at, organizationId, assetId, 'removal');
+  keys.scheduled('upload', at, organizationId, assetId, 'removal');
 
 /** Deletes the objects, then the removal's own row, and gives the room back. Can be begun again at any point. */
 export async function finishRemoval(key: Key, removal: Removal): Promise<void> {

@@ -9,7 +9,7 @@ import { remove, update, type Step } from '../shared/data/write.ts';
 import type { AssetRef } from '../shared/files/objects.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 
-/** A file's row. While it is pending, a row of due work with `dueAt` in its key belongs to it. */
+/** A file's row. While it is pending, a row of scheduled work with `dueAt` in its key belongs to it. */
 export const assetRow = z.extend(asset, {
   /** base64, as it was announced. */
   sha256: z.string(),
@@ -26,7 +26,7 @@ export const assetRow = z.extend(asset, {
 });
 export type AssetItem = z.output<typeof assetRow>;
 
-/** The rows of one organisation, and the work that is due for its files. */
+/** The rows of one organisation, and the work that is scheduled for its files. */
 export const assetTable = (organizationId: string): ScopedTable =>
   scopedTable(anyOf(organizationScope(organizationId), scheduledScope('upload', organizationId)));
 
@@ -34,7 +34,7 @@ export const keyOf = ({ organizationId, assetId }: AssetRef) => keys.asset(organ
 
 /** The row that makes the sweeper look after an upload. */
 export const scheduledKeyOf = ({ organizationId, assetId }: AssetRef, dueAt: string) =>
-  keys.due('upload', new Date(dueAt), organizationId, assetId);
+  keys.scheduled('upload', new Date(dueAt), organizationId, assetId);
 
 /** The steps by which an upload, which is pending, stops being under way; `released` bytes are given back. */
 export function noLongerPending(ref: AssetRef, { dueAt }: AssetItem, released = 0): Step[] {

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
-import { asking } from './stripe.ts';
+import { callStripe } from './stripe.ts';
 
 /** A checkout that is still open in another tab would make a second subscription. */
 export async function closeCheckouts(customer: string): Promise<void> {
-  await asking(async (stripe) => {
+  await callStripe(async (stripe) => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
     await Promise.all(data.map(({ id }) => expire(stripe, id)));
   });

@@ -8,7 +8,7 @@ import { readOrganization } from '../shared/membership/organization.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
 import { readSubscription, unchanged, type SubscriptionItem } from './store.ts';
-import { asking, stretchOf } from './stripe.ts';
+import { callStripe, stretchOf } from './stripe.ts';
 
 /** The organisation as Stripe's customer, made when it first goes to Stripe. Of several calls at once, all get the same one. */
 export async function customerOf(context: MemberContext): Promise<string> {
@@ -19,7 +19,7 @@ export async function customerOf(context: MemberContext): Promise<string> {
 async function createCustomer(context: MemberContext, gone?: SubscriptionItem): Promise<string> {
   const { organizationId, now } = context;
   const { name, email } = await readOrganization(context);
-  const { id } = await asking((stripe) =>
+  const { id } = await callStripe((stripe) =>
     stripe.customers.create(
       { name, email, metadata: { organizationId } },
       {

@@ -16,7 +16,7 @@ export async function endSubscription(call: SyncCall, organizationId: string): P
 }
 
 /** Forgets which of Stripe's customers an organisation was. Its invoices stay with Stripe, as the law wants. */
-export async function forgetCustomer(organizationId: string): Promise<void> {
+export async function unlinkStripeCustomer(organizationId: string): Promise<void> {
   const own = organizationScope(organizationId);
   const subscription = await readSubscription({ table: scopedTable(own), organizationId });
   if (!subscription) return;

@@ -10,7 +10,7 @@ import type { MemberContext } from '../shared/membership/context.ts';
 import { graceEnd, isRunning } from './state.ts';
 import { subscriptionRow, type SubscriptionItem } from './store.ts';
 import type { Log } from '../shared/log/log.ts';
-import { asking } from './stripe.ts';
+import { callStripe } from './stripe.ts';
 
 export async function getBilling({ table, organizationId, log }: MemberContext): Promise<Billing> {
   const [row, found] = await table.getMany([
@@ -55,7 +55,7 @@ function describe(subscription: SubscriptionItem | undefined): Omit<Billing, 'us
 /** A customer's invoices, newest first; undefined while Stripe does not tell them: the rest of the page does not wait for it. */
 async function listInvoices(customer: string, log: Log): Promise<Invoice[] | undefined> {
   try {
-    const { data } = await asking((stripe) => stripe.invoices.list({ customer, limit: limits.invoices }));
+    const { data } = await callStripe((stripe) => stripe.invoices.list({ customer, limit: limits.invoices }));
     // A draft may still change, and one that is void was a mistake.
     return data.filter(({ status }) => status !== 'draft' && status !== 'void').map(toInvoice);
   } catch (error) {

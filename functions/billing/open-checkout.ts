@@ -12,7 +12,7 @@ import { billingPage } from './environment.ts';
 import { openPortal } from './open-portal.ts';
 import { isRunning } from './state.ts';
 import { readSubscription, type SubscriptionItem } from './store.ts';
-import { asking, stretchOf } from './stripe.ts';
+import { callStripe, stretchOf } from './stripe.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 interface Checkout {
@@ -22,7 +22,7 @@ interface Checkout {
 
 const attempts = 4;
 /** How many of a customer's sessions are looked at: only the newest are open. */
-const sessionsAtOnce = 10;
+const sessionsPageSize = 10;
 
 export async function openCheckout(
   context: MemberContext,
@@ -49,7 +49,7 @@ async function onlyCheckout(context: MemberContext, price: string): Promise<Chec
     if (before.customerGone) continue;
     const trial = !before.subscribedBefore && planOfPrice(price)!.popular;
     const wanted = { customerId, price, trial };
-    const found = await asking((stripe) => findOrMake(stripe, context, wanted));
+    const found = await callStripe((stripe) => findOrMake(stripe, context, wanted));
     if (found?.made) await requireNone(context, customerId, found.id);
     if (found) return { customerId, url: found.url };
   }
@@ -65,7 +65,7 @@ async function requireNone(
   await syncSubscription(context, customerId);
   const subscription = (await readSubscription(context))!;
   if (!isRunning(subscription.status)) return subscription;
-  if (made !== undefined) await asking((stripe) => expire(stripe, made));
+  if (made !== undefined) await callStripe((stripe) => expire(stripe, made));
   throw new AppError('ALREADY_SUBSCRIBED');
 }
 
@@ -78,7 +78,7 @@ interface Wanted {
 /** Undefined when somebody else was faster with something else: look again. */
 async function findOrMake(stripe: Stripe, context: MemberContext, wanted: Wanted) {
   const { customerId, price } = wanted;
-  const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsAtOnce });
+  const { data } = await stripe.checkout.sessions.list({ customer: customerId, limit: sessionsPageSize });
   const open = data.filter(({ status }) => status === 'open');
   const same = open.find(({ metadata }) => metadata?.priceId === price);
   const others = open.filter((one) => one !== same);

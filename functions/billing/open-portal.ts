@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { billingPage } from './environment.ts';
 import { readSubscription } from './store.ts';
-import { asking, isUnknown } from './stripe.ts';
+import { callStripe, isUnknown } from './stripe.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export async function openPortal(context: MemberContext): Promise<{ url: string }> {
@@ -24,7 +24,7 @@ export async function openPortal(context: MemberContext): Promise<{ url: string 
 /** Undefined for a customer that Stripe does not know any more. */
 async function sessionFor(customer: string): Promise<string | undefined> {
   try {
-    const session = await asking((stripe) =>
+    const session = await callStripe((stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url: billingPage() }),
     );
     return session.url;

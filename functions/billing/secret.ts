@@ -12,13 +12,13 @@ const stripeSecret = z.object({
 export type StripeSecret = z.output<typeof stripeSecret>;
 
 // A key that was replaced is out of use within minutes, without a deployment.
-const keptMs = 5 * 60 * 1000;
+const ttlMs = 5 * 60 * 1000;
 
-let known: { secret: StripeSecret; until: number } | undefined;
+let cached: { secret: StripeSecret; until: number } | undefined;
 
 /** Stripe's key and the webhook's secrets. Throws `PAYMENTS_UNAVAILABLE` before they are set. */
 export async function readSecret(): Promise<StripeSecret> {
-  if (known && known.until > Date.now()) return known.secret;
+  if (cached && cached.until > Date.now()) return cached.secret;
   const { STRIPE_SECRET_NAME } = stripeEnvironment.parse(process.env);
   const client = new SecretsManagerClient({
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
@@ -28,13 +28,13 @@ export async function readSecret(): Promise<StripeSecret> {
   );
   const secret = stripeSecret.safeParse(parsed(SecretString));
   if (!secret.success) throw new AppError('PAYMENTS_UNAVAILABLE', 'Payments are not set up yet.');
-  known = { secret: secret.data, until: Date.now() + keptMs };
+  cached = { secret: secret.data, until: Date.now() + ttlMs };
   return secret.data;
 }
 
 /** The next call reads it again. */
-export function forgetSecret(): void {
-  known = undefined;
+export function dropCachedSecret(): void {
+  cached = undefined;
 }
 
 // Before it is set, a secret is a random word.

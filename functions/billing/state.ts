@@ -25,7 +25,7 @@ export const isRunning = (status: string | undefined): boolean => status !== und
 export const isOurs = (subscription: Stripe.Subscription, organizationId: string): boolean =>
   subscription.metadata.organizationId === organizationId || planOf(subscription) !== undefined;
 
-/** The subscription as we keep it, from all of ours that a customer has or had. */
+/** The subscription as we store it, from all of ours that a customer has or had. */
 export function stateOf(
   subscriptions: readonly Stripe.Subscription[],
   customer: Stripe.Customer | Stripe.DeletedCustomer,

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { AppError } from '../shared/errors/app-error.ts';
 import { stripeEnvironment } from './environment.ts';
-import { forgetSecret, readSecret } from './secret.ts';
+import { dropCachedSecret, readSecret } from './secret.ts';
 
-/** Several calls, each tried twice, must fit the function's time, so that the caller gets our answer. */
+/** Several calls, each tried twice, must fit the function's time, so that the caller gets our response. */
 const timeoutMs = 3_000;
 
 let opened: { key: string; stripe: Stripe } | undefined;
@@ -27,7 +27,7 @@ function clientFor(key: string): Stripe {
 }
 
 /**
- * For idempotency keys: Stripe answers a failure again for a day under the same key, so it is another one every ten minutes.
+ * For idempotency keys: Stripe returns a failure again for a day under the same key, so it is another one every ten minutes.
  * What was made twice at the boundary is found by looking.
  */
 export const stretchOf = (now: Date): string => String(Math.floor(now.getTime() / 600_000));
@@ -37,12 +37,12 @@ export async function isLive(): Promise<boolean> {
   return /^(sk|rk)_live_/.test((await readSecret()).secretKey);
 }
 
-/** Runs a call to Stripe; when Stripe does not answer, or does not take our key, the caller may try again. */
-export async function asking<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+/** Runs a call to Stripe; when Stripe does not respond, or does not take our key, the caller may try again. */
+export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   try {
     return await call(await openStripe());
   } catch (error) {
-    if (isRefusedKey(error)) forgetSecret();
+    if (isRefusedKey(error)) dropCachedSecret();
     else if (!isOutage(error)) throw error;
     throw Object.assign(new AppError('PAYMENTS_UNAVAILABLE'), { cause: error });
   }

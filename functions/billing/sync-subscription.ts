@@ -8,7 +8,7 @@ import { scopedTable } from '../shared/data/scoped-table.ts';
 import { put, retryRace, update, type Step } from '../shared/data/write.ts';
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 import type { CallContext } from '../shared/context/call-context.ts';
-import { askStripe } from './ask-stripe.ts';
+import { fetchSubscription } from './fetch-subscription.ts';
 import { graceEnd, limitsInForce } from './state.ts';
 import { subscriptionRow, unchanged, type SubscriptionState } from './store.ts';
 
@@ -16,7 +16,7 @@ export type SyncCall = Pick<CallContext, 'now' | 'log' | 'requestId'>;
 
 /**
  * Makes an organisation's subscription and limits what Stripe says now. Whatever has happened, in whatever order we hear of it, ends
- * here: nothing that an event says is believed but whom it is about. With an event, its id is kept in the same transaction, so
+ * here: nothing that an event says is believed but whom it is about. With an event, its id is stored in the same transaction, so
  * that it has its effect once; what is cut off before has none, and Stripe sends it again.
  */
 export async function syncSubscription(call: SyncCall, customerId: string, eventId?: string): Promise<void> {
@@ -30,13 +30,13 @@ export async function syncSubscription(call: SyncCall, customerId: string, event
     return;
   }
   const organizationId = owner.organizationId as string;
-  await retryRace(() => syncOnce(call, organizationId, customerId, eventId));
+  await retryRace(() => attemptSync(call, organizationId, customerId, eventId));
 }
 
 /** Others on the same account may have given theirs ids of their own. */
 const isCustomerId = (id: string): boolean => /^cus_\w{1,60}$/.test(id);
 
-async function syncOnce(
+async function attemptSync(
   call: SyncCall,
   organizationId: string,
   customerId: string,
@@ -54,7 +54,7 @@ async function syncOnce(
   if (seen || !organization || before?.customerId !== customerId) return;
 
   // After the row was read: whoever writes the row in between asked earlier, and this write fails and asks again.
-  const state = await askStripe(call, organization, before);
+  const state = await fetchSubscription(call, organization, before);
   await table.commit([
     ...(eventId === undefined ? [] : [eventStep(eventId, call.now)]),
     put(

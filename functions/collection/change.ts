@@ -84,7 +84,7 @@ function publicSteps(organizationId: string, { before, after }: Change, now: Dat
   if (steps.length > 0)
     steps.push(update(keys.publicPage(organizationId), { add: { version: 1 } }, { pk: exists }));
   const [wasListed, isListed] = [before, after].map((one) => one?.visibility === 'public');
-  // On each change, because those from before the list was kept are not on it yet.
+  // On each change, because those from before the list was stored are not on it yet.
   if (isListed) steps.push(put(listed, {}));
   if (wasListed && !isListed) steps.push(remove(listed, {}));
   return steps;

@@ -20,7 +20,7 @@ export async function deleteCustomer(
       remove(
         keys.customer(organizationId, id),
         { referenceCount: equals(0), version: equals(before.version) },
-        whyKept,
+        refusalFor,
       ),
       ...assetUseSteps(organizationId, `customer:${id}`, customerPictures(before), {}),
       record(context, organizationId, 'customer.delete', { id }),
@@ -29,7 +29,7 @@ export async function deleteCustomer(
   });
 }
 
-function whyKept(current: Item | undefined): AppError {
+function refusalFor(current: Item | undefined): AppError {
   if (!current) return new AppError('NOT_FOUND');
   const { referenceCount } = fromRow(customer, current);
   if (referenceCount === 0) return new RaceLost();

@@ -24,7 +24,7 @@ export async function sendEvents(
   if (!isCounted(visitor)) return accepted;
   const known = await knownPart(batch);
   if (known.events.length === 0) return accepted;
-  const visit = {
+  const counted = {
     ...batch,
     ...known,
     country: visitor.country ?? 'unknown',
@@ -32,7 +32,7 @@ export async function sendEvents(
     ...(await hashesOf(visitor, batch.organizationId, dayIn(known.timeZone, now))),
   };
   try {
-    await recordBatch(visit, now);
+    await recordBatch(counted, now);
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
   }

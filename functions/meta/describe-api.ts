@@ -87,13 +87,13 @@ function sessionCookie({ session, body }: NamedRoute): Json[] {
   ];
 }
 
-function fieldsOf(schema: NamedRoute['params'], place: 'path' | 'query'): Json[] {
+function fieldsOf(schema: NamedRoute['params'], location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {} } = jsonSchema(schema, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: field,
   }));
 }

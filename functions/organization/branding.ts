@@ -5,7 +5,7 @@ import { keys } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 
-/** Kept on the public page, which shows it: publishing it is saving it. */
+/** Stored on the public page, which shows it: publishing it is saving it. */
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
@@ -21,7 +21,7 @@ export function withContrast(branding: Branding, version: number): SavedBranding
 
 type TemplateStyles = Branding['templateConfigs'];
 
-/** Branding in the row of the public page: the style of a template is kept once, in the map. */
+/** Branding in the row of the public page: the style of a template is stored once, in the map. */
 export type BrandingRow = Omit<Branding, 'template' | 'templateConfigs'> & {
   template: { id: string; config?: string };
   templateConfigs?: TemplateStyles;

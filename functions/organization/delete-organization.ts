@@ -14,7 +14,7 @@ import { readOrganization } from '../shared/membership/organization.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One commit hides the organisation and its public page, of which a copy is kept for a restore, and leaves word for the job that
+ * One commit hides the organisation and its public page, of which a copy is saved for a restore, and leaves word for the job that
  * finishes. Releasing the memberships right away, and so telling the owners, is a courtesy: when it is cut off, the job does it.
  */
 export async function deleteOrganization(
@@ -22,7 +22,11 @@ export async function deleteOrganization(
   { confirmation }: { confirmation?: string | undefined },
 ): Promise<{ organizationId: string }> {
   const { organizationId, userId, now, log } = context;
-  const purged = keys.due('purge', new Date(now.getTime() + retention.purgeDays * dayMs), organizationId);
+  const scheduledPurge = keys.scheduled(
+    'purge',
+    new Date(now.getTime() + retention.purgeDays * dayMs),
+    organizationId,
+  );
   const table = memberTable(
     organizationId,
     scheduledScope('release', organizationId),
@@ -38,9 +42,9 @@ export async function deleteOrganization(
       put(keys.publicPage(organizationId), tombstone(now), {
         version: page?.version === undefined ? absent : equals(page.version),
       }),
-      ...(page ? [put(keys.keptPage(organizationId), page)] : []),
-      put(keys.due('release', now, organizationId), { organizationId }),
-      put(purged, { organizationId }),
+      ...(page ? [put(keys.savedPage(organizationId), page)] : []),
+      put(keys.scheduled('release', now, organizationId), { organizationId }),
+      put(scheduledPurge, { organizationId }),
       record(context, organizationId, 'organization.delete', { id: organizationId }),
     ]);
   });

@@ -1,4 +1,4 @@
-import { endSubscription, forgetCustomer } from '../billing/end-subscription.ts';
+import { endSubscription, unlinkStripeCustomer } from '../billing/end-subscription.ts';
 import type { SyncCall } from '../billing/sync-subscription.ts';
 import { absentOr, equals } from '../shared/data/expression.ts';
 import { keys, partitions, prefixes, type Key } from '../shared/data/keys.ts';
@@ -9,20 +9,24 @@ import { removeObjects } from '../shared/files/bucket.ts';
 import { objectPrefixes } from '../shared/files/environment.ts';
 import { releaseMemberships, withdrawInvitations } from './release-organization.ts';
 
-const itemsAtOnce = 100;
+const pageSize = 100;
 
 /**
  * Removes what a deleted organisation has left behind. Each step can be cut off and run again; the organisation's own row and the
- * word that it is due go last and together. Its audit trail stays until it expires.
+ * row that schedules this go last and together. Its audit trail stays until it expires.
  */
-export async function purgeOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
+export async function purgeOrganization(
+  call: SyncCall,
+  organizationId: string,
+  scheduled: Key,
+): Promise<void> {
   const table = scopedTable(
     anyOf(organizationScope(organizationId), scheduledScope('purge', organizationId)),
   );
   const organization = keys.organization(organizationId);
   const found = await table.get(organization);
   // Somebody has restored it.
-  if (found && found.status !== 'deleted') return await table.commit([remove(due, {})]);
+  if (found && found.status !== 'deleted') return await table.commit([remove(scheduled, {})]);
   // From here on nobody can restore it; who has meanwhile makes us read again.
   if (found && !found.purging) {
     await table.commit([update(organization, { set: { purging: true } }, { status: equals('deleted') })]);
@@ -31,14 +35,17 @@ export async function purgeOrganization(call: SyncCall, organizationId: string, 
   await releaseMemberships(organizationId, call.now);
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
-  await forgetCustomer(organizationId);
+  await unlinkStripeCustomer(organizationId);
   await removeObjects(`${objectPrefixes.published}${organizationId}/`);
   await removeObjects(`${objectPrefixes.upload}${organizationId}/`);
   await removeCollections(organizationId);
   await removeItems(organizationId, partitions.public(organizationId));
   await removeItems(organizationId, partitions.statistics(organizationId));
   await removeItems(organizationId, partitions.organization(organizationId), organization);
-  await table.commit([remove(organization, found ? { status: equals('deleted') } : {}), remove(due, {})]);
+  await table.commit([
+    remove(organization, found ? { status: equals('deleted') } : {}),
+    remove(scheduled, {}),
+  ]);
 }
 
 /** With their public copies, which stand under their own ids. */
@@ -54,11 +61,11 @@ async function removeCollections(organizationId: string): Promise<void> {
   }
 }
 
-async function removeItems(organizationId: string, pk: string, kept?: Key): Promise<void> {
+async function removeItems(organizationId: string, pk: string, except?: Key): Promise<void> {
   const table = scopedTable(organizationScope(organizationId));
   for (;;) {
-    const found = await table.keys(pk, itemsAtOnce);
-    const gone = found.filter(({ sk }) => sk !== kept?.sk);
+    const found = await table.keys(pk, pageSize);
+    const gone = found.filter(({ sk }) => sk !== except?.sk);
     if (gone.length === 0) return;
     await table.commit(gone.map((key) => remove(key, {})));
   }

@@ -20,15 +20,19 @@ import { oneOrganizationLess, removeMembership, type Membership } from '../share
 import { organizationRow, type OrganizationItem } from '../shared/membership/organization.ts';
 
 /** Lets go of everybody whom a deleted organisation still holds (members and invited people), and of its subscription. Can be run again at any point. */
-export async function releaseOrganization(call: SyncCall, organizationId: string, due: Key): Promise<void> {
+export async function releaseOrganization(
+  call: SyncCall,
+  organizationId: string,
+  scheduled: Key,
+): Promise<void> {
   await releaseMemberships(organizationId, call.now);
   await withdrawInvitations(organizationId);
   await endSubscription(call, organizationId);
-  await scopedTable(scheduledScope('release', organizationId)).commit([remove(due, {})]);
+  await scopedTable(scheduledScope('release', organizationId)).commit([remove(scheduled, {})]);
 }
 
 /** Five items each, of the hundred that a transaction takes. */
-const membershipsAtOnce = 19;
+const membershipsPerTransaction = 19;
 
 const memberRow = z.object({
   organizationId: z.string(),
@@ -58,7 +62,7 @@ async function releaseSome(organizationId: string, now: Date): Promise<boolean> 
   const organization = fromRow(organizationRow, await table.get(keys.organization(organizationId)));
   if (organization?.status !== 'deleted') return false;
 
-  const page = { limit: membershipsAtOnce };
+  const page = { limit: membershipsPerTransaction };
   const { items } = await table.page(partitions.organization(organizationId), prefixes.member, page);
   if (items.length === 0) return false;
   const members = items.map((item) => fromRow(memberRow, item));
@@ -71,7 +75,7 @@ async function releaseSome(organizationId: string, now: Date): Promise<boolean> 
       oneOrganizationLess(membership.userId),
       storeFormerMembership(membership),
     ]),
-    ...(owners.length > 0 ? await tellOwners(organization, owners, now) : []),
+    ...(owners.length > 0 ? await notifyOwners(organization, owners, now) : []),
   ]);
   return true;
 }
@@ -81,7 +85,7 @@ function storeFormerMembership({ organizationId, userId, role, joinedAt }: Membe
   return put(keys.formerMembership(organizationId, userId), former);
 }
 
-async function tellOwners(
+async function notifyOwners(
   { organizationId, name, deletedBy, deletedAt = '' }: OrganizationItem,
   owners: readonly MemberRow[],
   now: Date,
@@ -100,14 +104,14 @@ async function tellOwners(
 }
 
 /** Two items each, of the hundred that a transaction takes. */
-const atOnce = 50;
+const invitationsPerTransaction = 50;
 
 /** Takes back every invitation of a deleted organisation, with what the invited address sees of it. Can be run again at any point. */
 export async function withdrawInvitations(organizationId: string): Promise<void> {
   const pk = partitions.organization(organizationId);
   for (;;) {
     const { items } = await scopedTable(organizationScope(organizationId)).page(pk, prefixes.invitation, {
-      limit: atOnce,
+      limit: invitationsPerTransaction,
     });
     if (items.length === 0) return;
     const addresses = items.map(({ sk }) => (sk as string).slice(prefixes.invitation.length));

@@ -7,8 +7,7 @@ import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readBranding, withContrast } from './branding.ts';
-import { brandingOf, withStyle, type BrandingRow } from './branding.ts';
+import { readBranding, withContrast, brandingOf, withStyle, type BrandingRow } from './branding.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 
@@ -42,7 +41,7 @@ export async function saveBranding(
   });
 }
 
-/** The looks one by one: whoever saves colours does not write over somebody else's look of a template. */
+/** The template styles one by one: whoever saves colours does not write over somebody else's. */
 function merge(before: SavedBranding, { brandColors, layout, template, ...sent }: Sent): BrandingRow {
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))

@@ -24,7 +24,7 @@ export async function saveSettings(
     await table.commit([
       update(
         keys.publicPage(organizationId),
-        // Who may embed changes what the public pages answer.
+        // Who may embed changes what the public pages return.
         { set: { timeZone, embedOrigins, settingsVersion: version }, add: { version: 1 } },
         { settingsVersion: absentOr(equals(before.version)) },
       ),

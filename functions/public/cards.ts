@@ -16,7 +16,7 @@ export function toCards(organizationId: string, cards: Shown[], customers: Item[
   }));
 }
 
-/** Whose a public page is, how it looks, who may embed it. The API's answers leave the last one out. */
+/** Whose a public page is, how it looks, who may embed it. The API's responses leave the last one out. */
 export function toOwner(page: Item) {
   return {
     organization: { organizationId: page.organizationId as string, name: page.name as string },

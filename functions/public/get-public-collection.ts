@@ -18,7 +18,7 @@ const copyRow = z.extend(publicCollection.shape.collection, {
   version: z.number(),
 });
 
-interface Asked {
+interface CollectionRequest {
   id: string;
   /** From an address that names both: another one's collection is missing there. */
   organizationId?: string;
@@ -26,8 +26,8 @@ interface Asked {
 
 export const getPublicCollection = (
   context: Pick<CallContext, 'now'>,
-  asked: PageRequest,
-): Promise<PublicCollection> => onePage(asked, () => readPublicCollection(context, { id: asked.id }));
+  request: PageRequest,
+): Promise<PublicCollection> => onePage(request, () => readPublicCollection(context, { id: request.id }));
 
 /**
  * By keys: the collection's copy leads to the organisation, whose public partition has the cards, and these their customers. Shown as
@@ -35,11 +35,12 @@ export const getPublicCollection = (
  */
 export async function readPublicCollection(
   { now }: Pick<CallContext, 'now'>,
-  asked: Asked,
+  request: CollectionRequest,
   as: 'page' | 'embed' = 'page',
 ): Promise<PublicCollection & PageOwner> {
-  const [copy] = await scopedTable(publicScope(asked.id)).getMany([keys.publicCollection(asked.id)]);
-  if (asked.organizationId && copy?.organizationId !== asked.organizationId) throw new AppError('NOT_FOUND');
+  const [copy] = await scopedTable(publicScope(request.id)).getMany([keys.publicCollection(request.id)]);
+  if (request.organizationId && copy?.organizationId !== request.organizationId)
+    throw new AppError('NOT_FOUND');
   const collection = fromRow(copyRow, standing(copy, now));
   const { organizationId, itemIds } = collection;
 
@@ -49,7 +50,7 @@ export async function readPublicCollection(
     ...itemIds.map((itemId) => keys.publicReference(organizationId, itemId)),
   ]);
   const owner = standing(page, now);
-  const cards = shownAt(placeOf(collection, as), rows);
+  const cards = shownAt(surfaceOf(collection, as), rows);
   const customerIds = [...new Set(cards.map(({ customerId }) => customerId as string))];
   const customers = await table.getMany(
     customerIds.map((customerId) => keys.publicCustomer(organizationId, customerId)),
@@ -66,7 +67,7 @@ export async function readPublicCollection(
   };
 }
 
-function placeOf({ visibility }: z.output<typeof copyRow>, as: 'page' | 'embed'): Surface {
+function surfaceOf({ visibility }: z.output<typeof copyRow>, as: 'page' | 'embed'): Surface {
   if (as === 'embed') return 'collectionEmbed';
   return visibility === 'unlisted' ? 'unlistedCollection' : 'publicCollection';
 }

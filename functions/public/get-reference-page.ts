@@ -11,8 +11,8 @@ import { standing } from '../shared/data/tombstone.ts';
 
 export const getReferencePage = (
   context: Pick<CallContext, 'now'>,
-  asked: PageRequest,
-): Promise<ReferencePage> => onePage(asked, () => readReferencePage(context, asked));
+  request: PageRequest,
+): Promise<ReferencePage> => onePage(request, () => readReferencePage(context, request));
 
 /** The whole public partition in one query; the plan's card limit bounds it. Consistent, like all that the edge keeps: it asks right after a change. */
 export async function readReferencePage(

@@ -8,7 +8,7 @@ import { standing } from '../shared/data/tombstone.ts';
 
 /** What search engines may find of an organisation. */
 export interface PublicPages {
-  /** `updatedAt` is missing on what was saved before that was kept. */
+  /** `updatedAt` is missing on what was saved before that was stored. */
   references: { id: string; updatedAt: string | undefined }[];
   collectionIds: string[];
 }

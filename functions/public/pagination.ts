@@ -9,7 +9,7 @@ export interface PageRequest {
 }
 
 /**
- * Of all cards, as many as one answer holds. A cursor says how many were before it: cards have an order that no key has. What is
+ * Of all cards, as many as one response holds. A cursor says how many were before it: cards have an order that no key has. What is
  * published meanwhile moves them; the version says that it happened.
  */
 export async function onePage<Page extends ReferencePage>(

@@ -16,7 +16,7 @@ interface Change {
 }
 
 /**
- * The steps that carry a change over to the public side: the card itself, the name of its customer (kept once, while
+ * The steps that carry a change over to the public side: the card itself, the name of its customer (stored once, while
  * at least one card needs it), and the page's version. Nothing that visitors may not see is ever written there; what they may not
  * see any more leaves a tombstone.
  */
@@ -33,7 +33,7 @@ export async function projectionSteps(context: MemberContext, change: Change): P
   if (joined && left !== joined) steps.push(showCompany(organizationId, joined, change.company!));
   const key = keys.publicReference(organizationId, (before ?? after)!.id);
   if (after) {
-    const { company: _kept, ...card } = cardOf(after);
+    const { company: _omitted, ...card } = cardOf(after);
     const { visibility, updatedAt } = after;
     steps.push(put(key, { ...card, customerId: joined, visibility, updatedAt }));
   } else {

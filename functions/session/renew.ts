@@ -10,7 +10,7 @@ import { exchange } from './user-pool.ts';
 export async function renew({ session }: SessionContext, token: string): Promise<SessionTokens> {
   try {
     const { refreshToken, tokens } = await exchange(token);
-    session.keep(refreshToken);
+    session.store(refreshToken);
     return tokens;
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') session.clear();

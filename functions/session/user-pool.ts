@@ -37,7 +37,7 @@ export async function exchange(
   RefreshToken: string,
 ): Promise<{ refreshToken: string; tokens: SessionTokens }> {
   const { client, ClientId } = openUserPool();
-  const response = await asking(
+  const response = await callUserPool(
     client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken })),
   );
   const { AccessToken, IdToken, RefreshToken: next } = response.AuthenticationResult ?? {};
@@ -51,10 +51,10 @@ export async function exchange(
 /** Neither this token nor one that came of it is good for anything afterwards. */
 export async function revoke(Token: string): Promise<void> {
   const { client, ClientId } = openUserPool();
-  await asking(client.send(new RevokeTokenCommand({ ClientId, Token })));
+  await callUserPool(client.send(new RevokeTokenCommand({ ClientId, Token })));
 }
 
-async function asking<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function callUserPool<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
   } catch (error) {

@@ -29,7 +29,7 @@ export type Operations<Table extends Record<string, Route>> = {
 /** Of whichever route: what it takes is held by `Operations`. */
 type Operation = (context: never, input: never) => Promise<unknown>;
 
-/** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, answer. */
+/** Makes a resource's Lambda: find the route, find out who calls, parse, run the operation, respond. */
 export function serve<const Table extends Record<string, Route>>(
   table: Table,
   operations: Operations<Table>,
@@ -46,8 +46,8 @@ export function serve<const Table extends Record<string, Route>>(
     const call = { event, at, log: logFor(at), session: new SessionCookie(event.cookies) };
     const leftMs = context?.getRemainingTimeInMillis?.();
     const retryMs = leftMs && leftMs - responseMs;
-    const answered = await withDeadline(() => responseTo(bound.get(event.routeKey), call), retryMs);
-    return withCookies(call.session, compressed(answered, event.headers['accept-encoding']));
+    const result = await withDeadline(() => responseTo(bound.get(event.routeKey), call), retryMs);
+    return withCookies(call.session, compressed(result, event.headers['accept-encoding']));
   };
 }
 
@@ -74,7 +74,7 @@ async function responseTo(match: Match | undefined, call: Call): Promise<APIGate
     const { status, headers, body } = failed;
     const cause = status >= 500 && { cause: causeOf(error) };
     call.log('REQUEST_FAILED', { status, errorCode: body.code, ...cause }, measuresOf(failed, 'ApiFailures'));
-    return answer(status, body, headers);
+    return toResult(status, body, headers);
   }
 }
 
@@ -91,16 +91,16 @@ async function run(
   // Who calls is settled before what they sent: a stranger learns nothing about the shape of a request.
   const context = await contextFor(route, event, log, session);
   if ('organizationId' in context) at.organizationId = context.organizationId;
-  const result = await onlyOnce(context, () =>
+  const output = await runIdempotently(context, () =>
     operation(context as never, parseInput(route, event) as never),
   );
-  // Parsed on the way out too, so that an answer can hold only the fields that the contract names.
+  // Parsed on the way out too, so that a response can hold only the fields that the contract names.
   const headers = { 'cache-control': route.cacheControl ?? 'no-store' };
-  return answer(route.status ?? 200, route.response.parse(result), headers);
+  return toResult(route.status ?? 200, route.response.parse(output), headers);
 }
 
-/** With an `Idempotency-Key`, a call that was answered before is answered the same, whichever of two was faster. */
-async function onlyOnce({ idempotency }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
+/** With an `Idempotency-Key`, a call that had its response before gets the same one, whichever of two was faster. */
+async function runIdempotently({ idempotency }: CallContext, act: () => Promise<unknown>): Promise<unknown> {
   const earlier = idempotency && (await savedResponse(idempotency));
   if (earlier) return earlier;
   try {
@@ -111,7 +111,7 @@ async function onlyOnce({ idempotency }: CallContext, act: () => Promise<unknown
   }
 }
 
-function answer(
+function toResult(
   statusCode: number,
   body: unknown,
   headers: Record<string, string>,

@@ -29,7 +29,7 @@ export const inviteeRow = z.object({
 });
 export type Invitee = z.output<typeof inviteeRow>;
 
-const keptFrom = (at: Date) => expiresAfterDays('endedInvitationDays', at);
+const ttlFrom = (at: Date) => expiresAfterDays('endedInvitationDays', at);
 
 export async function findInvitation(
   { table, organizationId }: Pick<MemberContext, 'table' | 'organizationId'>,
@@ -45,10 +45,10 @@ export function writeInvitation(
   replaced?: PendingInvitation,
 ): Step[] {
   const key = keys.invitation(organizationId, emailHash(invitation.email));
-  const kept = keptFrom(new Date(invitation.validUntil));
+  const ttl = ttlFrom(new Date(invitation.validUntil));
   return [
-    put(key, { ...invitation, ...kept }, replaced ? unchanged(replaced) : { pk: absent }),
-    mirror(organizationId, invitation, 'pending', kept),
+    put(key, { ...invitation, ...ttl }, replaced ? unchanged(replaced) : { pk: absent }),
+    mirror(organizationId, invitation, 'pending', ttl),
   ];
 }
 
@@ -61,7 +61,7 @@ export function endInvitation(
 ): Step[] {
   return [
     remove(keys.invitation(organizationId, emailHash(invitation.email)), unchanged(invitation)),
-    mirror(organizationId, invitation, status, keptFrom(now)),
+    mirror(organizationId, invitation, status, ttlFrom(now)),
   ];
 }
 
@@ -74,10 +74,10 @@ function mirror(
   organizationId: string,
   { email, role, validUntil }: PendingInvitation,
   status: Invitee['status'],
-  kept: ReturnType<typeof keptFrom>,
+  ttl: ReturnType<typeof ttlFrom>,
 ): Step {
   const invitee: Invitee = { organizationId, role, validUntil, status };
-  return put(keys.invitee(emailHash(email), organizationId), { ...invitee, ...kept });
+  return put(keys.invitee(emailHash(email), organizationId), { ...invitee, ...ttl });
 }
 
 /** `invitedBy`: the inviter's name as it is now. */

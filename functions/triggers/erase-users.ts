@@ -4,9 +4,9 @@ import { fromRow, queryScheduled, storedKey } from '../shared/data/read.ts';
 import { logFor } from '../shared/log/log.ts';
 import { eraseProfile, finishErasure } from '../user/erase-profile.ts';
 
-const atOnce = 100;
+const batchSize = 100;
 
-const dueRow = z.extend(storedKey, { userId: z.string() });
+const scheduledRow = z.extend(storedKey, { userId: z.string() });
 
 /**
  * Finishes the deletion of accounts whose user was still in the user pool. Also erases an account that a backup has brought
@@ -15,18 +15,18 @@ const dueRow = z.extend(storedKey, { userId: z.string() });
 export const handler: ScheduledHandler = async ({ id, time }) => {
   const log = logFor({ requestId: id, job: 'erase-users' });
   const now = new Date(time);
-  const rows = await queryScheduled('erase', now, atOnce);
+  const rows = await queryScheduled('erase', now, batchSize);
   let failed = 0;
   for (const row of rows) {
     try {
-      const { userId, ...due } = fromRow(dueRow, row);
-      await eraseProfile({ userId, now, requestId: id, due });
-      await finishErasure(userId, due);
+      const { userId, ...scheduled } = fromRow(scheduledRow, row);
+      await eraseProfile({ userId, now, requestId: id, scheduled });
+      await finishErasure(userId, scheduled);
     } catch (error) {
       failed += 1;
       log('ERASURE_FAILED', { userId: row.userId, cause: (error as Error).name });
     }
   }
-  // Seen by the alarm; what failed is still due at the next run.
+  // Seen by the alarm; what failed is still scheduled at the next run.
   if (failed > 0) throw new Error(`${failed} of ${rows.length} erasures failed`);
 };

@@ -24,7 +24,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
   if (profile?.deletedAt !== undefined) throw new Error('This account was deleted');
   const at = { now: new Date(), requestId: awsRequestId };
   if (!profile) await ensureProfile({ sub, ...attributes }, at.now);
-  else await keepAddress(profile, attributes, at);
+  else await storeAddress(profile, attributes, at);
 
   const activeId = profile?.activeOrganizationId as string | undefined;
   const active = activeId && items.find((item) => item.sk === keys.membership(sub, activeId).sk);
@@ -50,7 +50,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
 const patienceMs = 2_000;
 
 /** Never in the way of a sign-in: what fails or takes too long is tried again at the next one. */
-async function keepAddress(
+async function storeAddress(
   profile: Item,
   { email, email_verified: verified }: Record<string, string | undefined>,
   at: { now: Date; requestId: string },

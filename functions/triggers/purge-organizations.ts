@@ -7,9 +7,9 @@ import { logFor } from '../shared/log/log.ts';
 import { purgeOrganization } from '../organization/purge-organization.ts';
 import { releaseOrganization } from '../organization/release-organization.ts';
 
-const atOnce = 100;
+const batchSize = 100;
 
-const dueRow = z.extend(storedKey, { organizationId: z.string() });
+const scheduledRow = z.extend(storedKey, { organizationId: z.string() });
 
 /**
  * Finishes what deletions have left to do: memberships whose release was cut off, and organisations whose time is over. One that
@@ -21,11 +21,11 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   const call = { now, log, requestId: id };
   let failed = 0;
   const finish = async (job: ScheduledJob, act: typeof releaseOrganization) => {
-    for (const row of await queryScheduled(job, now, atOnce)) {
+    for (const row of await queryScheduled(job, now, batchSize)) {
       const { organizationId } = row;
       try {
-        const due = fromRow(dueRow, row);
-        await retryRace(() => act(call, due.organizationId, { pk: due.pk, sk: due.sk }));
+        const scheduled = fromRow(scheduledRow, row);
+        await retryRace(() => act(call, scheduled.organizationId, { pk: scheduled.pk, sk: scheduled.sk }));
         log('JOB_DONE', { step: job, organizationId });
       } catch (error) {
         failed += 1;

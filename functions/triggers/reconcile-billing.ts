@@ -6,8 +6,8 @@ import { logFor } from '../shared/log/log.ts';
 
 /** Who has not paid first, who has left last: a run that is cut off has done what matters. */
 const statuses = ['past_due', 'unpaid', 'active', 'trialing', 'paused', 'canceled'] as const;
-/** How many of Stripe's subscriptions come in one answer. */
-const atOnce = 100;
+/** How many of Stripe's subscriptions come in one response. */
+const pageSize = 100;
 
 /**
  * Asks Stripe about every customer who has or had a subscription, in case an event did not arrive; and ends the grace of those
@@ -21,7 +21,7 @@ export const handler: ScheduledHandler = async ({ id, time }) => {
   let failed = 0;
   const done = new Set<string>();
   for (const status of statuses) {
-    for await (const { customer } of stripe.subscriptions.list({ status, limit: atOnce })) {
+    for await (const { customer } of stripe.subscriptions.list({ status, limit: pageSize })) {
       const customerId = typeof customer === 'string' ? customer : customer.id;
       if (done.has(customerId)) continue;
       done.add(customerId);

@@ -35,7 +35,7 @@ export const handler: SecretsManagerRotationHandler = async ({ Step, ...version 
     await steps[Step](version);
     log('ORIGIN_SECRET_STEP_DONE');
   } catch (error) {
-    // Its message may hold what a service has answered; only the kind is told.
+    // Its message may hold what a service has returned; only the kind is told.
     log('ORIGIN_SECRET_STEP_FAILED', { cause: error instanceof Error ? error.name : 'unknown' });
     throw error;
   }

@@ -6,7 +6,7 @@ import { logFor } from '../shared/log/log.ts';
 const neededMs = 60_000;
 
 /**
- * Runs by schedule. The event's time is the clock, unless the run came late or is tried again: a claim that it makes must last
+ * Runs by schedule. The event's time is the clock, unless the run came late or is tried again: a lease that it takes must last
  * from now on.
  */
 export async function handler(

@@ -11,7 +11,7 @@ import { revokeTokens } from './user-pool.ts';
 
 /**
  * Ends every session of a person, in one transaction with the steps of what ended them. The table first: from then on our API refuses
- * every token of an earlier sign-in, renewed or not, even when the user pool does not answer. Then the pool, for what it lets tokens do
+ * every token of an earlier sign-in, renewed or not, even when the user pool does not respond. Then the pool, for what it lets tokens do
  * itself; false when it could not be reached.
  */
 export async function endSessions(
@@ -36,7 +36,7 @@ export async function endSessions(
       return false;
     },
   );
-  // Tokens count seconds: the sign-in that follows our answer is in a later one.
+  // Tokens count seconds: the sign-in that follows our response is in a later one.
   await pause(Math.max(0, (until + 1) * 1_000 - Date.now()));
   return revoked;
 }

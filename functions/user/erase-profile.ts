@@ -24,18 +24,18 @@ interface Erasure {
   now: Date;
   requestId: string;
   /** The job's row, which stays until the user pool has forgotten the person too. */
-  due: Key;
+  scheduled: Key;
 }
 
 /** Two steps for each; with five organisations they fit one transaction. What is beyond expires within a week. */
-const invitationsAtOnce = 30;
+const invitationsPerTransaction = 30;
 
 /**
  * Takes a person out of the table in one transaction: memberships, invitations, newsletter, and a tombstone in place of the profile.
  * Refused to the sole owner of an organisation. Does nothing when it was done before.
  */
 export async function eraseProfile(erasure: Erasure): Promise<void> {
-  const { userId, now, due } = erasure;
+  const { userId, now, scheduled } = erasure;
   await retryRace(async () => {
     const profile = await scopedTable(userScope(userId)).get(keys.profile(userId));
     if (!profile || profile.deletedAt !== undefined) return;
@@ -56,19 +56,19 @@ export async function eraseProfile(erasure: Erasure): Promise<void> {
         organizationCount: equals(organizationCount),
       }),
       ...(await endMemberships({ ...erasure, email }, memberships)),
-      ...(await forgetAddress(email)),
-      put(due, { userId }),
+      ...(await removeAddress(email)),
+      put(scheduled, { userId }),
       record(erasure, userId, 'profile.delete', { id: userId }),
     ]);
   });
 }
 
 /** The rest, which no transaction can hold: the user pool. Can be cut off and done again at any point. */
-export async function finishErasure(userId: string, due: Key): Promise<void> {
+export async function finishErasure(userId: string, scheduled: Key): Promise<void> {
   const table = scopedTable(scheduledScope('erase', userId));
-  if (!(await table.get(due))) return;
+  if (!(await table.get(scheduled))) return;
   await deleteUser(userId);
-  await table.commit([remove(due, {})]);
+  await table.commit([remove(scheduled, {})]);
 }
 
 function requireOtherOwners(alone: readonly OwnMembership[]): void {
@@ -93,12 +93,12 @@ function tombstone(userId: string, now: Date): Tombstone {
   };
 }
 
-async function forgetAddress(email: string): Promise<Step[]> {
+async function removeAddress(email: string): Promise<Step[]> {
   const hash = emailHash(email);
   const { items } = await scopedTable(addressScope(hash)).page(
     partitions.invitee(hash),
     prefixes.membership,
-    { limit: invitationsAtOnce },
+    { limit: invitationsPerTransaction },
   );
   const invitations = items.flatMap(({ organizationId }) => [
     remove(keys.invitee(hash, organizationId as string), {}),

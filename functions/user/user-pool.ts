@@ -13,7 +13,7 @@ import { userPoolEnvironment } from './environment.ts';
 
 let opened: CognitoIdentityProviderClient | undefined;
 
-/** Three attempts of three seconds end before the function does: the caller gets our answer. */
+/** Three attempts of three seconds end before the function does: the caller gets our response. */
 function openUserPool(): CognitoIdentityProviderClient {
   opened ??= new CognitoIdentityProviderClient({
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
@@ -41,8 +41,8 @@ export async function deleteUser(userId: string): Promise<void> {
 
 /** Whether signing in asks for a code of an authenticator app. */
 export async function hasTotp(userId: string): Promise<boolean> {
-  const asked = openUserPool().send(new AdminGetUserCommand({ UserPoolId: ownPool(), Username: userId }));
-  const { UserMFASettingList = [] } = await orRefusal(asked);
+  const request = openUserPool().send(new AdminGetUserCommand({ UserPoolId: ownPool(), Username: userId }));
+  const { UserMFASettingList = [] } = await orRefusal(request);
   return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA');
 }
 
@@ -70,7 +70,7 @@ async function unlessGone(call: Promise<unknown>): Promise<void> {
 }
 
 /** The pool's refusals in our words. Everything else means: not now. */
-async function orRefusal<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function orRefusal<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
   } catch (error) {

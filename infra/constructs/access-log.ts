@@ -17,7 +17,7 @@ const fields = {
   status: '$context.status',
   errorMessage: '$context.error.message',
   authorizerError: '$context.authorizer.error',
-  // Of Lambda, and of the answer that the function gave.
+  // Of Lambda, and of the response that the function gave.
   integrationStatus: '$context.integrationStatus',
   functionStatus: '$context.integration.status',
   integrationError: '$context.integration.error',

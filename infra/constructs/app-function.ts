@@ -18,12 +18,12 @@ export interface AppFunctionProps {
   errorImpact: string;
   /** How many errors in five minutes somebody should hear of; 5 unless it runs so rarely that each one counts. */
   alarmingErrors?: number;
-  /** Below API Gateway's own 30 seconds, so that the caller gets our answer. */
+  /** Below API Gateway's own 30 seconds, so that the caller gets our response. */
   timeout?: Duration;
   /** In MB; the share of a processor grows with it. */
   memory?: number;
   /** How many may run at once, on a stage that shares its concurrency: a flood of these calls leaves the rest to the others. */
-  atOnce?: number | undefined;
+  reservedConcurrency?: number | undefined;
 }
 
 /** Our Lambda with the app's defaults: Node 24 on arm64, its own role and log group, nothing granted. */
@@ -45,7 +45,8 @@ export class AppFunction extends LambdaFunction {
       description: props.description,
       memorySize: props.memory ?? 512,
       timeout: props.timeout ?? Duration.seconds(15),
-      ...(props.atOnce && stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.atOnce }),
+      ...(props.reservedConcurrency &&
+        stageOf(scope).sharesConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
       tracing: Tracing.ACTIVE,
       environment: { [stageVariable]: stageService(stageOf(scope)) },
       role,

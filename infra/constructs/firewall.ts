@@ -24,7 +24,7 @@ export const countedRules = [
 ];
 
 /** What visitors did: a few calls with each page that is read. */
-export const visitRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
+export const visitEventRoutes = routes.filter(({ path }) => path === eventRoutes.sendEvents.path);
 
 /** Who has not signed in and still makes us write. Stripe signs what it sends; visits have a rate of their own. */
 export const anonymousWrites = routes.filter(
@@ -62,7 +62,7 @@ export class Firewall extends Construct {
         managed('AmazonIpReputationList'),
         rate('EachAddress', addressLimits.all),
         rate('Sessions', addressLimits.sessions, writesTo(sessionRoutes)),
-        rate('Visits', addressLimits.visits, writesTo(visitRoutes)),
+        rate('Visits', addressLimits.visits, writesTo(visitEventRoutes)),
         rate('AnonymousWrites', addressLimits.anonymousWrites, writesTo(anonymousWrites)),
         managed('KnownBadInputsRuleSet'),
         managed('CommonRuleSet', countedRules),

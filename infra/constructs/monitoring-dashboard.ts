@@ -40,7 +40,7 @@ export function addDashboard(stack: AppStack, watched: Watched): void {
     dashboardName: `Refdeck-${stack.stage.name}`,
     defaultInterval: Duration.days(1),
   });
-  dashboard.addWidgets(...promises(watched.objectives), ...siteCheck(stack));
+  dashboard.addWidgets(...objectiveBudgets(watched.objectives), ...siteCheck(stack));
   dashboard.addWidgets(...heading('What users see'));
   dashboard.addWidgets(...whatUsersSee(stack, watched));
   dashboard.addWidgets(...heading('Functions'));
@@ -59,7 +59,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = [], region?: s
   new GraphWidget({ title, left, right, width: 8, height: 6, ...(region && { region }) });
 
 /** How much of the failures that 30 days may have is left. */
-const promises = (objectives: Objective[]): IWidget[] =>
+const objectiveBudgets = (objectives: Objective[]): IWidget[] =>
   objectives.map(
     (objective) =>
       new SingleValueWidget({

@@ -20,7 +20,7 @@ export interface RoutedApi {
   readonly originSecret: OriginSecret;
 }
 
-/** The routes of one resource of the contract, answered by its function to who comes through the edge. */
+/** The routes of one resource of the contract, served by its function to who comes through the edge. */
 export function addResourceRoutes(
   scope: Construct,
   { api, signedIn, originSecret }: RoutedApi,

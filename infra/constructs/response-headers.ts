@@ -15,7 +15,7 @@ interface ResponseHeadersProps {
   connections: string[];
 }
 
-/** What the edge says to browsers, by what it answers with. */
+/** What the edge says to browsers, by what it responds with. */
 export class ResponseHeaders extends Construct {
   /** The site and the workspace. */
   readonly page: ResponseHeadersPolicy;
@@ -23,7 +23,7 @@ export class ResponseHeaders extends Construct {
   readonly publicPage: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
   /** The counting of visits, which embeds on other websites call. */
-  readonly visit: ResponseHeadersPolicy;
+  readonly visitEvents: ResponseHeadersPolicy;
   /** Files that people have uploaded. */
   readonly asset: ResponseHeadersPolicy;
 
@@ -43,18 +43,18 @@ export class ResponseHeaders extends Construct {
     this.publicPage = this.policy('PublicPage', ownRules(), [
       permissions,
       always('Cross-Origin-Resource-Policy', 'cross-origin'),
-      // How long an answer may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
+      // How long a response may be used is between function and edge: a browser asks each time, and so never shows what was withdrawn.
       always('Cache-Control', 'public, max-age=0, must-revalidate'),
     ]);
-    // What API Gateway answers by itself says nothing of it.
-    const notKept = { header: 'Cache-Control', value: 'no-store', override: false };
+    // What API Gateway responds by itself says nothing of it.
+    const noStore = { header: 'Cache-Control', value: 'no-store', override: false };
     this.api = this.policy('Api', nothing(), [
       always('Cross-Origin-Resource-Policy', 'same-origin'),
-      notKept,
+      noStore,
     ]);
-    this.visit = this.policy('Visit', nothing(), [
+    this.visitEvents = this.policy('Visit', nothing(), [
       always('Cross-Origin-Resource-Policy', 'cross-origin'),
-      notKept,
+      noStore,
     ]);
     // Embeds on other websites show them.
     this.asset = this.policy('Asset', nothing(), [always('Cross-Origin-Resource-Policy', 'cross-origin')]);
@@ -107,7 +107,7 @@ const pageRules = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  // The film of the demo page, and its captions.
+  // The video of the demo page, and its captions.
   "media-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -123,7 +123,7 @@ const unframed = (rules: string[]): ResponseSecurityHeadersBehavior => ({
 /** For what is data, never a page: nothing in it may run, whatever it turns out to be, and its origin is nobody's. */
 const nothing = () => unframed(["default-src 'none'", 'sandbox']);
 
-/** The content security policy that the function has written stands; an answer without one, such as API Gateway's own, may do nothing. */
+/** The content security policy that the function has written stands; a response without one, such as API Gateway's own, may do nothing. */
 function ownRules(): ResponseSecurityHeadersBehavior {
   const headers = securityHeaders(["default-src 'none'", notFramed]);
   return { ...headers, contentSecurityPolicy: { ...headers.contentSecurityPolicy!, override: false } };

@@ -12,14 +12,14 @@ export class StripeSecret extends Construct {
   private readonly secret: Secret;
   private readonly secretName: string;
 
-  constructor(scope: Construct, id: string, props: { stageName: string; keepData: boolean }) {
+  constructor(scope: Construct, id: string, props: { stageName: string; retainData: boolean }) {
     super(scope, id);
     this.secretName = `refdeck/${props.stageName}/stripe`;
     this.secret = new Secret(this, 'Secret', {
       secretName: this.secretName,
       description: 'Stripe: {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}',
       // It has a name: kept by a first deployment that has failed, it would stand in the way of the next one.
-      removalPolicy: props.keepData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      removalPolicy: props.retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     suppress(this.secret, {
       'AwsSolutions-SMG4':

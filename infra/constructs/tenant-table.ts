@@ -51,7 +51,7 @@ export class TenantTable extends Construct {
       this.grant(fn, reads, [...toRead, ...within]);
       this.grant(fn, writes, within);
     }
-    fn.addToRolePolicy(this.keepAuditTrail());
+    fn.addToRolePolicy(this.denyAuditChanges());
   }
 
   private grant(fn: LambdaFunction, actions: string[], within: readonly string[]): void {
@@ -67,7 +67,7 @@ export class TenantTable extends Construct {
   }
 
   /** No function can change or delete an audit entry. A put could still replace one; `record` writes under the condition that there is none. */
-  private keepAuditTrail(): PolicyStatement {
+  private denyAuditChanges(): PolicyStatement {
     return new PolicyStatement({
       effect: Effect.DENY,
       actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'],

@@ -32,7 +32,7 @@ function handler(event) {
   return request;
 }
 
-// What the pages know, in one order, so that an address is kept once however it is written. Values stay encoded as they were sent.
+// What the pages know, in one order, so that an address is cached once however it is written. Values stay encoded as they were sent.
 function understood(sent) {
   var parts = [];
   pageQuery.forEach(function (name) {

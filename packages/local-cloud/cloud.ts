@@ -47,7 +47,7 @@ export interface LocalCloudOptions {
   /** Functions' output on the terminal too. */
   verbose?: boolean;
   onStep?: (step: string) => void;
-  /** The port is taken and nothing started yet: who is already there can be named. Answers what to undo at the end. */
+  /** The port is taken and nothing started yet: who is already there can be named. Returns what to undo at the end. */
   onListening?: (port: number) => Promise<() => void>;
   /** What the app uses beside AWS; begun when its own address is known. */
   startServices?: (origin: string) => Promise<Services>;

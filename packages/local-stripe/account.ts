@@ -14,7 +14,7 @@ import type {
 } from './shapes.ts';
 import type { State, Store } from './store.ts';
 
-type Kind = Exclude<keyof State, 'keys' | 'invoiceNumber' | 'answers' | 'subscriptionData'>;
+type Kind = Exclude<keyof State, 'keys' | 'invoiceNumber' | 'savedResponses' | 'subscriptionData'>;
 
 const nouns: Record<Kind, string> = {
   customers: 'customer',
@@ -41,7 +41,7 @@ export interface AccountOptions {
 
 /** One Stripe account in test mode: its objects, and the events that their changes make. */
 export class Account {
-  /** Of the API request that is being answered, for its events. */
+  /** Of the API request that is being handled, for its events. */
   request: StripeEvent['request'] = null;
   private readonly options: AccountOptions;
 
@@ -117,7 +117,7 @@ export class Account {
     this.options.store.changed();
   }
 
-  /** An object as the API answers it: with the addresses of its pages. */
+  /** An object as the API returns it: with the addresses of its pages. */
   shown(object: object): object {
     const { origin } = this.options;
     const { object: kind } = object as { object: string };

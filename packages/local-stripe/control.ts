@@ -122,7 +122,7 @@ const json = (status: number, body: object): PageResponse => ({
 const refusal = (status: number, message: string): PageResponse => json(status, { error: { message } });
 
 /** `POST /control/<verb>` with its input as JSON, for tests in other processes. */
-export async function answerControl(control: StripeControl, request: ControlRequest): Promise<PageResponse> {
+export async function handleControl(control: StripeControl, request: ControlRequest): Promise<PageResponse> {
   const { method, path, headers, body } = request;
   // A page of another site can send a POST here, but not without saying where it comes from.
   if (method !== 'POST' || headers.origin !== undefined) return refusal(405, 'Only POST, and from no page.');

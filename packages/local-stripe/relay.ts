@@ -12,13 +12,13 @@ export interface RelayOptions {
   log: (line: string) => void;
 }
 
-/** Stripe shows an event a moment after it happened, so each look begins this much earlier. */
+/** Stripe shows an event a moment after it happened, so each poll begins this much earlier. */
 const overlapSeconds = 60;
 const attempts = 10;
 
 /**
  * Stripe cannot reach a laptop, so the laptop asks: every new event of the account is handed to the local webhook, signed as Stripe would
- * with the local secret. One that the webhook refuses is handed over again at the next look.
+ * with the local secret. One that the webhook refuses is handed over again at the next poll.
  */
 export function startRelay(options: RelayOptions): { stop: () => void } {
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ class Relay {
     let failing = false;
     while (!this.signal.aborted) {
       try {
-        await this.look();
+        await this.poll();
         failing = false;
       } catch (error) {
         // Once, not every five seconds.
@@ -58,7 +58,7 @@ class Relay {
     }
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const found: Stripe.Event[] = [];
     const list = this.options.stripe.events.list({ created: { gte: this.since }, limit: 100 });
     for await (const event of list) found.push(event);

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Account } from './account.ts';
-import { callApi, readParams, type ApiResponse } from './api/api.ts';
+import { callApi, readParams, type ApiRequest, type ApiResponse } from './api/api.ts';
 import { offerProducts, type OfferedProduct } from './catalogue.ts';
-import { answerControl, createControl, Traffic, type StripeControl } from './control.ts';
+import { handleControl, createControl, Traffic, type StripeControl } from './control.ts';
 import { Deliveries } from './deliveries.ts';
 import { ApiError } from './errors.ts';
 import { html, page, showPage, type PageResponse } from './pages/html.ts';
@@ -13,7 +13,7 @@ import { portal } from './pages/portal-page.ts';
 import { Store } from './store.ts';
 
 export interface LocalStripeOptions {
-  /** Where everything is kept. */
+  /** Where everything is stored. */
   file: string;
   /** Whose account it is, as its pages say. */
   business: string;
@@ -92,20 +92,12 @@ interface Parts {
   origin: () => string;
 }
 
-interface Incoming {
-  method: string;
-  path: string;
-  query: string;
-  body: string;
-  headers: Record<string, string | undefined>;
-}
-
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const incoming = await readRequest(request);
-    const answer = await responseTo(parts, incoming);
-    response.writeHead(answer.status, { 'x-content-type-options': 'nosniff', ...answer.headers });
-    response.end(answer.body);
+    const result = await responseTo(parts, incoming);
+    response.writeHead(result.status, { 'x-content-type-options': 'nosniff', ...result.headers });
+    response.end(result.body);
   } catch (error) {
     console.error('Local Stripe:', error);
     response.writeHead(500, { 'content-type': 'application/json' });
@@ -113,17 +105,17 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
 }
 
-async function responseTo(parts: Parts, incoming: Incoming): Promise<PageResponse> {
+async function responseTo(parts: Parts, incoming: ApiRequest): Promise<PageResponse> {
   const { path, headers } = incoming;
   // A page of another site may reach this port under its own name (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
     return textResponse(403, 'Only for this machine.');
-  if (path.startsWith('/v1/')) return answerApi(parts, incoming);
-  if (path.startsWith('/control/')) return answerControl(parts.control, incoming);
-  return answerPage(parts, incoming);
+  if (path.startsWith('/v1/')) return handleApi(parts, incoming);
+  if (path.startsWith('/control/')) return handleControl(parts.control, incoming);
+  return handlePage(parts, incoming);
 }
 
-function answerApi(parts: Parts, incoming: Incoming): PageResponse {
+function handleApi(parts: Parts, incoming: ApiRequest): PageResponse {
   const { account, traffic } = parts;
   const { method, path } = incoming;
   const params = readParams(incoming);
@@ -157,7 +149,7 @@ const broken: ApiResponse = {
 };
 
 /** The pages that people see. Their forms come from themselves only. */
-function answerPage(parts: Parts, incoming: Incoming): PageResponse {
+function handlePage(parts: Parts, incoming: ApiRequest): PageResponse {
   const { account } = parts;
   const { method, path, query, headers } = incoming;
   const {
@@ -195,7 +187,7 @@ const textResponse = (status: number, body: string): PageResponse => ({
   body,
 });
 
-async function readRequest(request: IncomingMessage): Promise<Incoming> {
+async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);

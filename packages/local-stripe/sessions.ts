@@ -112,7 +112,7 @@ function expire(account: Account, session: CheckoutSession): CheckoutSession {
 export const subscriptionDataOf = (account: Account, { id }: CheckoutSession): SubscriptionData =>
   account.state.subscriptionData[id] ?? { metadata: {}, trialDays: 0 };
 
-/** Pays. A second time answers what the first one made; a card that is refused leaves the session open. */
+/** Pays. A second time returns what the first one made; a card that is refused leaves the session open. */
 export function paySession(account: Account, id: string, card: CardInput): CheckoutSession {
   const session = sessionNow(account, id);
   if (session.status === 'complete') return session;

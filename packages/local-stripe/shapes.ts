@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /*
- * What the local Stripe stores and answers: parts of the SDK's own types, so that a field of another name or kind does not compile.
- * Where Stripe can answer an id or the object behind it, the id is stored. Addresses of pages are added when an object is answered,
+ * What the local Stripe stores and returns: parts of the SDK's own types, so that a field of another name or kind does not compile.
+ * Where Stripe can return an id or the object behind it, the id is stored. Addresses of pages are added when an object is returned,
  * since the port is another one after a restart.
  */
 
@@ -11,7 +11,7 @@ export type Customer = Pick<
   'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'name'
 > & {
   invoice_settings: Stripe.Customer.InvoiceSettings & { default_payment_method: string | null };
-  /** As Stripe answers for one that was deleted, with nothing but its id. */
+  /** As Stripe responds for one that was deleted, with nothing but its id. */
   deleted?: undefined;
 };
 export type DeletedCustomer = Stripe.DeletedCustomer;
@@ -132,7 +132,7 @@ export type CheckoutSession = Pick<
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
-  /** Answered only when asked for by `expand`. */
+  /** Returned only when asked for by `expand`. */
   line_items: List<LineItem>;
 };
 

@@ -20,7 +20,7 @@ export interface SubscriptionData {
   trialDays: number;
 }
 
-/** The answer to a request with an idempotency key. */
+/** The response to a request with an idempotency key. */
 export interface SavedResponse {
   /** Of method, path and parameters. */
   fingerprint: string;
@@ -43,12 +43,12 @@ export interface State {
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   events: Record<string, StripeEvent>;
-  answers: Record<string, SavedResponse>;
+  savedResponses: Record<string, SavedResponse>;
 }
 
 /** Stripe shows events for thirty days; here the newest ones are enough, and the file stays small. */
-const keptEvents = 500;
-const savedResponses = 500;
+const mostEvents = 500;
+const mostResponses = 500;
 
 /** Requests come in bursts, and each change writes the whole file. */
 const saveDelayMs = 50;
@@ -71,8 +71,8 @@ export class Store {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.state.events = newest(this.state.events, keptEvents);
-    this.state.answers = newest(this.state.answers, savedResponses);
+    this.state.events = newest(this.state.events, mostEvents);
+    this.state.savedResponses = newest(this.state.savedResponses, mostResponses);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(`${this.file}.part`, JSON.stringify(this.state));
     renameSync(`${this.file}.part`, this.file);
@@ -101,7 +101,7 @@ const emptyState = (): State => ({
   subscriptions: {},
   invoices: {},
   events: {},
-  answers: {},
+  savedResponses: {},
 });
 
 function newest<Item>(items: Record<string, Item>, count: number): Record<string, Item> {

@@ -81,7 +81,7 @@ export function differences<Item extends object>(before: Item, after: Item): Par
   return Object.fromEntries(changed.map((key) => [key, before[key]])) as Partial<Item>;
 }
 
-/** Stores what changes and says so; answers the subscription as it then is. */
+/** Stores what changes and says so; returns the subscription as it then is. */
 export function changeSubscription(
   account: Account,
   subscription: Subscription,

@@ -65,30 +65,30 @@ const differing = new Set([
 
 /** Cards of one template mostly differ in their words alone: each shape travels once, and a word once for each card. */
 export function shapesOf(trees: readonly CardTree[]): { shapes: CardTree[]; cards: ShapedCard[] } {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const shapes: CardTree[] = [];
   const cards = trees.map((tree) => {
     const values: string[] = [];
     const shape = shapeOf(tree, values);
     const key = JSON.stringify(shape);
-    const place = places.get(key) ?? shapes.push(shape) - 1;
-    places.set(key, place);
-    return [place, ...values] satisfies ShapedCard;
+    const index = indexes.get(key) ?? shapes.push(shape) - 1;
+    indexes.set(key, index);
+    return [index, ...values] satisfies ShapedCard;
   });
   return { shapes, cards };
 }
 
 function shapeOf([tag, attributes, ...children]: CardTree, values: string[]): CardTree {
-  const place = (text: string) => {
+  const indexOf = (text: string) => {
     const known = values.indexOf(text);
     return known < 0 ? values.push(text) : known + 1;
   };
   const entries = Object.entries(attributes).map(([name, value]) => [
     name,
-    differing.has(name) ? place(String(value)) : value,
+    differing.has(name) ? indexOf(String(value)) : value,
   ]);
   const inside = children.map((child) =>
-    typeof child === 'object' ? shapeOf(child, values) : place(String(child)),
+    typeof child === 'object' ? shapeOf(child, values) : indexOf(String(child)),
   );
   return [tag, Object.fromEntries(entries) as CardTree[1], ...inside];
 }

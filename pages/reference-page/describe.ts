@@ -57,8 +57,8 @@ export function describeStory(story: PublicReference, origin: string): Descripti
   const { organizationId } = organization;
   const address = origin + storyPathOf(story, card);
   const title = card.company ? `${card.title} (${card.company})` : card.title;
-  const told = card.shortDescription || card.outcomes || card.longDescription;
-  const summary = summarize(told || `${title}: a customer reference of ${organization.name}.`);
+  const text = card.shortDescription || card.outcomes || card.longDescription;
+  const summary = summarize(text || `${title}: a customer reference of ${organization.name}.`);
   const path = fill(socialImageRoutes.referenceImage.path, { organizationId, referenceId: card.id });
   const image = `${origin}${path}?v=${version}`;
   return {

@@ -4,7 +4,7 @@ import { productName } from '#contract/product';
 import type { Failure } from '#functions/shared/http/failure';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { pageStyle } from '#web/public/page-style.ts';
-import type { PageResponse, Visit } from '../serve.ts';
+import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { documentOf } from './document.tsx';
 
 interface Notice {
@@ -23,7 +23,7 @@ const home = { href: '/', text: `Go to ${productName}` };
 /** That a page is not there, is not there any more, or failed: with its true status, and nothing for a search engine. */
 export function errorPage(
   { status, headers, body }: Failure,
-  { path }: Pick<Visit<unknown>, 'path'>,
+  { path }: Pick<VisitorRequest<unknown>, 'path'>,
 ): PageResponse {
   const { title, text, link, requestId } = noticeOf(body, path);
   return documentOf({
@@ -53,7 +53,7 @@ export function errorPage(
 }
 
 function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
-  const { kind, organizationId } = askedFor(path);
+  const { kind, organizationId } = requestedPage(path);
   const owner = { href: referencePagePath(organizationId), text: 'See all references' };
   if (code === 'GONE')
     return {
@@ -76,7 +76,7 @@ function noticeOf({ code, requestId }: Failure['body'], path: string): Notice {
 }
 
 /** By the form of the address alone. */
-function askedFor(path: string): { kind: string; organizationId: string } {
+function requestedPage(path: string): { kind: string; organizationId: string } {
   const [organizationId = '', second] = path.split('/').slice(2);
   if (second === 'collection') return { kind: 'collection', organizationId };
   return { kind: second ? 'reference' : 'reference page', organizationId };

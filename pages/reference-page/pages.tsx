@@ -8,7 +8,7 @@ import { pageStyle } from '#web/public/page-style.ts';
 import type { ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
 import { StoryPageView } from '#web/public/story-page.tsx';
-import type { PageResponse, Visit } from '../serve.ts';
+import type { PageResponse, VisitorRequest } from '../serve.ts';
 import { describeList, describeStory } from './describe.ts';
 import { documentOf } from './document.tsx';
 
@@ -16,43 +16,46 @@ interface OrganizationParams {
   organizationId: string;
 }
 
-/** A page with the websites that may embed it, which only the headers of an answer name. */
+/** A page with the websites that may embed it, which only the headers of a response name. */
 type OwnedPage = ShownPage & { embedOrigins: readonly string[] };
 
-export async function organizationPage(visit: Visit<OrganizationParams>): Promise<PageResponse> {
-  return showList(visit, await readReferencePage(visit.context, { id: visit.params.organizationId }));
+export async function organizationPage(request: VisitorRequest<OrganizationParams>): Promise<PageResponse> {
+  return showList(request, await readReferencePage(request.context, { id: request.params.organizationId }));
 }
 
 export async function collectionPage(
-  visit: Visit<OrganizationParams & { collectionId: string }>,
+  request: VisitorRequest<OrganizationParams & { collectionId: string }>,
 ): Promise<PageResponse> {
-  const { organizationId, collectionId } = visit.params;
-  const as = visit.query.has('embed') ? 'embed' : 'page';
-  return showList(visit, await readPublicCollection(visit.context, { id: collectionId, organizationId }, as));
+  const { organizationId, collectionId } = request.params;
+  const as = request.query.has('embed') ? 'embed' : 'page';
+  return showList(
+    request,
+    await readPublicCollection(request.context, { id: collectionId, organizationId }, as),
+  );
 }
 
 export async function referencePage(
-  visit: Visit<OrganizationParams & { referenceId: string }>,
+  request: VisitorRequest<OrganizationParams & { referenceId: string }>,
 ): Promise<PageResponse> {
-  const story = await getPublicReference(visit.context, visit.params);
+  const story = await getPublicReference(request.context, request.params);
   return documentOf({
-    ...dressed(story),
-    description: describeStory(story, visit.origin),
+    ...layoutOf(story),
+    description: describeStory(story, request.origin),
     children: <StoryPageView {...story} />,
   });
 }
 
-function showList({ query, origin }: Visit<unknown>, page: OwnedPage): PageResponse {
+function showList({ query, origin }: VisitorRequest<unknown>, page: OwnedPage): PageResponse {
   const view = { page, filter: readFilter(query), frame: readFrame(query) };
   return documentOf({
-    ...dressed(page),
+    ...layoutOf(page),
     style: pageStyle(page.branding, view.frame?.theme),
     description: describeList(view, origin),
     children: <ReferencePageView {...view} />,
   });
 }
 
-const dressed = ({ branding, embedOrigins }: { branding: Branding; embedOrigins: readonly string[] }) => ({
+const layoutOf = ({ branding, embedOrigins }: { branding: Branding; embedOrigins: readonly string[] }) => ({
   style: pageStyle(branding),
   embedOrigins,
 });

@@ -7,7 +7,7 @@ const rules = [
   "default-src 'none'",
   `script-src ${hashOf(pageScript)} ${hashOf(speculationRules)}`,
   `style-src ${Object.values(styles).map(hashOf).join(' ')}`,
-  // A card carries its look as custom properties in its style attribute.
+  // A card carries its style as custom properties in its style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",

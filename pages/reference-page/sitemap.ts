@@ -1,6 +1,6 @@
 import { publicPagesPath, type publicPageRoutes } from '#contract/public-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
-import type { PageResponse, Visit } from '../serve.ts';
+import type { PageResponse, VisitorRequest } from '../serve.ts';
 
 type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
 
@@ -8,7 +8,7 @@ type Params = ReturnType<typeof publicPageRoutes.sitemap.params.parse>;
  * What search engines may find of one organisation. A card's time is known; a page's own is not told, because it also changes with what it
  * shows, and a wrong one would make readers of sitemaps mistrust the right ones.
  */
-export async function sitemap({ context, params, origin }: Visit<Params>): Promise<PageResponse> {
+export async function sitemap({ context, params, origin }: VisitorRequest<Params>): Promise<PageResponse> {
   const { references, collectionIds } = await listPublicPages(context, params);
   const page = `${origin}${publicPagesPath}/${params.organizationId}`;
   const entries = [

@@ -3,7 +3,7 @@ import type { CardContent } from '#contract/card';
 import { referencePagePath } from '#web/shared/public-address.ts';
 
 /** What is the same in every description: where it is read, and whose it is. */
-interface Place {
+interface PageLocation {
   origin: string;
   /** Whole, canonical. */
   address: string;
@@ -15,14 +15,19 @@ type Owner = Pick<ShownPage, 'organization' | 'branding'>;
 const context = 'https://schema.org';
 
 /** The page as a list of its stories' addresses, numbered on from those of the pages before it. */
-export function listData(page: ShownPage, cards: readonly CardContent[], from: number, place: Place): object {
+export function listData(
+  page: ShownPage,
+  cards: readonly CardContent[],
+  from: number,
+  location: PageLocation,
+): object {
   const list = {
     '@type': 'CollectionPage',
     name: titleOf(page),
-    description: place.summary,
-    url: place.address,
+    description: location.summary,
+    url: location.address,
     inLanguage: 'en',
-    publisher: publisherOf(page, place),
+    publisher: publisherOf(page, location),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: page.references.length,
@@ -30,33 +35,33 @@ export function listData(page: ShownPage, cards: readonly CardContent[], from: n
         '@type': 'ListItem',
         position: from + index + 1,
         name: card.title,
-        url: place.origin + storyPathOf(page, card),
+        url: location.origin + storyPathOf(page, card),
       })),
     },
   };
   if (!page.collection) return { '@context': context, ...list };
-  return { '@context': context, '@graph': [list, breadcrumbs(page, page.collection.name, place)] };
+  return { '@context': context, '@graph': [list, breadcrumbs(page, page.collection.name, location)] };
 }
 
 /** No rating and no author: nobody has given one. */
-export function storyData(story: ShownStory, image: string, place: Place): object {
+export function storyData(story: ShownStory, image: string, location: PageLocation): object {
   const { card } = story;
   const article = {
     '@type': 'Article',
     headline: card.title,
-    description: place.summary,
-    url: place.address,
+    description: location.summary,
+    url: location.address,
     image,
     inLanguage: 'en',
     articleSection: card.referenceType,
     keywords: card.tags.length > 0 ? card.tags.join(', ') : undefined,
     about: card.company ? { '@type': 'Organization', name: card.company } : undefined,
-    publisher: publisherOf(story, place),
+    publisher: publisherOf(story, location),
   };
-  return { '@context': context, '@graph': [article, breadcrumbs(story, card.title, place)] };
+  return { '@context': context, '@graph': [article, breadcrumbs(story, card.title, location)] };
 }
 
-function publisherOf({ organization, branding: { logo } }: Owner, { origin }: Place) {
+function publisherOf({ organization, branding: { logo } }: Owner, { origin }: PageLocation) {
   return {
     '@type': 'Organization',
     name: organization.name,
@@ -65,7 +70,7 @@ function publisherOf({ organization, branding: { logo } }: Owner, { origin }: Pl
   };
 }
 
-function breadcrumbs({ organization }: Owner, name: string, { origin, address }: Place) {
+function breadcrumbs({ organization }: Owner, name: string, { origin, address }: PageLocation) {
   const steps = [
     { name: organization.name, item: origin + referencePagePath(organization.organizationId) },
     { name, item: address },

@@ -57,11 +57,11 @@ function rulesOf(css: string): Rule[] {
 function splitAt(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
-  for (const letter of text) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (letter === separator && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
   }
   return parts;
 }

@@ -1,12 +1,12 @@
 import type { CardContent } from '#contract/card';
 import type { PublicCollection, ReferencePage } from '#contract/public';
 import type { HasGlyph } from './glyphs.ts';
-import type { Said } from '#web/shared/social/picture.tsx';
+import type { SocialCardText } from '#web/shared/social/picture.tsx';
 import { drawable } from './typography.ts';
 
 const shownNames = 3;
 
-export function organizationSays({ organization, references }: ReferencePage, has: HasGlyph): Said {
+export function organizationText({ organization, references }: ReferencePage, has: HasGlyph): SocialCardText {
   return {
     title: drawable(organization.name, has) ?? 'Customer references',
     text: namesOf(references, has),
@@ -14,10 +14,10 @@ export function organizationSays({ organization, references }: ReferencePage, ha
   };
 }
 
-export function collectionSays(
+export function collectionText(
   { organization, collection, references }: PublicCollection,
   has: HasGlyph,
-): Said {
+): SocialCardText {
   return {
     owner: drawable(organization.name, has),
     title: drawable(collection.name, has) ?? 'Customer references',
@@ -26,7 +26,7 @@ export function collectionSays(
   };
 }
 
-export function referenceSays(organizationName: string, card: CardContent, has: HasGlyph): Said {
+export function referenceText(organizationName: string, card: CardContent, has: HasGlyph): SocialCardText {
   const title = drawable(card.title, has);
   const facts = [card.referenceType, card.referenceDate?.slice(0, 4), card.location];
   return {

@@ -14,11 +14,11 @@ export function drawable(text: string | undefined, has: HasGlyph): string | unde
   const all = [
     ...graphemes.segment((text ?? '').slice(0, longestRead).normalize('NFC').replaceAll(/\s+/g, ' ')),
   ].map(({ segment }) => segment);
-  const kept = all.filter((one) => Array.from(one).every((character) => has(character.codePointAt(0)!)));
-  if (!kept.some((one) => /[\p{L}\p{N}]/u.test(one)) || lettersIn(kept) * 2 < lettersIn(all))
+  const drawn = all.filter((one) => Array.from(one).every((character) => has(character.codePointAt(0)!)));
+  if (!drawn.some((one) => /[\p{L}\p{N}]/u.test(one)) || lettersIn(drawn) * 2 < lettersIn(all))
     return undefined;
-  const line = kept.slice(0, longest).join('').replaceAll(/\s+/g, ' ').trim();
-  return kept.length > longest ? `${line}…` : line;
+  const line = drawn.slice(0, longest).join('').replaceAll(/\s+/g, ' ').trim();
+  return drawn.length > longest ? `${line}…` : line;
 }
 
 const lettersIn = (text: readonly string[]) => text.filter((one) => /\p{L}/u.test(one)).length;

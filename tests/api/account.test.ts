@@ -171,12 +171,12 @@ describe('deleting an account', () => {
     expect(tombstone!.expiresAt).toBeGreaterThan(Date.now() / 1000 + 35 * 24 * 60 * 60);
     const team = await callRaw(teamRoutes.listTeam, {}, { token: owner.accessToken, organizationId: shared });
     expect(team.body.invitations).toMatchObject([{ email: guest, invitedBy: 'Former member' }]);
-    const kept = await callRaw(
+    const read = await callRaw(
       { method: 'GET', path: '/api/customer/{id}' },
       { id: customer.id },
       { token: owner.accessToken, organizationId: shared },
     );
-    expect(kept.body.createdBy).toBe(person.userId);
+    expect(read.body.createdBy).toBe(person.userId);
   });
 
   it('is told by one row in the own trail and one in each organisation', async () => {
@@ -216,7 +216,7 @@ describe('while the user pool does not answer', () => {
     expect(await dueFor(person)).toHaveLength(1);
 
     await expect(runWith(failing)).rejects.toThrow('erasures failed');
-    pool.stop();
+    await pool.stop();
     expect(await dueFor(person)).toHaveLength(1);
 
     await finishByJob(person);
@@ -234,7 +234,7 @@ describe('a restored backup', () => {
     for (const { pk, sk, ...item } of backup) await putRow({ pk: String(pk), sk: String(sk) }, item);
     expect((await counts(ids[0]!)).members).toBe(2);
 
-    await putRow(keys.due('erase', new Date(), person.userId), { userId: person.userId });
+    await putRow(keys.scheduled('erase', new Date(), person.userId), { userId: person.userId });
     await finishByJob(person);
     expect(await Promise.all(ids.map((id) => dumpPartition(`ORG#${id}`)))).toEqual(erased);
     expect((await dumpPartition(`USER#${person.userId}`)).map(({ deletedAt }) => typeof deletedAt)).toEqual([

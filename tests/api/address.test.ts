@@ -1,7 +1,6 @@
 import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { userRoutes } from '#contract/user';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
@@ -9,7 +8,7 @@ import { callUserPool, signIn } from '../support/cloud.ts';
 import { loadFunction } from '../support/in-process.ts';
 import { mailAbout } from '../support/mail.ts';
 import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
-import { auditOf, dumpPartition, putRow, readItem, table } from '../support/table.ts';
+import { auditOf, dumpPartition, putRow, readItem, updateRow } from '../support/table.ts';
 
 const password = 'a long enough password';
 const profileOf = (token: string) => call(userRoutes.getProfile, {}, { token });
@@ -134,21 +133,12 @@ describe('a sign-in', () => {
 
   it('works although the address cannot be followed, and the next one follows it', async () => {
     const person = await makePerson();
-    const { client, TableName } = table();
-    const setCount = (expression: string, values?: object) =>
-      client.send(
-        new UpdateCommand({
-          TableName,
-          Key: keys.profile(person.userId),
-          UpdateExpression: expression,
-          ...(values && { ExpressionAttributeValues: values as Record<string, unknown> }),
-        }),
-      );
-    await setCount('REMOVE organizationCount');
+    const profile = keys.profile(person.userId);
+    await updateRow(profile, 'REMOVE organizationCount');
     const email = await changeAddress(person);
     await signIn(email, password);
     expect((await readItem(keys.profile(person.userId)))!.email).toBe(person.email);
-    await setCount('SET organizationCount = :zero', { ':zero': 0 });
+    await updateRow(profile, 'SET organizationCount = :zero', { ':zero': 0 });
     const again = await signIn(email, password);
     expect((await profileOf(again.accessToken)).email).toBe(email);
   });
@@ -157,19 +147,19 @@ describe('a sign-in', () => {
     const person = await makePerson();
     const database = await startWithoutWrites(inject('cloud').endpoints.dynamodb);
     const trigger = await loadTrigger({ AWS_ENDPOINT_URL_DYNAMODB: database.endpoint });
-    const answer = await trigger(triggerEvent(person, { email: 'later@example.com' }));
-    const asked = database.writes();
-    database.stop();
-    expect(answer.response.claimsAndScopeOverrideDetails).toBeDefined();
+    const result = await trigger(triggerEvent(person, { email: 'later@example.com' }));
+    const attempts = database.writes();
+    await database.stop();
+    expect(result.response.claimsAndScopeOverrideDetails).toBeDefined();
     // The client of the table has not even asked again, as it does after three of the five seconds that Cognito gives a trigger.
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
 });
 
-/** The table, but transactions are never answered. */
+/** The table, but transactions never get a response. */
 async function startWithoutWrites(
   target: string,
-): Promise<{ endpoint: string; writes(): number; stop(): void }> {
+): Promise<{ endpoint: string; writes(): number; stop(): Promise<void> }> {
   let writes = 0;
   const server = createServer((request, response) => {
     if (String(request.headers['x-amz-target']).endsWith('TransactWriteItems')) {
@@ -178,19 +168,14 @@ async function startWithoutWrites(
     }
     const { method, headers } = request;
     request.pipe(
-      forward(new URL(request.url ?? '/', target), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      forward(new URL(request.url ?? '/', target), { method, headers }, (forwarded) => {
+        response.writeHead(forwarded.statusCode ?? 500, forwarded.headers);
+        forwarded.pipe(response);
       }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     writes: () => writes,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }

@@ -151,20 +151,20 @@ describe('the roll-up', () => {
     // Of the first day's secret, nobody is in the way.
     await view(shown, '2026-05-02T01:00:00Z');
     await meetingOthers(() => view(shown, '2026-05-02T01:00:00Z', 2));
-    const sides = async () =>
+    const shards = async () =>
       (await dumpPartition(`STAT#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('SIDE#'));
-    const before = await sides();
+    const before = await shards();
     expect(before.length).toBeGreaterThan(0);
     const query = { from: '2026-05-01', to: '2026-05-01' };
     const { totals } = await reportAt(new Date(), organizationId, query);
     expect(totals).toMatchObject({ views: 2, visitors: 2 });
 
     await rollUp(new Date('2026-05-02T06:59:00Z'));
-    expect(await sides()).toEqual(before);
+    expect(await shards()).toEqual(before);
     await rollUp(new Date('2026-05-02T07:00:00Z'));
-    expect(await sides()).toEqual([]);
+    expect(await shards()).toEqual([]);
     expect((await reportAt(new Date(), organizationId, query)).totals).toEqual(totals);
-    const due = await dumpPartition(keys.due('roll-up', new Date(), organizationId).pk);
+    const due = await dumpPartition(keys.scheduled('roll-up', new Date(), organizationId).pk);
     expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
   });
 });

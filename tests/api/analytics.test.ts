@@ -88,10 +88,10 @@ describe('a report', () => {
   it('tells what each reference is, of those that are still there, published or not', async () => {
     const shown = await makeShown(3);
     const { caller, customerId, organizationId } = shown;
-    const [kept, hidden, gone] = shown.referenceIds as [string, string, string];
+    const [existing, hidden, gone] = shown.referenceIds as [string, string, string];
     const change = (id: string, fields: object) =>
       call(referenceRoutes.updateReference, { id, attributes: { customerId }, ...fields }, caller);
-    await change(kept, {
+    await change(existing, {
       name: 'Kept',
       tags: ['b', 'a'],
       attributes: { customerId, templateId: 'standard', referenceType: 'Success story' },
@@ -105,8 +105,8 @@ describe('a report', () => {
     const counts = { views: 0, visible: 0, opens: 1, clicks: 0 };
     const rows = new Map(byReference.map((row) => [row.referenceId, row]));
     expect(rows.size).toBe(3);
-    expect(rows.get(kept)).toEqual({
-      referenceId: kept,
+    expect(rows.get(existing)).toEqual({
+      referenceId: existing,
       name: 'Kept',
       templateId: 'standard',
       referenceType: 'Success story',

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
@@ -7,9 +6,9 @@ import { customerRoutes } from '#contract/customer';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { runInProcess } from '../support/in-process.ts';
 import { callRaw, type Caller, times } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
-import { dumpPartition, table } from '../support/table.ts';
+import { dumpPartition, updateRow } from '../support/table.ts';
 import {
   about,
   announce,
@@ -21,22 +20,11 @@ import {
   type Member,
 } from '../support/uploads.ts';
 
-/** The limits of a plan, without a subscription to it. */
-async function setStorage(organizationId: string, bytes: number): Promise<void> {
-  const { client, TableName } = table();
-  await client.send(
-    new UpdateCommand({
-      TableName,
-      Key: keys.organization(organizationId),
-      UpdateExpression: 'SET storageBytes = :bytes',
-      ExpressionAttributeValues: { ':bytes': bytes },
-    }),
-  );
-}
-
 async function newOwnerWith(storageBytes: number): Promise<Member> {
   const owner = await newOwner();
-  await setStorage(owner.organizationId, storageBytes);
+  // As the plan's, without a subscription to it.
+  const limit = { ':bytes': storageBytes };
+  await updateRow(keys.organization(owner.organizationId), 'SET storageBytes = :bytes', limit);
   return owner;
 }
 
@@ -56,16 +44,16 @@ describe('the storage of a plan', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 STORAGE_LIMIT']),
     );
-    const { kept, recomputed } = await storageOf(caller.organizationId);
-    expect(kept).toEqual({ bytes: pdf.length * 7, pending: 7 });
-    expect(recomputed).toEqual(kept);
+    const { stored, recomputed } = await storageOf(caller.organizationId);
+    expect(stored).toEqual({ bytes: pdf.length * 7, pending: 7 });
+    expect(recomputed).toEqual(stored);
   });
 
   it('says how much is left, and has none for a file larger than all of it', async () => {
     const caller = await newOwnerWith(1_000);
     const { body } = await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: 1_001 });
     expect(body).toMatchObject({ code: 'STORAGE_LIMIT', Error: expect.stringContaining('storage') });
-    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+    expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
   it('is the free plan’s when none is set', async () => {
@@ -73,9 +61,7 @@ describe('the storage of a plan', () => {
     const meta = async () =>
       (await dumpPartition(partitions.organization(caller.organizationId))).find(({ sk }) => sk === 'META');
     expect((await meta())?.storageBytes).toBe(100 * 1024 ** 2);
-    const { client, TableName } = table();
-    const Key = keys.organization(caller.organizationId);
-    await client.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE storageBytes' }));
+    await updateRow(keys.organization(caller.organizationId), 'REMOVE storageBytes');
     const large = { ...about(pdf, 'application/pdf'), size: limits.documentBytes };
     for (let n = 0; n < 4; n += 1) expect((await announceRaw(caller, large)).status).toBe(200);
     expect((await announceRaw(caller, large)).body.code).toBe('STORAGE_LIMIT');
@@ -121,7 +107,7 @@ describe('an asset', () => {
     expect((await fetch(inject('cloud').origin + asset.url!)).status).toBe(404);
     expect((await get(caller, asset.id)).status).toBe(404);
     expect((await remove(caller, asset.id)).status).toBe(404);
-    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('is deleted once when several delete it at once', async () => {
@@ -130,7 +116,7 @@ describe('an asset', () => {
     const responses = await times(6, () => remove(caller, asset.id));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(5);
-    expect((await storageOf(caller.organizationId)).kept).toEqual(nothing);
+    expect((await storageOf(caller.organizationId)).stored).toEqual(nothing);
   });
 
   it('that was rejected is deleted without giving room back twice', async () => {
@@ -138,7 +124,7 @@ describe('an asset', () => {
     const asset = await upload(caller, Buffer.from('<html>'), 'image/png');
     expect(asset.status).toBe('rejected');
     expect((await remove(caller, asset.id)).status).toBe(200);
-    expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(caller.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 });
 
@@ -158,9 +144,7 @@ const change = (reference: Reference, custom: object) =>
     as,
   );
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 100 });
-const as = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller: as } = await makeOwner({ maxCards: 100 });
 const customer = await makeCustomer(owner, organizationId);
 const stranger = await makePerson();
 const theirs = { token: stranger.accessToken, organizationId: await makeOrganization(stranger) };

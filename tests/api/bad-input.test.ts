@@ -4,15 +4,13 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import { makeOrganization, makePerson } from '../support/people.ts';
+import { makeOwner } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
-const as = () => ({ token: owner.accessToken, organizationId });
 const send = (body: string, headers?: Record<string, string>) =>
-  callRaw(customerRoutes.createCustomer, {}, as(), { body, ...(headers && { headers }) });
+  callRaw(customerRoutes.createCustomer, {}, caller, { body, ...(headers && { headers }) });
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner);
+const { owner, organizationId, caller } = await makeOwner();
 
 describe('bad input', () => {
   it.each([
@@ -43,7 +41,7 @@ describe('bad input', () => {
     expect(response.body).toMatchObject({ code, requestId: expect.any(String) });
     expect(response.body.Error).toBe(response.body.error);
     expect(await dumpPartition(`ORG#${organizationId}`)).toEqual(before);
-    expect((await callRaw(customerRoutes.listCustomers, {}, as())).status).toBe(200);
+    expect((await callRaw(customerRoutes.listCustomers, {}, caller)).status).toBe(200);
   });
 
   it.each([
@@ -87,7 +85,7 @@ describe('bad input', () => {
   ])('an ordinary number (%s) comes back as it was sent', async (number) => {
     const { status, body } = await send(`{"name":"A","attributes":{"staff":${number}}}`);
     expect([status, body.attributes]).toEqual([200, { staff: Number(number) + 0 }]);
-    const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, as());
+    const read = await callRaw(customerRoutes.getCustomer, { id: body.id }, caller);
     expect(read.body.attributes).toEqual(body.attributes);
   });
 
@@ -102,14 +100,14 @@ describe('bad input', () => {
         { attributes: { customerId, templateId } },
         { templateId, attributes: { customerId, templateId } },
       ]) {
-        const made = await callRaw(createReference, { name: 'Plain', ...sent }, as());
+        const made = await callRaw(createReference, { name: 'Plain', ...sent }, caller);
         expect([made.status, made.body]).toMatchObject(expected);
-        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, as());
+        const saved = await callRaw(updateReference, { id: made.body.id, ...sent }, caller);
         expect([saved.status, saved.body]).toMatchObject(expected);
-        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, as());
+        await callRaw(referenceRoutes.deleteReference, { id: made.body.id }, caller);
       }
       const inner = { name: 'Named inside', templateId, attributes: { customerId, templateId: 'design' } };
-      const { body } = await callRaw(createReference, inner, as());
+      const { body } = await callRaw(createReference, inner, caller);
       expect(body).toMatchObject({ templateId: 'design', attributes: { templateId: 'design' } });
     },
   );
@@ -147,7 +145,7 @@ describe('bad input', () => {
         publicRoutes.getReferencePage,
       ]) {
         const path = route.path.replace('{id}', id) as typeof route.path;
-        const { status } = await callRaw({ ...route, path }, {}, as());
+        const { status } = await callRaw({ ...route, path }, {}, caller);
         expect([400, 404]).toContain(status);
       }
     },
@@ -183,10 +181,9 @@ describe('bad input', () => {
   it.each(['organizationId', 'createdBy', 'createdAt'])(
     'that claims a field of the server’s (%s) is not believed',
     async (field) => {
-      const other = await makePerson();
-      const theirs = await makeOrganization(other);
+      const { organizationId: theirs } = await makeOwner();
       const body = { name: 'Claimed', [field]: field === 'organizationId' ? theirs : 'ORG#x' };
-      const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, as());
+      const { status, body: made } = await callRaw(customerRoutes.createCustomer, body, caller);
       expect(status).toBe(200);
       expect(made.createdBy).toBe(owner.userId);
       expect((await dumpPartition(`ORG#${theirs}`)).some(({ name }) => name === 'Claimed')).toBe(false);
@@ -194,7 +191,7 @@ describe('bad input', () => {
   );
 
   it('to an address that is no route is 404, as JSON', async () => {
-    const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, as());
+    const { status } = await callRaw({ method: 'GET', path: '/api/nope' }, {}, caller);
     expect(status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { retention } from '#contract/retention';
 import { organizationRoutes } from '#contract/organization';
 import { referenceRoutes } from '#contract/reference';
-import { asking } from '#functions/billing/stripe';
+import { callStripe } from '#functions/billing/stripe';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
@@ -136,7 +136,7 @@ describe('a key that Stripe does not take', () => {
 
   it('is an outage for who calls, whichever way it is refused', async () => {
     for (const type of [Stripe.errors.StripeAuthenticationError, Stripe.errors.StripePermissionError]) {
-      const refused = asking(() =>
+      const refused = callStripe(() =>
         Promise.reject(new type({ type: 'invalid_request_error', message: 'No' })),
       );
       await expect(refused).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });

@@ -3,7 +3,7 @@ import { billingRoutes } from '#contract/billing';
 import { limits } from '#contract/limits';
 import { freePlan, popularPlan } from '#contract/plans';
 import { callRaw, times } from '../support/call.ts';
-import { call, makeCustomer, makeReference } from '../support/people.ts';
+import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import {
   billingOf,
   businessPlan,
@@ -11,7 +11,6 @@ import {
   granted,
   limitsOf,
   makePaid,
-  makeSubscriber,
   openCheckout,
   openStripe,
   stripeControl,
@@ -25,7 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 describe('an organisation that pays nothing', () => {
   it('sees what it really uses of the free plan, and Stripe is not asked', async () => {
-    const { owner, organizationId, caller } = await makeSubscriber();
+    const { owner, organizationId, caller } = await makeOwner();
     const customer = await makeCustomer(owner, organizationId);
     await makeReference(owner, organizationId, customer.id);
     expect(await billingOf(caller)).toEqual({
@@ -39,7 +38,7 @@ describe('an organisation that pays nothing', () => {
   });
 
   it('has no portal', async () => {
-    const { caller } = await makeSubscriber();
+    const { caller } = await makeOwner();
     const response = await callRaw(billingRoutes.openPortal, {}, caller);
     expect([response.status, response.body.code]).toEqual([409, 'NO_SUBSCRIPTION']);
   });
@@ -92,7 +91,7 @@ describe('a payment', () => {
   });
 
   it('that is declined changes nothing, and can be tried again', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     await expect(stripeControl().pay({ session, card: '4000000000000002' })).rejects.toThrow('declined');
     expect(await limitsOf(organizationId)).toEqual(free);
@@ -102,7 +101,7 @@ describe('a payment', () => {
 
 describe('a checkout', () => {
   it.each(['price_unknown', 'price_refdeck_team_weekly'])('is not made for %s', async (priceId) => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const response = await callRaw(billingRoutes.openCheckout, { priceId }, caller);
     expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(response.body.fields).toHaveProperty('priceId');
@@ -111,7 +110,7 @@ describe('a checkout', () => {
 
   it('is the organisation’s own, whatever customer is sent', async () => {
     const { customer: foreign } = await makePaid();
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const refused = await callRaw(
       billingRoutes.openCheckout,
       { priceId: businessPrice, customer: foreign },
@@ -131,7 +130,7 @@ describe('a checkout', () => {
   });
 
   it('without a price is for the popular plan, and for an organisation that has been at Stripe the portal', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const { url } = await call(billingRoutes.openCheckout, {}, caller);
     const { customerId } = (await subscriptionOf(organizationId))!;
     const stripe = await openStripe();
@@ -144,7 +143,7 @@ describe('a checkout', () => {
   });
 
   it('is one for everybody who asks at the same moment', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const urls = await times(8, () => openCheckout(caller));
     expect(new Set(urls).size).toBe(1);
     const { customerId } = (await subscriptionOf(organizationId))!;
@@ -153,7 +152,7 @@ describe('a checkout', () => {
   });
 
   it('for another price closes the one before it, also when both are asked for at once', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     await Promise.allSettled([openCheckout(caller, teamPrice), openCheckout(caller, businessPrice)]);
     const last = await openCheckout(caller, teamPrice);
     const { customerId } = (await subscriptionOf(organizationId))!;
@@ -163,7 +162,7 @@ describe('a checkout', () => {
   });
 
   it('is refused beside a subscription, also before the webhook has come', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
     await stripeControl().hold({ customer });

@@ -6,7 +6,7 @@ import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { call, makeOrganization, makePerson } from '../support/people.ts';
+import { call, makeOwner } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
 import { upload } from '../support/uploads.ts';
@@ -22,9 +22,7 @@ const save = (changes: object, by = caller) =>
   callRaw(organizationRoutes.saveBranding, { ...sample, ...changes }, by);
 const shown = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner);
-const caller = { token: owner.accessToken, organizationId };
+const { organizationId, caller } = await makeOwner();
 
 describe('branding', () => {
   it('begins with the colours of the specification and what they are worth to a reader', async () => {
@@ -57,10 +55,10 @@ describe('branding', () => {
   });
 
   it('may be sent back as it was answered', async () => {
-    const answered = await read();
-    const { status, body } = await callRaw(organizationRoutes.saveBranding, answered, caller);
+    const branding = await read();
+    const { status, body } = await callRaw(organizationRoutes.saveBranding, branding, caller);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...answered, version: answered.version + 1 });
+    expect(body).toEqual({ ...branding, version: branding.version + 1 });
   });
 
   it('takes a template’s configuration as text or as it is, and keeps it as text', async () => {
@@ -87,7 +85,7 @@ describe('branding', () => {
     expect(await dumpPartition(`PUB#${organizationId}`)).toEqual(before);
   });
 
-  describe('keeps each template’s look', () => {
+  describe('keeps each template’s style', () => {
     const templateStyles = async () => (await read()).templateConfigs;
     const template = { id: 'standard' };
 

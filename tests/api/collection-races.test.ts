@@ -4,37 +4,29 @@ import { collectionRoutes } from '#contract/collection';
 import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { deleteCollection } from '#functions/collection/delete-collection';
-import { organizationScope } from '#functions/shared/data/scope';
 import { openTable } from '#functions/shared/data/client';
-import { scopedTable } from '#functions/shared/data/scoped-table';
 import { callRaw, type Caller, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import {
   call,
   makeCollection,
   makeCustomer,
-  makeOrganization,
-  makePerson,
+  makeOwner,
   makeReference,
-  type Person,
+  type Owner,
 } from '../support/people.ts';
 import { writeReferences } from '../support/references.ts';
-import { dumpPartition } from '../support/table.ts';
-import { aTombstone } from '../support/table.ts';
+import { dumpPartition, aTombstone } from '../support/table.ts';
 
-interface Place {
-  person: Person;
-  organizationId: string;
+interface Tenant extends Owner {
   customerId: string;
-  caller: Caller;
 }
 
-async function makePlace(): Promise<Place> {
-  const person = await makePerson();
-  const organizationId = await makeOrganization(person, { maxCards: 1_000 });
-  const customerId = (await makeCustomer(person, organizationId)).id;
-  return { person, organizationId, customerId, caller: { token: person.accessToken, organizationId } };
+async function makeTenant(): Promise<Tenant> {
+  const tenant = await makeOwner({ maxCards: 1_000 });
+  const { id: customerId } = await makeCustomer(tenant.owner, tenant.organizationId);
+  return { ...tenant, customerId };
 }
 
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status);
@@ -42,9 +34,9 @@ const read = (caller: Caller, id: string) => call(collectionRoutes.getCollection
 
 describe('one collection', () => {
   it('that eight add to at once has what each of them added', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { owner, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 16 });
-    const { id } = await makeCollection(person, organizationId);
+    const { id } = await makeCollection(owner, organizationId);
     const responses = await times(8, (n) =>
       callRaw(collectionRoutes.addCollectionItems, { id, itemIds: [ids[n]!, ids[n + 8]!, ids[0]!] }, caller),
     );
@@ -55,10 +47,10 @@ describe('one collection', () => {
   });
 
   it('that is deleted while others add to it is gone, and no reference still names it', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { owner, organizationId, customerId, caller } = await makeTenant();
     const ids = await writeReferences({ organizationId, customerId, count: 12 });
     for (let round = 0; round < 3; round += 1) {
-      const { id } = await makeCollection(person, organizationId, { itemIds: ids.slice(0, 4) });
+      const { id } = await makeCollection(owner, organizationId, { itemIds: ids.slice(0, 4) });
       const responses = await times(12, (n) =>
         n % 4 === 0
           ? callRaw(collectionRoutes.deleteCollection, { id }, caller)
@@ -74,10 +66,10 @@ describe('one collection', () => {
 
 describe('one reference', () => {
   it('that is deleted while collections take it in is in none of them', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
-    const collections = await times(6, () => makeCollection(person, organizationId));
+    const { owner, organizationId, customerId, caller } = await makeTenant();
+    const collections = await times(6, () => makeCollection(owner, organizationId));
     for (let round = 0; round < 3; round += 1) {
-      const { id } = await makeReference(person, organizationId, customerId);
+      const { id } = await makeReference(owner, organizationId, customerId);
       const responses = await times(8, (n) =>
         n === 4 + (round % 4)
           ? callRaw(referenceRoutes.deleteReference, { id }, caller)
@@ -94,12 +86,12 @@ describe('one reference', () => {
   });
 
   it('that is in all fifty collections leaves them with one deletion', async () => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { owner, organizationId, customerId, caller } = await makeTenant();
     const input = { status: 'Published' };
-    const goes = await makeReference(person, organizationId, customerId, input);
-    const stays = await makeReference(person, organizationId, customerId, input);
+    const goes = await makeReference(owner, organizationId, customerId, input);
+    const stays = await makeReference(owner, organizationId, customerId, input);
     const itemIds = [goes.id, stays.id];
-    for (let n = 0; n < limits.collections; n += 1) await makeCollection(person, organizationId, { itemIds });
+    for (let n = 0; n < limits.collections; n += 1) await makeCollection(owner, organizationId, { itemIds });
     await call(referenceRoutes.deleteReference, { id: goes.id }, caller);
     const { collections } = await call(collectionRoutes.listCollections, {}, caller);
     expect(collections.map((found) => found.itemIds)).toEqual(collections.map(() => [stays.id]));
@@ -109,8 +101,8 @@ describe('one reference', () => {
 
 describe('fifty collections', () => {
   it('hold when twenty more are created at once with room for three: exactly three', async () => {
-    const { person, organizationId, caller } = await makePlace();
-    for (let n = 3; n < limits.collections; n += 1) await makeCollection(person, organizationId);
+    const { owner, organizationId, caller } = await makeTenant();
+    for (let n = 3; n < limits.collections; n += 1) await makeCollection(owner, organizationId);
     const responses = await times(20, () =>
       callRaw(collectionRoutes.createCollection, { name: 'Last' }, caller),
     );
@@ -125,16 +117,16 @@ describe('fifty collections', () => {
 
 describe('collections and references', () => {
   it.each([1, 2])('agree after everything was changed at once (%i)', async (seed) => {
-    const { person, organizationId, customerId, caller } = await makePlace();
+    const { owner, organizationId, customerId, caller } = await makeTenant();
     const random = fc.sample(fc.nat(), { numRuns: 500, seed });
     const pick = <Value>(values: readonly Value[]) => values[random.pop()! % values.length]!;
     const visibilities = ['public', 'unlisted', 'private'];
     const references = await times(
       6,
-      async () => (await makeReference(person, organizationId, customerId)).id,
+      async () => (await makeReference(owner, organizationId, customerId)).id,
     );
     const collections = await times(3, async (n) => {
-      const made = await makeCollection(person, organizationId, { itemIds: references.slice(n, n + 3) });
+      const made = await makeCollection(owner, organizationId, { itemIds: references.slice(n, n + 3) });
       return made.id;
     });
     const collection = () => ({ id: pick(collections) });
@@ -172,18 +164,18 @@ describe('collections and references', () => {
 });
 
 describe('five hundred items', () => {
-  let place: Place;
+  let tenant: Tenant;
   let ids: string[];
   let id: string;
 
   const add = (itemIds: string[]) =>
-    callRaw(collectionRoutes.addCollectionItems, { id, itemIds }, place.caller);
+    callRaw(collectionRoutes.addCollectionItems, { id, itemIds }, tenant.caller);
 
   beforeAll(async () => {
-    place = await makePlace();
-    const { organizationId, customerId, person } = place;
+    tenant = await makeTenant();
+    const { organizationId, customerId, owner } = tenant;
     ids = await writeReferences({ organizationId, customerId, count: 520 });
-    ({ id } = await makeCollection(person, organizationId));
+    ({ id } = await makeCollection(owner, organizationId));
     for (let start = 0; start < 495; start += 80) await add(ids.slice(start, Math.min(start + 80, 495)));
   });
 
@@ -194,40 +186,32 @@ describe('five hundred items', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code} ${body.Error}`))).toEqual(
       new Set(['409 COLLECTION_LIMIT A collection can have at most 500 reference cards']),
     );
-    const { itemIds } = await read(place.caller, id);
+    const { itemIds } = await read(tenant.caller, id);
     expect(itemIds).toHaveLength(500);
     expect((await add(itemIds.slice(0, 3))).status).toBe(200);
     expect((await add([...itemIds.slice(0, 3), ids[519]!])).status).toBe(409);
-    await expectConsistent(place.organizationId);
+    await expectConsistent(tenant.organizationId);
   });
 
   it('can be put in order by one call', async () => {
-    const { itemIds } = await read(place.caller, id);
+    const { itemIds } = await read(tenant.caller, id);
     const input = { id, itemIds: itemIds.toReversed() };
-    const ordered = await call(collectionRoutes.orderCollectionItems, input, place.caller);
+    const ordered = await call(collectionRoutes.orderCollectionItems, input, tenant.caller);
     expect(ordered.itemIds).toEqual(itemIds.toReversed());
   });
 });
 
 describe('a collection of more than one transaction', () => {
   it('is a smaller one when its deletion is killed, and the next one ends it', async () => {
-    const { organizationId, customerId, person, caller } = await makePlace();
+    const { organizationId, customerId, owner, caller } = await makeTenant();
     const step = limits.collectionItemsPerCall;
     const ids = await writeReferences({ organizationId, customerId, count: 2 * step + 40 });
-    const { id } = await makeCollection(person, organizationId);
+    const { id } = await makeCollection(owner, organizationId);
     for (let start = 0; start < ids.length; start += step) {
       const itemIds = ids.slice(start, start + step);
       await call(collectionRoutes.addCollectionItems, { id, itemIds }, caller);
     }
-    const context = {
-      table: scopedTable(organizationScope(organizationId)),
-      organizationId,
-      userId: person.userId,
-      role: 'owner',
-      requestId: 'killed',
-      now: new Date(),
-      log: () => undefined,
-    } as const;
+    const context = ownersContext(organizationId, owner.userId);
     await expect(afterTransactions(1, () => deleteCollection(context, { id }))).rejects.toThrow('Killed');
     expect((await read(caller, id)).itemIds).toHaveLength(ids.length - step);
     await expectConsistent(organizationId);

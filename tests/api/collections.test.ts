@@ -4,22 +4,13 @@ import { limits } from '#contract/limits';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import {
-  call,
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-} from '../support/people.ts';
+import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customerId = (await makeCustomer(owner, organizationId)).id;
-const caller = { token: owner.accessToken, organizationId };
 
 const reference = (input: object = {}) => makeReference(owner, organizationId, customerId, { ...input });
 const references = async (count: number) => {
@@ -152,8 +143,7 @@ describe('the items of a collection', () => {
   });
 
   it('are references of the own organisation: one of another is refused as one that does not exist', async () => {
-    const stranger = await makePerson();
-    const theirs = await makeOrganization(stranger);
+    const { owner: stranger, organizationId: theirs } = await makeOwner();
     const theirCustomer = await makeCustomer(stranger, theirs);
     const foreign = await makeReference(stranger, theirs, theirCustomer.id);
     const [own] = (await references(1)) as [string];
@@ -195,7 +185,7 @@ describe('a reference in collections', () => {
     expect(listed.find(({ id }) => id === made.id)?.collectionIds).toEqual(now.collectionIds);
   });
 
-  it('tells a stale version with the record as every answer shows it', async () => {
+  it('tells a stale version with the record as every response shows it', async () => {
     const { id } = await reference();
     await make({ itemIds: [id] });
     const current = await call(referenceRoutes.getReference, { id }, caller);
@@ -227,9 +217,7 @@ describe('a reference in collections', () => {
 
 describe('fifty collections', () => {
   it('are the most that an organisation has, and a deletion makes room for one', async () => {
-    const person = await makePerson();
-    const full = await makeOrganization(person);
-    const by = { token: person.accessToken, organizationId: full };
+    const { organizationId: full, caller: by } = await makeOwner();
     const create = () => callRaw(collectionRoutes.createCollection, { name: 'One more' }, by);
     for (let n = 0; n < limits.collections; n += 1) expect((await create()).status).toBe(200);
     const refused = await create();

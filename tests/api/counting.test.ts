@@ -115,9 +115,9 @@ describe('the roll-up', () => {
     const late = visits.splice(100);
     // All at once, so that they meet and go to the sides.
     await Promise.all(visits.map((visit) => deliver(day, visit)));
-    const sides = async () =>
+    const shards = async () =>
       (await dumpPartition(`STAT#${organizationId}`)).filter(({ sk }) => String(sk).startsWith('SIDE#'));
-    expect((await sides()).length).toBeGreaterThan(0);
+    expect((await shards()).length).toBeGreaterThan(0);
     const query = { from: '2026-03-31', to: '2026-03-31' };
     const before = await reportAt(day, organizationId, query);
     expect(sorted(groupsOf(before))).toEqual(sorted(tally(visits)));
@@ -143,10 +143,10 @@ describe('the roll-up', () => {
     await Promise.all([...atWork, ...late.map((visit) => deliver(new Date('2026-03-31T23:59:59Z'), visit))]);
     await rollUp(next);
 
-    expect(await sides()).toEqual([]);
+    expect(await shards()).toEqual([]);
     const after = await reportAt(next, organizationId, query);
     expect(sorted(groupsOf(after))).toEqual(sorted(tally([...visits, ...late])));
-    const due = await dumpPartition(keys.due('roll-up', day, organizationId).pk);
+    const due = await dumpPartition(keys.scheduled('roll-up', day, organizationId).pk);
     expect(due.filter((row) => row.organizationId === organizationId)).toEqual([]);
   }, 60_000);
 
@@ -157,16 +157,16 @@ describe('the roll-up', () => {
       Array.from({ length: 700 }, (_, n) => [`r/host-number-${n}.example/v`, n + 1]),
     );
     const over = new Date('2026-05-02T00:00:00Z');
-    const place = [organizationId, '2026-05-01'] as const;
+    const day = [organizationId, '2026-05-01'] as const;
     const items = [
-      { ...keys.dayCounters(...place), n: 1, v: 1 },
-      { ...keys.dayCounters(...place, 3), ...counters, n: 2, v: 2 },
-      { ...keys.due('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
+      { ...keys.dayCounters(...day), n: 1, v: 1 },
+      { ...keys.dayCounters(...day, 3), ...counters, n: 2, v: 2 },
+      { ...keys.scheduled('roll-up', over, organizationId, '3'), organizationId, side: 3, lastBatch: 'x' },
     ];
     for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
     await runJob('RollUpAnalytics', '2026-05-02T00:30:00Z');
     expect(await dumpPartition(`STAT#${organizationId}`)).toEqual([
-      { ...keys.dayCounters(...place), ...counters, n: 3, v: 3 },
+      { ...keys.dayCounters(...day), ...counters, n: 3, v: 3 },
     ]);
   });
 });

@@ -119,8 +119,8 @@ async function deleteAfterwards(): Promise<void> {
   );
   const now = new Date();
   const at = { now, requestId: 'afterwards', log: () => undefined };
-  const due = keys.due('erase', now, leaver.userId);
-  await functions.eraseProfile({ ...at, userId: leaver.userId, due });
+  const scheduled = keys.scheduled('erase', now, leaver.userId);
+  await functions.eraseProfile({ ...at, userId: leaver.userId, scheduled });
   const member = { userId: owner.userId, role: 'owner' as const, organizationId: closed };
   await functions.deleteOrganization({ ...at, ...member, table: functions.memberTable(closed) }, {});
 }
@@ -187,7 +187,7 @@ describe('a drill', () => {
     });
     const { Items } = await documents.send(new ScanCommand({ TableName: restoredName }));
     expect(JSON.stringify(Items)).not.toContain(leaver.email);
-    expect(Items!.filter(({ pk }) => pk === partitions.due('erase'))).toEqual([]);
+    expect(Items!.filter(({ pk }) => pk === partitions.scheduled('erase'))).toEqual([]);
   });
 
   it('deletes an organisation again that was deleted since, and touches no other', async () => {
@@ -215,17 +215,17 @@ describe('a table in which something does not agree', () => {
     'a counter that is off by one': () => ({
       key: keys.organization(organizationId),
       change: { memberCount: 3 },
-      found: { rule: 'memberCount', of: organizationId, says: 'is 3, but its items make 2' },
+      found: { rule: 'memberCount', of: organizationId, message: 'is 3, but its items make 2' },
     }),
     'a mirror of a membership that is none': () => ({
       key: keys.membership(owner.userId, 'nowhere'),
       change: { organizationId: 'nowhere', role: 'admin' },
       found: [
-        { rule: 'organizationCount', of: owner.userId, says: 'is 2, but there are 3 memberships' },
+        { rule: 'organizationCount', of: owner.userId, message: 'is 2, but there are 3 memberships' },
         {
           rule: 'membership',
           of: 'nowhere',
-          says: `${owner.userId}: a membership that nothing stands behind`,
+          message: `${owner.userId}: a membership that nothing stands behind`,
         },
       ],
     }),
@@ -235,7 +235,7 @@ describe('a table in which something does not agree', () => {
       found: {
         rule: 'public card',
         of: organizationId,
-        says: `${draftId}: a public card that nothing stands behind`,
+        message: `${draftId}: a public card that nothing stands behind`,
       },
     }),
   };
@@ -288,7 +288,7 @@ describe('npm run restore-drill', () => {
     ]);
     const missing = await run('--stage', 'nowhere');
     expect([missing.code, missing.output]).toEqual([2, expect.stringContaining('No table of stage nowhere')]);
-    expect(recovery.calls.filter((asked) => asked === 'RestoreTableToPointInTime')).toHaveLength(2);
+    expect(recovery.calls.filter((operation) => operation === 'RestoreTableToPointInTime')).toHaveLength(2);
   });
 
   it('says what it needs to be told', () => {

@@ -30,7 +30,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Four writers at work until the engine is killed under them; answers the ids that were acknowledged. */
+/** Four writers at work until the engine is killed under them; returns the ids that were acknowledged. */
 async function writeUntilKilled(): Promise<string[]> {
   const acknowledged: string[] = [];
   const stop = new AbortController();
@@ -50,17 +50,17 @@ async function writeUntilKilled(): Promise<string[]> {
 }
 
 async function allCustomers(): Promise<Set<string>> {
-  const kept = new Set<string>();
+  const found = new Set<string>();
   let query = '';
   do {
     const page = await send<{ customers: { id: string }[]; nextCursor?: string }>(
       'GET',
       `/api/customer${query}`,
     );
-    for (const { id } of page!.customers) kept.add(id);
+    for (const { id } of page!.customers) found.add(id);
     query = page!.nextCursor ? `?cursor=${page!.nextCursor}` : '';
   } while (query);
-  return kept;
+  return found;
 }
 
 describe('an engine killed during writes', () => {
@@ -68,9 +68,9 @@ describe('an engine killed during writes', () => {
   it('keeps every write that was acknowledged, five times over', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) acknowledged.push(...(await writeUntilKilled()));
-    const kept = await allCustomers();
+    const found = await allCustomers();
     expect(acknowledged.length).toBeGreaterThanOrEqual(200);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
     expect(await send('PUT', '/api/customer', { name: 'After the restart' })).toBeDefined();
   });
 

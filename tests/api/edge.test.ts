@@ -9,7 +9,7 @@ import {
   makeCollection,
   makeCustomer,
   makeOrganization,
-  makePerson,
+  makeOwner,
   makeReference,
   withRecentSignIn,
 } from '../support/people.ts';
@@ -17,9 +17,7 @@ import {
 /** Well above what the local stream takes to hand a change on, below the minute that the edge would keep a page for by itself. */
 const soon = { timeout: 40_000, interval: 50 };
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 100 });
-const caller = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 100 });
 const customerId = (await makeCustomer(owner, organizationId, { name: 'First customer' })).id;
 
 async function visit(path: string, init: RequestInit = {}) {
@@ -27,25 +25,25 @@ async function visit(path: string, init: RequestInit = {}) {
     redirect: 'manual',
     ...init,
   });
-  const seen = response.headers.get('x-cache')?.split(' ')[0];
-  return { status: response.status, text: await response.text(), headers: response.headers, seen };
+  const cacheStatus = response.headers.get('x-cache')?.split(' ')[0];
+  return { status: response.status, text: await response.text(), headers: response.headers, cacheStatus };
 }
 
-/** Visits until the edge answers by itself: whatever changes from here on must reach it. */
-async function visitUntilKept(path: string) {
+/** Visits until the edge serves its cached copy: whatever changes from here on must reach it. */
+async function visitUntilCached(path: string) {
   let page = await visit(path);
   await expect
     .poll(async () => {
       page = await visit(path);
-      return [page.seen, page.status];
+      return [page.cacheStatus, page.status];
     }, soon)
     .toEqual(['Hit', 200]);
   return page;
 }
 
-/** Does what changes a page that the edge has kept, and waits for what visitors must see then. */
+/** Does what changes a page that the edge has cached, and waits for what visitors must see then. */
 async function change(path: string, act: () => Promise<unknown>, shows: (text: string) => boolean) {
-  const before = await visitUntilKept(path);
+  const before = await visitUntilCached(path);
   expect(shows(before.text)).toBe(false);
   await act();
   await expect.poll(async () => shows((await visit(path)).text), soon).toBe(true);
@@ -62,7 +60,7 @@ describe('a page that the edge has kept', () => {
     const shows = (text: string) => text.includes('Come and gone');
     await change(organizationId, () => setStatus(card, 'Published'), shows);
     const detail = `${organizationId}/${card.id}`;
-    await visitUntilKept(detail);
+    await visitUntilCached(detail);
     await change(
       organizationId,
       () => setStatus(card, 'Draft'),
@@ -97,10 +95,10 @@ describe('a page that the edge has kept', () => {
   });
 
   it('is fetched again after the list of websites that may embed it has changed', async () => {
-    await visitUntilKept(organizationId);
+    await visitUntilCached(organizationId);
     const embedOrigins = ['https://www.example.com'];
     await call(organizationRoutes.saveSettings, { embedOrigins }, caller);
-    await expect.poll(async () => (await visit(organizationId)).seen, soon).not.toBe('Hit');
+    await expect.poll(async () => (await visit(organizationId)).cacheStatus, soon).not.toBe('Hit');
   });
 
   it('follows the order, the text and the end of a collection', async () => {
@@ -110,14 +108,14 @@ describe('a page that the edge has kept', () => {
     const betaFirst = (text: string) => text.indexOf('Card Beta') < text.indexOf('Card Alpha');
     const order = { id, itemIds: [b.id, a.id] };
     await change(path, () => call(collectionRoutes.orderCollectionItems, order, caller), betaFirst);
-    await visitUntilKept(path);
+    await visitUntilCached(path);
     await call(collectionRoutes.updateCollection, { id, visibility: 'private' }, caller);
     await expect.poll(async () => (await visit(path)).status, soon).not.toBe(200);
   });
 
   it('of a deleted organisation is gone with all its addresses, and stays so', async () => {
     const gone = await makeOrganization(owner);
-    await visitUntilKept(gone);
+    await visitUntilCached(gone);
     const { accessToken: token } = await withRecentSignIn(owner);
     await call(organizationRoutes.deleteOrganization, {}, { token, organizationId: gone });
     await expect.poll(async () => (await visit(gone)).status, soon).not.toBe(200);
@@ -129,13 +127,13 @@ describe('a page that the edge has kept', () => {
 
 describe('what visitors send', () => {
   it('makes no second copy, unless the page depends on it', async () => {
-    await visitUntilKept(organizationId);
-    expect((await visit(`${organizationId}?utm_source=mail`)).seen).toBe('Hit');
-    expect((await visit(`${organizationId}?tag=${Date.now()}`)).seen).toBe('Miss');
+    await visitUntilCached(organizationId);
+    expect((await visit(`${organizationId}?utm_source=mail`)).cacheStatus).toBe('Hit');
+    expect((await visit(`${organizationId}?tag=${Date.now()}`)).cacheStatus).toBe('Miss');
   });
 
   it('as a token or cookie changes nothing, and reaches nobody else', async () => {
-    const plain = await visitUntilKept(organizationId);
+    const plain = await visitUntilCached(organizationId);
     const authorization = `Bearer ${owner.accessToken}`;
     const sent: Record<string, string>[] = [
       { authorization },
@@ -144,24 +142,24 @@ describe('what visitors send', () => {
     ];
     for (const headers of sent) {
       const page = await visit(organizationId, { headers });
-      expect([page.seen, page.text]).toEqual(['Hit', plain.text]);
-      // Not only because it was kept.
+      expect([page.cacheStatus, page.text]).toEqual(['Hit', plain.text]);
+      // Not only because it was cached.
       const fresh = await visit(`${organizationId}?tag=${Math.random()}`, { headers });
-      expect([fresh.seen, fresh.status]).toEqual(['Miss', 200]);
+      expect([fresh.cacheStatus, fresh.status]).toEqual(['Miss', 200]);
       expect(fresh.text).not.toContain(owner.email);
     }
   });
 
   it('as the name under which it is read is kept apart, and cannot be made up', async () => {
-    await visitUntilKept(organizationId);
+    await visitUntilCached(organizationId);
     const headers = { 'x-viewer-host': 'evil.example' };
     const page = await visit(organizationId, { headers });
-    expect(page.seen).toBe('Hit');
+    expect(page.cacheStatus).toBe('Hit');
     expect(page.text).not.toContain('evil.example');
   });
 
   it('as the tag of this very version is answered without a body', async () => {
-    const { headers } = await visitUntilKept(organizationId);
+    const { headers } = await visitUntilCached(organizationId);
     const again = await visit(organizationId, { headers: { 'if-none-match': headers.get('etag')! } });
     expect([again.status, again.text]).toEqual([304, '']);
   });

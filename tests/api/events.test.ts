@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { eventRoutes } from '#contract/event';
 import { limits } from '#contract/limits';
@@ -9,7 +8,7 @@ import { callRaw, times } from '../support/call.ts';
 import { reportAt, visitAt } from '../support/counting.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { makeReference } from '../support/people.ts';
-import { dumpPartition, table } from '../support/table.ts';
+import { dumpPartition, dumpTable } from '../support/table.ts';
 import { browser, makeShown, newBatchId, readReport, sendBatch, type SentBatch } from '../support/visits.ts';
 
 const shown = await makeShown(2);
@@ -22,15 +21,7 @@ const accepted = { accepted: true };
 
 /** What counting keeps, of all organisations. */
 async function countedItems(): Promise<Record<string, unknown>[]> {
-  const { client, TableName } = table();
-  const items: Record<string, unknown>[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey: start }));
-    items.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return items.filter(({ pk }) => /^(STAT|COUNTED|SALT|RATE)#/.test(pk as string));
+  return (await dumpTable()).filter(({ pk }) => /^(STAT|COUNTED|SALT|RATE)#/.test(pk as string));
 }
 
 /** The batch is answered as if it had been counted, and left no trace: no counter, and no guard, which is written with them. */

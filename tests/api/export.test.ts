@@ -1,7 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileExport } from '#contract/profile-export';
 import { userRoutes } from '#contract/user';
+import { update } from '#functions/shared/data/write';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
@@ -12,8 +12,9 @@ import {
   makeOrganization,
   makePerson,
   makeReference,
+  write,
 } from '../support/people.ts';
-import { auditOf, putRow, table } from '../support/table.ts';
+import { auditOf, putRow } from '../support/table.ts';
 
 const exportOf = (accessToken: string) => call(userRoutes.exportProfile, {}, { token: accessToken });
 
@@ -127,16 +128,7 @@ describe('what is exported of an organisation', () => {
     await makeCustomer(person, own);
     expect((await exportOf(person.accessToken)).authored).toHaveLength(1);
 
-    const { client, TableName } = table();
-    await client.send(
-      new UpdateCommand({
-        TableName,
-        Key: keys.organization(own),
-        UpdateExpression: 'SET #status = :status',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': 'inactive' },
-      }),
-    );
+    await write([update(keys.organization(own), { set: { status: 'inactive' } }, {})]);
     expect(await exportOf(person.accessToken)).toMatchObject({
       authored: [],
       memberships: [{ organizationId: own }],

@@ -50,7 +50,7 @@ describe('an Idempotency-Key', () => {
     await expectConsistent(organizationId);
   });
 
-  it('of a colleague neither tells their answer nor stands in the way', async () => {
+  it('of a colleague neither shows their response nor stands in the way', async () => {
     const theirs = await create('Same', 'shared', as(owner));
     const own = await create('Same', 'shared', as(colleague));
     expect(own.status).toBe(200);
@@ -129,7 +129,7 @@ function meet(times: number, act: (send: () => Promise<unknown>) => Promise<unkn
   } as never);
 }
 
-describe('a function that dies after the commit and before the answer', () => {
+describe('a function that dies after the commit and before the response', () => {
   it('has done its work once when the caller sends the same key again', async () => {
     const headers = { 'idempotency-key': 'lost-answer' };
     meet(1, async (send) => {

@@ -4,7 +4,7 @@ import { publicRoutes } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { callRaw, type Caller } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
-import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
+import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 /** The same numbers every time, so that a failure can be seen again. */
@@ -63,9 +63,7 @@ describe('counters and the public side', () => {
     'agree with the records after many people changed everything at once (%i)',
     async (seed) => {
       const random = numbers(seed);
-      const owner = await makePerson();
-      const organizationId = await makeOrganization(owner, { maxCards: 500 });
-      const caller = { token: owner.accessToken, organizationId };
+      const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
       const customers: string[] = [];
       for (let n = 0; n < 3; n += 1) customers.push((await makeCustomer(owner, organizationId)).id);
       const references: string[] = [];

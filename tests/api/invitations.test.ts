@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits';
 import { organizationRoutes } from '#contract/organization';
 import type { Role } from '#contract/permission';
@@ -12,33 +12,26 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { rateLimit } from '#functions/shared/security/rate-limit';
 import { invitePerson } from '#functions/team/invite-person';
-import type { MemberContext } from '#functions/shared/membership/context';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw, type Caller, times } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
   addMember,
   call,
   makeOrganization,
+  makeOwner,
   makePerson,
-  write,
   type Person,
+  write,
 } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
-let owner: Person;
-let member: Person;
-let organizationId: string;
+const [owner, member] = await Promise.all([makePerson('Olga Owner'), makePerson()]);
+let organizationId = await makeOrganization(owner);
 const as = (person: Person): Caller => ({ token: person.accessToken, organizationId });
-
-beforeAll(async () => {
-  [owner, member] = await Promise.all([makePerson('Olga Owner'), makePerson()]);
-  organizationId = await makeOrganization(owner);
-  await addMember(organizationId, member, 'member');
-});
+await addMember(organizationId, member, 'member');
 
 const invite = async (by: Person, email: string, role: Role = 'member', captcha?: string) =>
   callRaw(
@@ -90,15 +83,7 @@ describe('an invitation', () => {
   it('puts its mail into the outbox in the same commit, with what the mail has to say', async () => {
     runInProcess();
     const send = vi.spyOn(openTable().client, 'send');
-    const context: MemberContext = {
-      requestId: 'test',
-      now: new Date(),
-      log: () => undefined,
-      userId: owner.userId,
-      organizationId,
-      role: 'owner',
-      table: memberTable(organizationId),
-    };
+    const context = ownersContext(organizationId, owner.userId);
     const captchaToken = await solveCaptcha('invite');
     const email = 'mailed@example.com';
     const made = await invitePerson(context, { email, role: 'member', captchaToken });
@@ -198,8 +183,7 @@ describe('too many invitations', () => {
   let busy: Person;
 
   beforeEach(async () => {
-    busy = await makePerson();
-    organizationId = await makeOrganization(busy);
+    ({ owner: busy, organizationId } = await makeOwner());
   });
 
   /** Somebody else's organisation, and another one of the person who was limited. */

@@ -10,15 +10,16 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { callRaw, times } from '../support/call.ts';
 import {
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-  call,
   addInvitation,
   addMember,
-  write,
+  call,
+  makeCustomer,
+  makeOrganization,
+  makeOwner,
+  makePerson,
+  makeReference,
   type Person,
+  write,
 } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 import { invoke, runInProcess } from '../support/in-process.ts';
@@ -48,8 +49,7 @@ describe('the plan’s cards', () => {
   let organizationId: string;
 
   beforeAll(async () => {
-    owner = await makePerson();
-    organizationId = await makeOrganization(owner);
+    ({ owner, organizationId } = await makeOwner());
   });
 
   it('hold when thirty are created at once with room for one: exactly one', async () => {
@@ -67,13 +67,13 @@ describe('the plan’s cards', () => {
     expect(refused[0]!.body.Error).toContain('5 reference cards');
 
     const items = await dumpPartition(`ORG#${organizationId}`);
-    const kept = items.filter((item) => String(item.sk).startsWith('REF#'));
-    expect(kept).toHaveLength(5);
+    const references = items.filter((item) => String(item.sk).startsWith('REF#'));
+    expect(references).toHaveLength(5);
     expect(items.find((item) => item.sk === 'META')?.referenceCount).toBe(5);
     expect(items.find((item) => item.id === customer.id)?.referenceCount).toBe(5);
 
     // Deleting makes room for exactly one again.
-    await callRaw(referenceRoutes.deleteReference, { id: kept[0]!.id }, caller);
+    await callRaw(referenceRoutes.deleteReference, { id: references[0]!.id }, caller);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(200);
     expect((await callRaw(referenceRoutes.createReference, input, caller)).status).toBe(409);
   });
@@ -81,9 +81,7 @@ describe('the plan’s cards', () => {
 
 describe('a customer in use', () => {
   it('cannot be deleted, and says by how many references', async () => {
-    const owner = await makePerson();
-    const organizationId = await makeOrganization(owner);
-    const caller = { token: owner.accessToken, organizationId };
+    const { owner, organizationId, caller } = await makeOwner();
     const customer = await makeCustomer(owner, organizationId);
     const reference = await makeReference(owner, organizationId, customer.id);
     const refused = await callRaw(customerRoutes.deleteCustomer, { id: customer.id }, caller);
@@ -100,9 +98,7 @@ describe('a customer in use', () => {
   });
 
   it('is never left dangling when a reference is made while the customer is deleted', async () => {
-    const owner = await makePerson();
-    const organizationId = await makeOrganization(owner, { maxCards: 500 });
-    const caller = { token: owner.accessToken, organizationId };
+    const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
     await times(10, async () => {
       const customer = await makeCustomer(owner, organizationId);
       const input = { name: 'A', attributes: { customerId: customer.id } };
@@ -117,8 +113,7 @@ describe('a customer in use', () => {
 
 describe('two tabs on two organisations', () => {
   it('never write into the wrong one, whichever is active', async () => {
-    const owner = await makePerson();
-    const first = await makeOrganization(owner, { name: 'First' });
+    const { owner, organizationId: first } = await makeOwner({ name: 'First' });
     const second = await makeOrganization(owner, { name: 'Second' });
     const names = async (organizationId: string) =>
       (await dumpPartition(`ORG#${organizationId}`))
@@ -141,8 +136,7 @@ describe('when too much happens at once', () => {
 
   beforeAll(async () => {
     runInProcess();
-    owner = await makePerson();
-    organizationId = await makeOrganization(owner);
+    ({ owner, organizationId } = await makeOwner());
     customerId = (await makeCustomer(owner, organizationId)).id;
   });
   afterEach(() => vi.restoreAllMocks());
@@ -195,7 +189,7 @@ describe('when too much happens at once', () => {
 
     it('ends before the function does, whatever it meets, and says when to try again', async () => {
       neverCommit();
-      // The time limit of the function, which the gateway would answer with 500.
+      // The time limit of the function, to which the gateway would respond with 500.
       const timedOut = new Promise<'timed out'>((resolve) => {
         setTimeout(() => resolve('timed out'), 15_000);
       });

@@ -15,6 +15,7 @@ import {
   makeCollection,
   makeCustomer,
   makeOrganization,
+  makeOwner,
   makePerson,
   makeReference,
   type Person,
@@ -41,9 +42,7 @@ async function pagesOf(read: (cursor?: string) => Promise<Page>): Promise<string
   return pages;
 }
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 500 });
-const caller = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customers = [await makeCustomer(owner, organizationId), await makeCustomer(owner, organizationId)];
 
 const update = (input: object) => callRaw(referenceRoutes.updateReference, input, caller);
@@ -85,8 +84,7 @@ describe('the list of one customer', () => {
   });
 
   it('is empty for a customer of another organisation, as for none', async () => {
-    const stranger = await makePerson();
-    const theirs = await makeOrganization(stranger);
+    const { owner: stranger, organizationId: theirs } = await makeOwner();
     const customer = await makeCustomer(stranger, theirs);
     await makeReference(stranger, theirs, customer.id);
     for (const customerId of [customer.id, '01HZX0000000000000000000ZZ']) {

@@ -71,7 +71,7 @@ function rowsOf(organization: string, n: number): Key[] {
   ];
 }
 
-/** A client that does something before each request, and whatever that throws is its answer. */
+/** A client that does something before each request, and whatever that throws is its response. */
 function clientWith(
   before: (request: { name: string; input: object }, sent: number) => Promise<void> | void,
 ) {

@@ -8,15 +8,22 @@ import { RaceLost } from '#functions/shared/errors/app-error';
 import { serve } from '#functions/shared/serve';
 import { metricNamespace, stageVariable } from '#functions/shared/log/metrics';
 import { callRaw } from '../support/call.ts';
-import { compileFilter } from '../support/monitoring.ts';
+import {
+  compileFilter,
+  linesOf,
+  measures,
+  type MetricId,
+  alarmMetrics,
+  isOfService,
+  metricFilters,
+  readApp,
+} from '../support/monitoring.ts';
 import { outboxItem, putIntoOutbox } from '../support/mail.ts';
-import { linesOf, measures, type MetricId } from '../support/monitoring.ts';
-import { makeOrganization, makePerson } from '../support/people.ts';
+import { makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import {
   becomeCustomer,
   eventAbout,
   makePaid,
-  makeSubscriber,
   openStripe,
   businessPrice,
   send,
@@ -25,7 +32,6 @@ import {
 } from '../support/stripe.ts';
 import { runJob } from '../support/run-job.ts';
 import { putRow } from '../support/table.ts';
-import { alarmMetrics, isOfService, metricFilters, readApp } from '../support/monitoring.ts';
 
 const app = readApp();
 const alarms = alarmMetrics(app);
@@ -86,7 +92,7 @@ async function subscribeTwice(): Promise<void> {
 
 /** One call that is answered and one that fails, of the API and of the public pages. */
 async function makeAccessLog(): Promise<void> {
-  const subscriber = await makeSubscriber();
+  const subscriber = await makeOwner();
   const customer = await becomeCustomer(subscriber);
   await stripeControl().outage({ customer, mode: 'error' });
   expect((await callRaw(billingRoutes.openPortal, {}, subscriber.caller)).status).toBe(503);

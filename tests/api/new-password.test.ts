@@ -153,7 +153,7 @@ describe('a change of the password', () => {
       input: { currentPassword: password, newPassword: next },
       headers: { authorization: `Bearer ${person.accessToken}` },
     });
-    pool.stop();
+    await pool.stop();
     expect([status, body.code]).toEqual([503, 'BUSY']);
     expect(await profileWith(person.accessToken)).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('a reset while the user pool does not answer to the revocation', () => 
     };
     const run = handler as unknown as (event: object, context: object) => Promise<object>;
     expect(await run(event, { awsRequestId: 'in-process' })).toBe(event);
-    pool.stop();
+    await pool.stop();
     expect(await profileWith(earlier.direct)).toBe(401);
     const { body } = await callRaw(sessionRoutes.refreshSession, { sessionToken: earlier.cookie }, {});
     expect(await profileWith(String(body.accessToken))).toBe(401);

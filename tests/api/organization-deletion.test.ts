@@ -4,10 +4,9 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { userRoutes } from '#contract/user';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { callRaw, times } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { mailsTo, nextMail } from '../support/mail.ts';
 import {
@@ -16,6 +15,7 @@ import {
   call,
   makeCustomer,
   makeOrganization,
+  makeOwner,
   makePerson,
   makeReference,
   type Person,
@@ -104,18 +104,10 @@ describe('deleting an organisation', () => {
 
   it('is told although the function dies right after it', async () => {
     const owner = await makePerson();
-    const { userId } = owner;
     const organizationId = await makeOrganization(owner);
-    const context = {
-      requestId: 'test',
-      now: new Date(),
-      log: () => undefined,
-      userId,
-      role: 'owner' as const,
-    };
     runInProcess();
-    const table = memberTable(organizationId);
-    await cutOffAfter(1, () => deleteOrganization({ ...context, organizationId, table }, {}));
+    const context = ownersContext(organizationId, owner.userId);
+    await cutOffAfter(1, () => deleteOrganization(context, {}));
     expect(await metaOf(organizationId)).toMatchObject({ status: 'deleted' });
     expect(await mailsTo(owner.email)).toEqual([]);
     await runJob('PurgeOrganizations');
@@ -169,8 +161,7 @@ describe('deleting an organisation', () => {
   });
 
   it('works for one of many owners who do it at once', async () => {
-    const owner = await makePerson();
-    const organizationId = await makeOrganization(owner);
+    const { owner, organizationId } = await makeOwner();
     const responses = await times(10, () => remove(owner, organizationId));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -215,7 +206,7 @@ describe('deleting an organisation', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(20);
     // Each writer came to its end by a refusal.
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(writers.length);
-    const kept = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
-    expect(kept).toHaveLength(accepted.filter(({ act }) => act === create).length);
+    const stored = atDeletion.filter(({ sk }) => String(sk).startsWith('CUST#'));
+    expect(stored).toHaveLength(accepted.filter(({ act }) => act === create).length);
   });
 });

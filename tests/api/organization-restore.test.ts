@@ -7,13 +7,12 @@ import { teamRoutes } from '#contract/team';
 import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
 import { Refusal } from '#tools/restore-drill/operator';
 import { restoreOrganization } from '#tools/restore-drill/restore-organization';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addMember,
@@ -60,10 +59,8 @@ async function makeFull() {
 type Full = Awaited<ReturnType<typeof makeFull>>;
 
 /** With all of its aftermath but the purge. */
-async function remove30DaysAgo({ organizationId, owner: { userId } }: Full): Promise<void> {
-  const table = memberTable(organizationId);
-  const context = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
-  await deleteOrganization({ ...context, organizationId, table }, {});
+async function remove30DaysAgo({ organizationId, owner }: Full): Promise<void> {
+  await deleteOrganization(ownersContext(organizationId, owner.userId, deletedAt), {});
   await runJob('PurgeOrganizations', dayAfter);
 }
 
@@ -117,7 +114,7 @@ describe('an organisation that was deleted', () => {
     await remove30DaysAgo(full);
     const rows = await rowsOf(full);
     await expect(restoreOrganization(organizationId, tooLate)).rejects.toThrow('its 30 days are over');
-    const due = keys.due('release', deletedAt, organizationId);
+    const due = keys.scheduled('release', deletedAt, organizationId);
     await write([update(due, { set: { organizationId } }, {})]);
     await expect(restoreOrganization(organizationId, justInTime)).rejects.toThrow('not finished yet');
     await write([remove(due, {})]);
@@ -185,14 +182,17 @@ describe('an organisation that was deleted', () => {
 
   it('is restored by a command, which says what it is asked for when it is not', async () => {
     const run = (...args: string[]) =>
-      new Promise<{ code: unknown; said: string }>((resolve) => {
+      new Promise<{ code: unknown; output: string }>((resolve) => {
         execFile(
           process.execPath,
           ['--import', 'tsx', 'tools/restore-drill/restore.ts', ...args],
-          (error, out, err) => resolve({ code: error?.code ?? 0, said: out + err }),
+          (error, out, err) => resolve({ code: error?.code ?? 0, output: out + err }),
         );
       });
-    expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('--organization') as string });
+    expect(await run()).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--organization') as string,
+    });
     const full = await makeFull();
     const { organizationId, owner } = full;
     const { accessToken: token } = owner;
@@ -200,10 +200,10 @@ describe('an organisation that was deleted', () => {
       200,
     );
     const table = ['--stage', 'test', '--table', process.env.TABLE_NAME!];
-    const { code, said } = await run('--organization', organizationId, ...table);
-    expect([code, said]).toEqual([2, expect.stringContaining('not finished yet')]);
+    const { code, output } = await run('--organization', organizationId, ...table);
+    expect([code, output]).toEqual([2, expect.stringContaining('not finished yet')]);
     await runJob('PurgeOrganizations');
-    const { code: second, said: words } = await run('--organization', organizationId, ...table);
+    const { code: second, output: words } = await run('--organization', organizationId, ...table);
     expect([second, words]).toEqual([0, expect.stringContaining('“Example Oy” is back')]);
     await expectConsistent(organizationId);
     expect(await auditOf(organizationId, 'organization.restore')).toHaveLength(1);

@@ -13,10 +13,9 @@ import { originHeader } from '#functions/shared/edge/environment';
 import { Assembly } from '@refdeck/local-cloud/template/assembly';
 import { APP_OUTPUT } from '#tools/build/synthesise';
 import { callRaw } from '../support/call.ts';
-import { makeOrganization, makePerson } from '../support/people.ts';
+import { makeOwner } from '../support/people.ts';
 
-const person = await makePerson();
-const organizationId = await makeOrganization(person);
+const { owner: person, organizationId } = await makeOwner();
 
 /** Straight to API Gateway, at the address that it has without the edge. */
 function pastTheEdge(path: string, { method = 'GET', secret }: { method?: string; secret?: string } = {}) {

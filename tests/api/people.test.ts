@@ -6,7 +6,7 @@ import { ensureProfile } from '#functions/user/ensure-profile';
 import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { signIn } from '../support/cloud.ts';
-import { call, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { call, makeCustomer, makeOrganization, makeOwner, makePerson } from '../support/people.ts';
 import { dumpPartition } from '../support/table.ts';
 
 const claimsOf = (token: string) =>
@@ -43,8 +43,7 @@ describe('a new person', () => {
   });
 
   it('sees a new organisation in the list at once, as its owner', async () => {
-    const person = await makePerson();
-    const organizationId = await makeOrganization(person, { name: 'Mine' });
+    const { owner: person, organizationId } = await makeOwner({ name: 'Mine' });
     const listed = await call(organizationRoutes.listOrganizations, {}, { token: person.accessToken });
     expect(listed.organizations).toEqual([
       { organizationId, name: 'Mine', email: person.email, status: 'active', joined: true, roles: ['owner'] },
@@ -67,8 +66,7 @@ describe('a name', () => {
 
 describe('switching the organisation', () => {
   it('moves calls that name none, and the claims of the next ID token', async () => {
-    const person = await makePerson();
-    const first = await makeOrganization(person, { name: 'First' });
+    const { owner: person, organizationId: first } = await makeOwner({ name: 'First' });
     await makeOrganization(person, { name: 'Second' });
     await call(userRoutes.switchOrganization, { organizationId: first }, { token: person.accessToken });
 

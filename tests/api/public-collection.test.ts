@@ -4,23 +4,13 @@ import { publicRoutes, type PublicCollection } from '#contract/public';
 import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw } from '../support/call.ts';
-import {
-  call,
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-} from '../support/people.ts';
-import { dumpPartition, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/table.ts';
+import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
+import { dumpPartition, removeItem, aTombstone } from '../support/table.ts';
 
 const missing = '01HZX0000000000000000000ZZ';
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customerId = (await makeCustomer(owner, organizationId)).id;
-const caller = { token: owner.accessToken, organizationId };
 
 const reference = (input: object = {}) => makeReference(owner, organizationId, customerId, { ...input });
 const make = (input: object = {}) => makeCollection(owner, organizationId, input);
@@ -123,8 +113,7 @@ describe('the public collection', () => {
   });
 
   it('is missing once its organisation has no public page', async () => {
-    const person = await makePerson();
-    const leaving = await makeOrganization(person);
+    const { owner: person, organizationId: leaving } = await makeOwner();
     const { id } = await makeCollection(person, leaving);
     expect((await visit(id)).status).toBe(200);
     await removeItem(keys.publicPage(leaving));

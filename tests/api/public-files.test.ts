@@ -7,14 +7,7 @@ import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/shared/data/keys';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { costOf } from '../support/metered.ts';
-import {
-  call,
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-} from '../support/people.ts';
+import { call, makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { readItem, removeItem } from '../support/table.ts';
 import { makeShown } from '../support/visits.ts';
 
@@ -72,8 +65,7 @@ describe('the picture for social networks', () => {
     ['W'.repeat(100), 'M'.repeat(200)],
     ['<b>"&amp;</b>', '</svg><script>alert(1)</script>'],
   ])('is drawn for %.20j whatever the script', async (name, title) => {
-    const owner = await makePerson();
-    const organizationId = await makeOrganization(owner, { name });
+    const { owner, organizationId } = await makeOwner({ name });
     const customer = await makeCustomer(owner, organizationId, { name });
     const { id } = await makeReference(owner, organizationId, customer.id, {
       status: 'Published',

@@ -1,72 +1,110 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { templates } from '#contract/templates';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { budgets } from '../support/budgets.ts';
-import type { Caller } from '../support/call.ts';
 import { readPage } from '../support/pages.ts';
 import {
   call,
   makeCollection,
   makeCustomer,
   makeOrganization,
+  makeOwner,
   makePerson,
   makeReference,
-  type Person,
 } from '../support/people.ts';
 
 const hostile = '</script><img src=x onerror=alert(1)>"\'<!--';
 
-let owner: Person;
-let caller: Caller;
-let organizationId: string;
-let referenceIds: string[];
-let collectionId: string;
-let origin: string;
-let base: string;
+const stories: [string, string][] = [
+  [
+    'A booking desk that survives Monday mornings',
+    'Every Monday at eight the booking desk froze. The timetable now sits behind a queue that absorbs the rush, and the first ferry leaves with its passengers on board.',
+  ],
+  [
+    'Shore power for the whole quay',
+    'Ferries used to idle their engines all night beside the bedrooms of the old town. One cable per berth ended that, and the harbour sells the electricity itself.',
+  ],
+  [
+    'A crane that asks before it lifts',
+    'Loads were weighed on paper. The crane now refuses what is too heavy, tells the driver why, and writes the list for customs while it lifts.',
+  ],
+  [
+    'Harbour reading room',
+    'A reading room over the water, built from the timber of the warehouse it replaces, warmed by the sea and open until the last boat.',
+  ],
+  [
+    'From nine approval steps to three',
+    'Orders for new packaging waited in queues that nobody owned. With the people who do the work we drew the real process on one wall.',
+  ],
+  [
+    'Sensors for a bridge that never closes',
+    'The deck could only be inspected at night. Strain gauges report every minute, and inspectors go where the readings send them.',
+  ],
+  [
+    'One price list for forty workshops',
+    'Forty workshops had forty spreadsheets. Each opens the same list on its own tablet, and head office changes a price once.',
+  ],
+  [
+    'Heat from yesterday’s milk',
+    'Cooling milk gives off heat that used to leave through the roof. A storage tank keeps it until the morning wash of the line.',
+  ],
+  [
+    'A quieter bank',
+    'New letters, fewer colours, and an app that speaks only when there is something to say to the person who opened it.',
+  ],
+  [
+    'Cabins that disappear in snow',
+    'Twelve cabins set into the slope, with roofs that carry the winter instead of shedding it on the people who walk below.',
+  ],
+  [
+    'A catalogue that forgives spelling',
+    'Readers type titles as they remember them. The search finds what they meant, in four languages, and says so when it is guessing.',
+  ],
+  [
+    'A rehearsal for the worst day',
+    'What happens when the payment system stops on pay day? The bank knows, because it has tried: twice a year, with everybody in the room.',
+  ],
+];
 
 /** Twelve cards as a company has them: of every template, with words, tags and facts of their own, and most with a picture. */
-beforeAll(async () => {
-  origin = inject('cloud').origin;
-  owner = await makePerson();
-  organizationId = await makeOrganization(owner, { maxCards: 500 });
-  caller = { token: owner.accessToken, organizationId };
-  base = referencePagePath(organizationId);
-  const customers = await Promise.all(
-    ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport'].map((name) =>
-      makeCustomer(owner, organizationId, { name, status: 'Active' }),
-    ),
-  );
-  const offered = templates.filter(({ hidden }) => !hidden);
-  referenceIds = [];
-  for (const [index, [name, description]] of stories.entries()) {
-    const { id } = await makeReference(owner, organizationId, customers[index % 3]!.id, {
-      name,
-      status: 'Published',
-      templateId: offered[index % offered.length]!.id,
-      tags: [['Web', 'Timber', 'Operations'][index % 3], `Topic ${index}`, 'Finland', 'Long term'],
-      attributes: {
-        description,
-        longDescription: `${description}\n\nAnd how it went on, ${index}.`,
-        referenceType: ['Case study', 'Project'][index % 2],
-        referenceDate: `2026-0${(index % 9) + 1}`,
-      },
-      custom: {
-        mainImage: `https://pictures.example/${crypto.randomUUID()}/800.webp`,
-        logoImage: `https://pictures.example/${crypto.randomUUID()}/160.webp`,
-        clientIndustry: ['Transport', 'Construction'][index % 2],
-        projectDuration: `${index + 2} months`,
-        outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
-      },
-    });
-    referenceIds.push(id);
-  }
-  ({ id: collectionId } = await makeCollection(owner, organizationId, {
-    name: 'For ports',
-    description: 'Quays, cranes and ferries.',
-    itemIds: [referenceIds[3], referenceIds[1]],
-  }));
+const origin = inject('cloud').origin;
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
+const base = referencePagePath(organizationId);
+const customers = await Promise.all(
+  ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport'].map((name) =>
+    makeCustomer(owner, organizationId, { name, status: 'Active' }),
+  ),
+);
+const offered = templates.filter(({ hidden }) => !hidden);
+const referenceIds: string[] = [];
+for (const [index, [name, description]] of stories.entries()) {
+  const { id } = await makeReference(owner, organizationId, customers[index % 3]!.id, {
+    name,
+    status: 'Published',
+    templateId: offered[index % offered.length]!.id,
+    tags: [['Web', 'Timber', 'Operations'][index % 3], `Topic ${index}`, 'Finland', 'Long term'],
+    attributes: {
+      description,
+      longDescription: `${description}\n\nAnd how it went on, ${index}.`,
+      referenceType: ['Case study', 'Project'][index % 2],
+      referenceDate: `2026-0${(index % 9) + 1}`,
+    },
+    custom: {
+      mainImage: `https://pictures.example/${crypto.randomUUID()}/800.webp`,
+      logoImage: `https://pictures.example/${crypto.randomUUID()}/160.webp`,
+      clientIndustry: ['Transport', 'Construction'][index % 2],
+      projectDuration: `${index + 2} months`,
+      outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
+    },
+  });
+  referenceIds.push(id);
+}
+const { id: collectionId } = await makeCollection(owner, organizationId, {
+  name: 'For ports',
+  description: 'Quays, cranes and ferries.',
+  itemIds: [referenceIds[3], referenceIds[1]],
 });
 
 describe('a public page', () => {
@@ -146,8 +184,7 @@ describe('a public page', () => {
   });
 
   it('keeps hostile names as words wherever they stand', async () => {
-    const other = await makePerson();
-    const theirs = await makeOrganization(other, { name: hostile });
+    const { owner: other, organizationId: theirs } = await makeOwner({ name: hostile });
     const { id: customerId } = await makeCustomer(other, theirs, { name: hostile });
     const { id } = await makeReference(other, theirs, customerId, {
       name: hostile,
@@ -210,8 +247,7 @@ describe('an address that shows nothing', () => {
 
 describe('a page of many cards', () => {
   it('is turned by its address, each page with its own title and neighbours', async () => {
-    const other = await makePerson();
-    const theirs = await makeOrganization(other, { maxCards: 500 });
+    const { owner: other, organizationId: theirs } = await makeOwner({ maxCards: 500 });
     const { id: customerId } = await makeCustomer(other, theirs);
     for (let index = 0; index < 26; index += 1)
       await makeReference(other, theirs, customerId, { name: `Story ${index}`, status: 'Published' });
@@ -230,54 +266,3 @@ describe('a page of many cards', () => {
     expect(beyond!.links.get('canonical')).toBe(`${origin}${path}?page=2`);
   });
 });
-
-const stories: [string, string][] = [
-  [
-    'A booking desk that survives Monday mornings',
-    'Every Monday at eight the booking desk froze. The timetable now sits behind a queue that absorbs the rush, and the first ferry leaves with its passengers on board.',
-  ],
-  [
-    'Shore power for the whole quay',
-    'Ferries used to idle their engines all night beside the bedrooms of the old town. One cable per berth ended that, and the harbour sells the electricity itself.',
-  ],
-  [
-    'A crane that asks before it lifts',
-    'Loads were weighed on paper. The crane now refuses what is too heavy, tells the driver why, and writes the list for customs while it lifts.',
-  ],
-  [
-    'Harbour reading room',
-    'A reading room over the water, built from the timber of the warehouse it replaces, warmed by the sea and open until the last boat.',
-  ],
-  [
-    'From nine approval steps to three',
-    'Orders for new packaging waited in queues that nobody owned. With the people who do the work we drew the real process on one wall.',
-  ],
-  [
-    'Sensors for a bridge that never closes',
-    'The deck could only be inspected at night. Strain gauges report every minute, and inspectors go where the readings send them.',
-  ],
-  [
-    'One price list for forty workshops',
-    'Forty workshops had forty spreadsheets. Each opens the same list on its own tablet, and head office changes a price once.',
-  ],
-  [
-    'Heat from yesterday’s milk',
-    'Cooling milk gives off heat that used to leave through the roof. A storage tank keeps it until the morning wash of the line.',
-  ],
-  [
-    'A quieter bank',
-    'New letters, fewer colours, and an app that speaks only when there is something to say to the person who opened it.',
-  ],
-  [
-    'Cabins that disappear in snow',
-    'Twelve cabins set into the slope, with roofs that carry the winter instead of shedding it on the people who walk below.',
-  ],
-  [
-    'A catalogue that forgives spelling',
-    'Readers type titles as they remember them. The search finds what they meant, in four languages, and says so when it is guessing.',
-  ],
-  [
-    'A rehearsal for the worst day',
-    'What happens when the payment system stops on pay day? The bank knows, because it has tried: twice a year, with everybody in the room.',
-  ],
-];

@@ -1,17 +1,16 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { organizationRoutes } from '#contract/organization';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys, prefixes } from '#functions/shared/data/keys';
 import { put, update } from '#functions/shared/data/write';
 import { openBucket } from '#functions/shared/files/bucket';
 import { deleteOrganization } from '#functions/organization/delete-organization';
-import { memberTable } from '#functions/shared/membership/member-table';
 import { handler } from '#functions/triggers/purge-organizations';
 import { callRaw } from '../support/call.ts';
 import { cutOffAfter } from '../support/cut-off.ts';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addInvitation,
@@ -32,19 +31,13 @@ const nextDay = '2020-01-02T00:00:00.000Z';
 const dayBefore = '2020-01-30T23:00:00.000Z';
 const whenDue = '2020-01-31T01:00:00.000Z';
 
-let owner: Person;
-let members: Person[];
-let kept: string;
-
-beforeAll(async () => {
-  runInProcess();
-  // The log of the job, which here runs inside the test.
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  owner = await makePerson();
-  members = await Promise.all([makePerson(), makePerson()]);
-  kept = await makeOrganization(owner);
-  for (const member of members) await addMember(kept, member, 'member');
-});
+runInProcess();
+// The log of the job, which here runs inside the test.
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const owner = await makePerson();
+const members = await Promise.all([makePerson(), makePerson()]);
+const other = await makeOrganization(owner);
+for (const member of members) await addMember(other, member, 'member');
 
 /** In this process, where it can be killed. */
 const run = async (time: string) => {
@@ -68,10 +61,8 @@ async function makeFull(): Promise<string> {
 
 /** The deletion itself, then as much of its aftermath as the number of writes allows. */
 async function remove(organizationId: string, writes = Infinity): Promise<void> {
-  const { userId } = owner;
-  const table = memberTable(organizationId);
-  const call = { requestId: 'test', now: deletedAt, log: () => undefined, userId, role: 'owner' as const };
-  await cutOffAfter(writes, () => deleteOrganization({ ...call, organizationId, table }, {}));
+  const context = ownersContext(organizationId, owner.userId, deletedAt);
+  await cutOffAfter(writes, () => deleteOrganization(context, {}));
 }
 
 async function leftOf(organizationId: string): Promise<unknown[]> {
@@ -104,7 +95,7 @@ async function countsOf(person: Person) {
 async function expectNothingLeft(organizationId: string): Promise<void> {
   expect(await leftOf(organizationId)).toEqual([]);
   for (const person of [owner, ...members]) expect(await countsOf(person)).toEqual([1, 1]);
-  await expectConsistent(kept);
+  await expectConsistent(other);
 }
 
 describe('a deleted organisation', () => {

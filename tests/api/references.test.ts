@@ -4,16 +4,14 @@ import { cardContent, publicRoutes } from '#contract/public';
 import { recordOf } from '#contract/reference-fields';
 import { referenceRoutes, type Reference } from '#contract/reference';
 import { callRaw } from '../support/call.ts';
-import { call, makeCustomer, makeOrganization, makePerson, makeReference } from '../support/people.ts';
+import { call, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 import { filledFields } from '../support/filled-fields.ts';
 import { dumpPartition } from '../support/table.ts';
 
-const as = () => ({ token: owner.accessToken, organizationId });
-const update = (input: object) => callRaw(referenceRoutes.updateReference, input, as());
+const update = (input: object) => callRaw(referenceRoutes.updateReference, input, caller);
 const page = () => call(publicRoutes.getReferencePage, { id: organizationId }, {});
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: 500 });
+const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const customer = await makeCustomer(owner, organizationId);
 
 describe('a reference', () => {
@@ -32,7 +30,7 @@ describe('a reference', () => {
       },
       custom: { ...custom, templateConfig: '{"layout":"horizontal"}' },
     };
-    const made = await call(referenceRoutes.createReference, sent, as());
+    const made = await call(referenceRoutes.createReference, sent, caller);
     expect(made).toMatchObject({
       ...sent,
       attributes: { ...sent.attributes, referenceDate: '2026-03' },
@@ -40,7 +38,7 @@ describe('a reference', () => {
       version: 1,
       createdBy: owner.userId,
     });
-    expect(await call(referenceRoutes.getReference, { id: made.id }, as())).toEqual(made);
+    expect(await call(referenceRoutes.getReference, { id: made.id }, caller)).toEqual(made);
 
     await update({ id: made.id, attributes: sent.attributes, status: 'Published', visibility: 'public' });
     const { references } = await page();
@@ -70,7 +68,7 @@ describe('a reference', () => {
     [{ name: ' ', attributes: { customerId: '01HZX0000000000000000000ZZ' } }, 'Title is required'],
   ])('is not created from %.80j', async (input, text) => {
     const before = await dumpPartition(`ORG#${organizationId}`);
-    const { status, body } = await callRaw(referenceRoutes.createReference, input, as());
+    const { status, body } = await callRaw(referenceRoutes.createReference, input, caller);
     expect(status).toBe(400);
     expect(body).toMatchObject({
       Error: text,
@@ -85,7 +83,7 @@ describe('a reference', () => {
     'is not created with the date %j',
     async (referenceDate) => {
       const input = { name: 'A', attributes: { customerId: customer.id, referenceDate } };
-      const { status, body } = await callRaw(referenceRoutes.createReference, input, as());
+      const { status, body } = await callRaw(referenceRoutes.createReference, input, caller);
       expect(status).toBe(400);
       expect(Object.keys(body.fields ?? {})).toEqual(['attributes.referenceDate']);
     },
@@ -127,9 +125,9 @@ describe('two people editing one reference', () => {
     expect(
       responses.filter(({ status, body }) => status === 409 && body.code === 'VERSION_CONFLICT'),
     ).toHaveLength(49);
-    const kept = await call(referenceRoutes.getReference, { id: made.id }, as());
-    expect(kept.name).toBe(won[0]!.body.name);
-    expect(kept.version).toBe(2);
+    const stored = await call(referenceRoutes.getReference, { id: made.id }, caller);
+    expect(stored.name).toBe(won[0]!.body.name);
+    expect(stored.version).toBe(2);
   });
 
   it('without a version let the last one win', async () => {
@@ -161,9 +159,9 @@ describe('publishing', () => {
     const made = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
     const row = (await dumpPartition(`PUB#${organizationId}`)).find(({ id }) => id === made.id)!;
     // How it is kept, and how it is shown.
-    const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...kept } = row;
+    const { pk: _pk, sk: _sk, customerId, visibility, updatedAt, ...content } = row;
     expect([customerId, visibility, updatedAt]).toEqual([customer.id, 'public', made.updatedAt]);
-    expect(cardContent.parse(kept)).toEqual(kept);
+    expect(cardContent.parse(content)).toEqual(content);
   });
 
   it.each([
@@ -187,7 +185,7 @@ describe('publishing', () => {
       Error: 'To publish with this template, fill in: main image',
       fields: { 'custom.mainImage': 'Required to publish' },
     });
-    expect((await call(referenceRoutes.getReference, { id: made.id }, as())).version).toBe(1);
+    expect((await call(referenceRoutes.getReference, { id: made.id }, caller)).version).toBe(1);
   });
 
   it('goes from Archived back through Draft only', async () => {
@@ -207,10 +205,10 @@ describe('publishing', () => {
       makeReference(owner, organizationId, client.id, { status: 'Published' }),
       makeReference(owner, organizationId, client.id, { status: 'Published' }),
     ]);
-    await call(customerRoutes.updateCustomer, { id: client.id, name: 'After' }, as());
+    await call(customerRoutes.updateCustomer, { id: client.id, name: 'After' }, caller);
     expect((await shown(one.id))?.company).toBe('After');
 
-    await call(referenceRoutes.deleteReference, { id: one.id }, as());
+    await call(referenceRoutes.deleteReference, { id: one.id }, caller);
     expect((await shown(two.id))?.company).toBe('After');
     await update({ id: two.id, attributes: { customerId: customer.id } });
     expect((await shown(two.id))?.company).toBe('Acme');
@@ -219,8 +217,7 @@ describe('publishing', () => {
   });
 
   it('counts facets over what is shown', async () => {
-    const person = await makePerson();
-    const other = await makeOrganization(person);
+    const { owner: person, organizationId: other } = await makeOwner();
     const client = await makeCustomer(person, other);
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a', 'b'] });
     await makeReference(person, other, client.id, { status: 'Published', tags: ['a'] });
@@ -236,13 +233,11 @@ describe('publishing', () => {
 
 describe('the list', () => {
   it('is newest first and goes on with its cursor until all have been seen once', async () => {
-    const person = await makePerson();
-    const other = await makeOrganization(person);
+    const { owner: person, organizationId: other, caller: theirs } = await makeOwner();
     const client = await makeCustomer(person, other);
     const made: string[] = [];
     for (let n = 0; n < 5; n += 1)
       made.push((await makeReference(person, other, client.id, { name: `${n}` })).id);
-    const caller = { token: person.accessToken, organizationId: other };
     type Page = { references: Reference[]; nextCursor?: string };
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -250,7 +245,7 @@ describe('the list', () => {
       const listed: Page = await call(
         referenceRoutes.listReferences,
         { limit: 2, ...(cursor && { cursor }) },
-        caller,
+        theirs,
       );
       seen.push(...listed.references.map(({ id }) => id));
       cursor = listed.nextCursor;
@@ -259,12 +254,12 @@ describe('the list', () => {
   });
 
   it.each(['x', 'Q1VTVCMw', '../../x', 'a'.repeat(600)])('refuses the cursor %.20j', async (cursor) => {
-    const { status } = await callRaw(referenceRoutes.listReferences, { cursor }, as());
+    const { status } = await callRaw(referenceRoutes.listReferences, { cursor }, caller);
     expect(status).toBe(400);
   });
 
   it.each(['0', '-1', '201', 'many', '1.5'])('refuses the limit %j', async (limit) => {
-    const { status } = await callRaw(referenceRoutes.listReferences, { limit }, as());
+    const { status } = await callRaw(referenceRoutes.listReferences, { limit }, caller);
     expect(status).toBe(400);
   });
 });

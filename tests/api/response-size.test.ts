@@ -6,14 +6,14 @@ import { referenceRoutes, type Reference } from '#contract/reference';
 import { newReference } from '#functions/reference/rules';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, type Caller } from '../support/call.ts';
-import { makeCollection, makeCustomer, makeOrganization, makePerson } from '../support/people.ts';
+import { makeCollection, makeCustomer, makeOwner } from '../support/people.ts';
 import { putRow } from '../support/table.ts';
 
 /** Of the largest plan. */
 const cards = 500;
 const encodings = ['gzip', 'identity'];
 
-/** Nothing that a text of the contract may hold takes more bytes in an answer, which is JSON within JSON. */
+/** Nothing that a text of the contract may hold takes more bytes in a response, which is JSON within JSON. */
 const quotes = (length: number) => '"'.repeat(length);
 
 /** Three bytes each, and so little alike that no compression helps. */
@@ -55,9 +55,7 @@ function longest(n: number): object {
   };
 }
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner, { maxCards: cards });
-const as = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller: as } = await makeOwner({ maxCards: cards });
 const customerId = (await makeCustomer(owner, organizationId)).id;
 const made = Array.from({ length: cards }, (_, n) => {
   const body = referenceRoutes.createReference.body.parse(longest(n));

@@ -6,19 +6,12 @@ import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import {
-  makeCollection,
-  makeCustomer,
-  makeOrganization,
-  makePerson,
-  makeReference,
-} from '../support/people.ts';
+import { makeCollection, makeCustomer, makeOwner, makeReference } from '../support/people.ts';
 
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner);
+  const { owner, organizationId } = await makeOwner();
   const customer = await makeCustomer(owner, organizationId, { name: 'Shown' });
   const reference = await makeReference(owner, organizationId, customer.id, { status: 'Published' });
   const collection = await makeCollection(owner, organizationId, { itemIds: [reference.id] });
@@ -37,7 +30,7 @@ const nowhere = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const unframed = { ...everywhere, 'x-frame-options': 'DENY' };
 const permissions = expect.stringContaining('camera=()') as string;
 
-/** What each kind of answer says to a browser, whatever its status. */
+/** What each kind of response says to a browser, whatever its status. */
 const kinds = {
   page: {
     ...unframed,
@@ -72,9 +65,9 @@ const kinds = {
 } satisfies Record<string, Record<string, string | null>>;
 
 type Kind = keyof typeof kinds;
-type Asked = [kind: Kind, method: string, path: string];
+type Example = [kind: Kind, method: string, path: string];
 
-const asked: Asked[] = [
+const examples: Example[] = [
   ...[
     '/',
     '/app',
@@ -84,15 +77,15 @@ const asked: Asked[] = [
     embedScript,
     '/config/config.json',
     '/data/nope.json',
-  ].map((path): Asked => ['page', 'GET', path]),
+  ].map((path): Example => ['page', 'GET', path]),
   // Without a token, or with nothing that could be parsed: refused by the gateway or by us.
-  ...routes.map(({ method, path }): Asked => [
+  ...routes.map(({ method, path }): Example => [
     path === eventRoutes.sendEvents.path ? 'visit' : 'api',
     method,
     path,
   ]),
   ['asset', 'GET', '/assets/nope.webp'],
-  ...[...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(({ path }): Asked => [
+  ...[...Object.values(publicPageRoutes), ...Object.values(socialImageRoutes)].map(({ path }): Example => [
     'publicPage',
     'GET',
     path,
@@ -103,7 +96,7 @@ const asked: Asked[] = [
 ];
 
 describe('what a browser is told', () => {
-  it.each(asked)('%s: %s %s', async (kind, method, path) => {
+  it.each(examples)('%s: %s %s', async (kind, method, path) => {
     const init = { method, redirect: 'manual' as const, ...(method !== 'GET' && { body: '{' }) };
     const { headers } = await fetch(inject('cloud').origin + address(path), init);
     const names = Object.keys(kinds[kind]);

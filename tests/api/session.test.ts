@@ -3,7 +3,7 @@ import { resources, routes } from '#contract/index';
 import { sessionDays, sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { sessionCookieName } from '#functions/shared/http/session-cookie';
-import { callRaw, type Answer, times } from '../support/call.ts';
+import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { callUserPool } from '../support/cloud.ts';
 import { invoke, loadFunction, startFailingService } from '../support/in-process.ts';
 import { call, makePerson, signIn, makeOrganization, renewedToken, type Person } from '../support/people.ts';
@@ -23,15 +23,15 @@ afterEach(() => vi.unstubAllEnvs());
 const start = (token = refreshToken) => callRaw(startSession, { refreshToken: token }, {});
 const refresh = (sessionToken?: string) => callRaw(refreshSession, { sessionToken }, {});
 const end = (sessionToken?: string) => callRaw(endSession, { sessionToken }, {});
-const cookiesOf = ({ headers }: Answer) => headers.getSetCookie();
-/** The refresh token that an answer puts into the cookie. */
-const keptBy = (response: Answer): string =>
+const cookiesOf = ({ headers }: CallResponse) => headers.getSetCookie();
+/** The refresh token that a response puts into the cookie. */
+const cookieTokenOf = (response: CallResponse): string =>
   new RegExp(`^${sessionCookieName}=([^;]+);`).exec(cookiesOf(response)[0] ?? '')![1]!;
-const profileWith = async ({ body }: Answer) =>
+const profileWith = async ({ body }: CallResponse) =>
   (await callRaw(userRoutes.getProfile, {}, { token: String(body.accessToken) })).status;
 
-/** The one answer for every token that opens nothing. */
-function expectEnded(response: Answer, cookies = [cleared]): void {
+/** The one response to every token that opens nothing. */
+function expectEnded(response: CallResponse, cookies = [cleared]): void {
   expect([response.status, response.body.code, response.body.Error]).toEqual([
     401,
     'UNAUTHENTICATED',
@@ -45,9 +45,9 @@ describe('starting a session', () => {
     const response = await start();
     expect(response.status).toBe(200);
     expect(Object.keys(response.body).toSorted()).toEqual(['accessToken', 'idToken']);
-    expect(keptBy(response)).not.toBe(refreshToken);
+    expect(cookieTokenOf(response)).not.toBe(refreshToken);
     expect(cookiesOf(response)).toEqual([
-      `${sessionCookieName}=${keptBy(response)}; Max-Age=${sessionDays * 86_400}; Path=/api/session; HttpOnly; Secure; SameSite=Strict`,
+      `${sessionCookieName}=${cookieTokenOf(response)}; Max-Age=${sessionDays * 86_400}; Path=/api/session; HttpOnly; Secure; SameSite=Strict`,
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await profileWith(response)).toBe(200);
@@ -72,24 +72,24 @@ describe('starting a session', () => {
 
 describe('the cookie', () => {
   it('is exchanged for fresh tokens, and replaced each time', async () => {
-    const first = keptBy(await start());
+    const first = cookieTokenOf(await start());
     const response = await refresh(first);
     expect([response.status, await profileWith(response)]).toEqual([200, 200]);
-    expect(keptBy(response)).not.toBe(first);
-    expect((await refresh(keptBy(response))).status).toBe(200);
+    expect(cookieTokenOf(response)).not.toBe(first);
+    expect((await refresh(cookieTokenOf(response))).status).toBe(200);
   });
 
-  it('may be used by several at once, and each of the answers leads on', async () => {
-    const first = keptBy(await start());
+  it('may be used by several at once, and each of the responses leads on', async () => {
+    const first = cookieTokenOf(await start());
     const responses = await times(8, () => refresh(first));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-    for (const response of responses) expect((await refresh(keptBy(response))).status).toBe(200);
+    for (const response of responses) expect((await refresh(cookieTokenOf(response))).status).toBe(200);
   });
 
   it('that is used again after its grace period ends the session, for the thief and for the owner', async () => {
-    const stolen = keptBy(await start());
-    const own = keptBy(await refresh(stolen));
-    const elsewhere = keptBy(await start((await signIn(person)).refreshToken));
+    const stolen = cookieTokenOf(await start());
+    const own = cookieTokenOf(await refresh(stolen));
+    const elsewhere = cookieTokenOf(await start((await signIn(person)).refreshToken));
     await callUserPool('LocalEndGracePeriod', { Username: person.email });
     expectEnded(await refresh(stolen));
     expectEnded(await refresh(own));
@@ -101,22 +101,22 @@ describe('the cookie', () => {
     expectEnded(await refresh('made-up'));
     const response = await start();
     await call(userRoutes.signOutEverywhere, {}, { token: String(response.body.accessToken) });
-    expectEnded(await refresh(keptBy(response)));
+    expectEnded(await refresh(cookieTokenOf(response)));
   });
 
   it('lasts no longer than the sign-in, however often it is replaced', async () => {
     const expires = (token: string) =>
       (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number }).exp;
-    const next = keptBy(await refresh(keptBy(await start())));
+    const next = cookieTokenOf(await refresh(cookieTokenOf(await start())));
     expect(expires(next)).toBe(expires(refreshToken));
   });
 });
 
 describe('ending a session', () => {
   it('revokes what is in the cookie and all that it came from, and nothing else', async () => {
-    const other = keptBy(await start((await signIn(person)).refreshToken));
-    const first = keptBy(await start());
-    const second = keptBy(await refresh(first));
+    const other = cookieTokenOf(await start((await signIn(person)).refreshToken));
+    const first = cookieTokenOf(await start());
+    const second = cookieTokenOf(await refresh(first));
     const response = await end(second);
     expect([response.status, response.body, cookiesOf(response)]).toEqual([200, { ended: true }, [cleared]]);
     for (const token of [refreshToken, first, second]) expectEnded(await refresh(token));
@@ -124,7 +124,7 @@ describe('ending a session', () => {
   });
 
   it('works without a session, and for one that has ended', async () => {
-    const token = keptBy(await start());
+    const token = cookieTokenOf(await start());
     for (const sent of [undefined, 'made-up', token, token]) {
       const response = await end(sent);
       expect([response.status, cookiesOf(response)]).toEqual([200, [cleared]]);
@@ -145,7 +145,7 @@ describe.each(Object.entries(sessionRoutes))(
       ['by a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
       ['by a form of a kind that only begins like JSON', { 'content-type': 'application/jsonp' }],
     ])('%s is refused, and changes nothing', async (_how, headers) => {
-      const sessionToken = keptBy(await start());
+      const sessionToken = cookieTokenOf(await start());
       const response = await callRaw(route, { refreshToken, sessionToken }, {}, { headers });
       expect([response.status, response.body.code]).toEqual([403, 'FORBIDDEN']);
       expect(cookiesOf(response)).toEqual([]);
@@ -177,7 +177,7 @@ describe('while the user pool does not answer', () => {
       headers: { 'content-type': 'application/json' },
       cookies: ['other=1', `${sessionCookieName}=${refreshToken}`],
     });
-    pool.stop();
+    await pool.stop();
     expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([
       503,
       'BUSY',
@@ -252,7 +252,7 @@ describe('while the user pool does not answer', () => {
     const { status, body, headers } = await invoke(handler, userRoutes.signOutEverywhere, {
       accessToken,
     });
-    pool.stop();
+    await pool.stop();
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'BUSY', '1']);
     expect(await statusWith(accessToken)).toBe(401);
 

@@ -3,28 +3,26 @@ import { organizationRoutes } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
 import { callRaw, times } from '../support/call.ts';
-import { addMember, call, makeOrganization, makePerson, type Person } from '../support/people.ts';
+import { addMember, call, makeOrganization, makeOwner, makePerson, type Person } from '../support/people.ts';
 import { dumpPartition, putRow, readItem } from '../support/table.ts';
 
 const read = (by = caller) => call(organizationRoutes.getSettings, {}, by);
 const save = (changes: object, by = caller) => callRaw(organizationRoutes.saveSettings, changes, by);
 const sites = ['https://www.example.com', 'https://*.example.org', 'http://localhost:5173'];
 
-const owner = await makePerson();
-const organizationId = await makeOrganization(owner);
-const caller = { token: owner.accessToken, organizationId };
+const { owner, organizationId, caller } = await makeOwner();
 
 describe('settings', () => {
   it('begin with UTC and any website, or with the time zone that the organisation was made with', async () => {
-    const begin = { timeZone: 'UTC', embedOrigins: [], version: 1 };
-    expect(await read()).toEqual(begin);
+    const initial = { timeZone: 'UTC', embedOrigins: [], version: 1 };
+    expect(await read()).toEqual(initial);
     const input = { name: 'Elsewhere', timeZone: 'Pacific/Auckland' };
     const token = owner.accessToken;
     const made = await call(organizationRoutes.createOrganization, input, {
       token,
     });
     expect(await read({ token, organizationId: made.organizationId })).toEqual({
-      ...begin,
+      ...initial,
       timeZone: 'Pacific/Auckland',
     });
   });

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { webhookRoutes } from '#contract/billing';
 import type { SignedBody } from '#contract/route';
 import { limits } from '#contract/limits';
@@ -16,18 +16,14 @@ import {
   signed,
   stripeControl,
   subscriptionOf,
-  type Paid,
 } from '../support/stripe.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 const { path } = webhookRoutes.receiveStripeEvent;
 
-let paid: Paid;
-beforeAll(async () => {
-  runInProcess();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  paid = await makePaid();
-});
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const paid = await makePaid();
 
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
@@ -98,8 +94,8 @@ describe('an event that Stripe has not signed', () => {
   it.each(Object.entries(forged))('%s changes nothing', async (_name, make) => {
     const before = await state();
     for (const body of await make()) {
-      const { status, body: said } = await send(body);
-      expect([status, said.code], body.signature).toEqual([400, 'SIGNATURE_INVALID']);
+      const { status, body: error } = await send(body);
+      expect([status, error.code], body.signature).toEqual([400, 'SIGNATURE_INVALID']);
     }
     expect(await state()).toEqual(before);
   });
@@ -122,7 +118,7 @@ describe('an event that Stripe has not signed', () => {
       const { payload, signature } = await signed({ ...eventAbout(paid.customer), note: 'äö €' });
       const deliver = async (body: string) => {
         const encoded = isBase64Encoded ? Buffer.from(body).toString('base64') : body;
-        const answer = await handler(
+        const response = await handler(
           {
             routeKey: 'POST /api/stripe/webhook',
             headers: { 'stripe-signature': signature },
@@ -133,7 +129,7 @@ describe('an event that Stripe has not signed', () => {
           {} as Context,
           () => undefined,
         );
-        return (answer as { statusCode: number }).statusCode;
+        return (response as { statusCode: number }).statusCode;
       };
       expect(await deliver(payload)).toBe(200);
       expect(await deliver(payload.replace('€', '$'))).toBe(400);
@@ -142,8 +138,8 @@ describe('an event that Stripe has not signed', () => {
 
   it('may not be larger than a call may be', async () => {
     const big = await signed({ ...eventAbout(paid.customer), padding: 'x'.repeat(300_000) });
-    const answer = await callRaw(webhookRoutes.receiveStripeEvent, big, {});
-    expect(answer.status).toBe(413);
+    const response = await callRaw(webhookRoutes.receiveStripeEvent, big, {});
+    expect(response.status).toBe(413);
   });
 
   it('is made no better by a signature that comes twice, in either order', async () => {

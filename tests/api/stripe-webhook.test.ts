@@ -1,13 +1,14 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Stripe } from 'stripe';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { syncSubscription } from '#functions/billing/sync-subscription';
 import { openTable } from '#functions/shared/data/client';
 
 import { handler as reconcile } from '#functions/triggers/reconcile-billing';
 import { cutOffAfter } from '../support/cut-off.ts';
 import { runInProcess } from '../support/in-process.ts';
+import { makeOwner } from '../support/people.ts';
 import {
   holdBack,
   businessPlan,
@@ -15,14 +16,12 @@ import {
   eventAbout,
   limitsOf,
   makePaid,
-  makeSubscriber,
   openCheckout,
   openStripe,
   send,
   signed,
   stripeControl,
   subscriptionOf,
-  type Paid,
 } from '../support/stripe.ts';
 import { auditOf } from '../support/table.ts';
 import { times } from '../support/call.ts';
@@ -30,20 +29,26 @@ import { times } from '../support/call.ts';
 const call = () => ({ now: new Date(), requestId: 'test', log: () => undefined });
 const business = { maxCards: Number(businessPlan.metadata.max_cards), pastDueUntil: undefined };
 
-let paid: Paid;
+runInProcess();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const paid = await makePaid();
 
-beforeAll(async () => {
-  runInProcess();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  paid = await makePaid();
-});
+/** An organisation has paid, and nothing that Stripe tells of it arrives. */
+async function payUnheard() {
+  const { organizationId, caller } = await makeOwner();
+  const session = await openCheckout(caller);
+  const customer = (await subscriptionOf(organizationId))!.customerId;
+  await holdBack(customer);
+  await stripeControl().pay({ session });
+  return { organizationId, customer };
+}
 
 const state = async () => [await subscriptionOf(paid.organizationId), await limitsOf(paid.organizationId)];
 
 describe('an event', () => {
   it('is asked about, not believed', async () => {
-    const answer = await send(await signed(eventAbout(paid.customer)));
-    expect(answer.status).toBe(200);
+    const response = await send(await signed(eventAbout(paid.customer)));
+    expect(response.status).toBe(200);
     expect(await subscriptionOf(paid.organizationId)).toMatchObject({
       status: 'active',
       subscriptionId: paid.subscription,
@@ -68,15 +73,11 @@ describe('an event', () => {
   });
 
   it('that comes twenty times at once has its effect once', async () => {
-    const { organizationId, caller } = await makeSubscriber();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     const before = (await subscriptionOf(organizationId))!;
     const body = await signed(eventAbout(customer));
-    const answers = await times(20, () => send(body));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await times(20, () => send(body));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await subscriptionOf(organizationId))!.version).toBe(before.version + 1);
     expect(await auditOf(organizationId, 'billing.subscription')).toHaveLength(1);
     await stripeControl().release({ customer });
@@ -84,11 +85,7 @@ describe('an event', () => {
 
   it('whose handler is killed at any write is made good when it comes again', async () => {
     for (let writes = 0; ; writes += 1) {
-      const { organizationId, caller } = await makeSubscriber();
-      const session = await openCheckout(caller);
-      const customer = (await subscriptionOf(organizationId))!.customerId;
-      await holdBack(customer);
-      await stripeControl().pay({ session });
+      const { organizationId, customer } = await payUnheard();
       const eventId = eventAbout(customer).id as string;
       const finished = await cutOffAfter(writes, () => syncSubscription(call(), customer, eventId));
       await syncSubscription(call(), customer, eventId);
@@ -101,7 +98,7 @@ describe('an event', () => {
   });
 
   it('is sent again until Stripe can be asked', async () => {
-    const { organizationId, caller } = await makeSubscriber();
+    const { organizationId, caller } = await makeOwner();
     const session = await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
     const stripe = await openStripe();
@@ -136,11 +133,7 @@ describe('an event', () => {
   });
 
   it('that never comes is made good by the nightly job', async () => {
-    const { organizationId, caller } = await makeSubscriber();
-    const session = await openCheckout(caller);
-    const customer = (await subscriptionOf(organizationId))!.customerId;
-    await holdBack(customer);
-    await stripeControl().pay({ session });
+    const { organizationId, customer } = await payUnheard();
     expect(await limitsOf(organizationId)).toMatchObject({ maxCards: 5 });
     const time = new Date().toISOString();
     await reconcile({ id: 'test', time } as ScheduledEvent, {} as Context, () => undefined);

@@ -1,10 +1,10 @@
-import { DeleteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressEndsAt, assetRoutes, type Asset } from '#contract/asset';
 import { limits } from '#contract/limits';
 import { createUpload } from '#functions/asset/create-upload';
-import { claim } from '#functions/asset/process/claim';
+import { acquireLease } from '#functions/asset/process/lease';
 import { assetTable, findAsset } from '#functions/asset/store';
 import { keys, partitions } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
@@ -12,11 +12,11 @@ import { objects, type AssetRef } from '#functions/shared/files/objects';
 import { presignUpload } from '#functions/shared/files/presign';
 import { handler as processUpload } from '#functions/triggers/process-upload';
 import { handler as sweepUploads } from '#functions/triggers/sweep-uploads';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { callRaw, type Caller } from '../support/call.ts';
 import { write } from '../support/people.ts';
 import { pdf, picture } from '../support/pictures.ts';
-import { table } from '../support/table.ts';
+import { putRow, removeItem, table } from '../support/table.ts';
 import {
   about,
   announce,
@@ -42,13 +42,8 @@ async function announcedAgo(
   bytes: Buffer,
 ): Promise<Asset> {
   const context = {
-    organizationId,
-    userId,
-    role: 'owner' as const,
+    ...ownersContext(organizationId, userId, minutesFromNow(-minutes)),
     table: assetTable(organizationId),
-    requestId: 'test',
-    now: minutesFromNow(-minutes),
-    log: () => undefined,
   };
   const { asset } = await createUpload(context, about(bytes, typeOf(bytes)));
   return asset;
@@ -65,7 +60,7 @@ async function uploadWithoutEvent(
 ): Promise<void> {
   const ref = { organizationId, assetId: id };
   const assets = assetTable(organizationId);
-  expect(await claim(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
+  expect(await acquireLease(assets, ref, (await findAsset(assets, ref))!, new Date())).toBeDefined();
   await sendNow(ref, bytes);
   // Events are taken in the order in which they come: once a later one has made its file ready, this one has backed off.
   expect((await upload(await newOwner(), pdf, 'application/pdf')).status).toBe('ready');
@@ -97,10 +92,10 @@ describe('the sweeper', () => {
   it('takes away what was announced and never made, once, however many run', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 1 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 1 });
     await Promise.all([sweep(), sweep(), sweep()]);
     expect((await get(member, asset.id)).status).toBe(404);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('leaves an upload alone that still has time', async () => {
@@ -120,19 +115,19 @@ describe('the sweeper', () => {
     expect(await settled(member, id)).toMatchObject({ status: 'ready', width: 90 });
     await sweep();
     const used = { bytes: bytes.length, pending: 0 };
-    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
   it('ends the deletion of a pending upload; what arrives afterwards is thrown away', async () => {
     const member = await newOwner();
     const announced = await announce(member, pdf, 'application/pdf');
     expect((await remove(member, announced.asset.id)).status).toBe(200);
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 0 });
     expect((await send(announced, pdf)).status).toBe(200);
     await expect.poll(() => objectsUnder(`uploads/${member.organizationId}/`)).toEqual([]);
     // Its room is free when nobody can be at work on it any more.
-    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('gives the room of a deleted upload back when its address has ended, not before', async () => {
@@ -141,14 +136,14 @@ describe('the sweeper', () => {
     expect((await remove(member, asset.id)).status).toBe(200);
     const ends = addressEndsAt(asset);
     await sweep(new Date(ends - 1_000));
-    expect((await storageOf(member.organizationId)).kept).toEqual({ bytes: pdf.length, pending: 0 });
+    expect((await storageOf(member.organizationId)).stored).toEqual({ bytes: pdf.length, pending: 0 });
     await sweep(new Date(ends));
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
 
     // Of one that is deleted later there is nothing to wait for.
     const late = await announcedAgo(limits.uploadUrlSeconds / 60 + 1, member, pdf);
     expect((await remove(member, late.id)).status).toBe(200);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('finishes a removal that was killed half-way, once', async () => {
@@ -158,27 +153,19 @@ describe('the sweeper', () => {
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toHaveLength(1);
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('is not stopped by one piece of work that fails', async () => {
     const member = await newOwner();
     const asset = await announcedAgo(20, member, pdf);
-    const { client, TableName } = table();
-    const Key = { pk: partitions.due('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
-    await client.send(
-      new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET kind = :k',
-        ExpressionAttributeValues: { ':k': 'upload' },
-      }),
-    );
+    const key = { pk: partitions.scheduled('upload'), sk: '2020-01-01T00:00:00.000Z#broken' };
+    await putRow(key, { kind: 'upload' });
     await expect(sweepUploads({ id: 'test', time: new Date().toISOString() })).rejects.toThrow(
       /could not be swept/,
     );
     expect((await get(member, asset.id)).status).toBe(404);
-    await client.send(new DeleteCommand({ TableName, Key }));
+    await removeItem(key);
   });
 });
 
@@ -187,7 +174,7 @@ async function killedWhileDeleting(member: Member, { id, size }: Asset): Promise
   const { client, TableName } = table();
   const { organizationId } = member;
   const Item = {
-    ...keys.due('upload', minutesFromNow(-1), organizationId, id, 'removal'),
+    ...keys.scheduled('upload', minutesFromNow(-1), organizationId, id, 'removal'),
     kind: 'removal',
     organizationId,
     assetId: id,
@@ -215,7 +202,7 @@ describe('processing', () => {
     await deliver(member, asset);
     expect((await get(member, asset.id)).body).toMatchObject({ ...asset });
     const used = { bytes: bytes.length, pending: 0 };
-    expect(await storageOf(member.organizationId)).toEqual({ kept: used, recomputed: used, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: used, recomputed: used, due: 0 });
   });
 
   it('gives up a file that has killed the function each time', async () => {
@@ -224,11 +211,11 @@ describe('processing', () => {
     const ref = { organizationId: member.organizationId, assetId: id };
     const assets = assetTable(member.organizationId);
     for (let left = limits.uploadAttempts; left > 0; left -= 1) {
-      const began = minutesFromNow(-left * (limits.uploadClaimMinutes + 1));
-      const claimed = async () => claim(assets, ref, (await findAsset(assets, ref))!, began);
-      // Whoever claims it dies; while the claim lasts, nobody else begins.
-      expect(await claimed()).toBeDefined();
-      expect(await claimed()).toBeUndefined();
+      const began = minutesFromNow(-left * (limits.uploadLeaseMinutes + 1));
+      const leaseAgain = async () => acquireLease(assets, ref, (await findAsset(assets, ref))!, began);
+      // Whoever holds the lease dies; while it lasts, nobody else begins.
+      expect(await leaseAgain()).toBeDefined();
+      expect(await leaseAgain()).toBeUndefined();
     }
     await sendNow(ref, pdf);
     expect(await settled(member, id)).toMatchObject({
@@ -236,7 +223,7 @@ describe('processing', () => {
       reason: 'The file could not be processed',
     });
     await expect.poll(() => objectsUnder(objects.upload(ref))).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 
   it('rejects bytes that are not the announced ones, should they ever get past S3', async () => {
@@ -256,8 +243,8 @@ describe('processing', () => {
     expect((await remove(member, announced.id)).status).toBe(200);
     await processing;
     expect((await get(member, announced.id)).status).toBe(404);
-    await sweep(minutesFromNow(limits.uploadClaimMinutes + 2));
+    await sweep(minutesFromNow(limits.uploadLeaseMinutes + 2));
     expect(await objectsUnder(`assets/${member.organizationId}/`)).toEqual([]);
-    expect(await storageOf(member.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+    expect(await storageOf(member.organizationId)).toEqual({ stored: nothing, recomputed: nothing, due: 0 });
   });
 });

@@ -5,7 +5,7 @@ import { keys } from '#functions/shared/data/keys';
 import { remove, update } from '#functions/shared/data/write';
 import * as fc from 'fast-check';
 import { roles, type Role } from '#contract/permission';
-import { callRaw, type Answer, times } from '../support/call.ts';
+import { callRaw, type CallResponse, times } from '../support/call.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import {
   addMember,
@@ -93,7 +93,7 @@ describe('two owners who go at the same instant', () => {
     },
   );
 
-  const outcomeOf = ({ status, body }: Answer) => (status === 200 ? '200' : `${status} ${body.code}`);
+  const outcomeOf = ({ status, body }: CallResponse) => (status === 200 ? '200' : `${status} ${body.code}`);
 });
 
 interface Command {
@@ -116,7 +116,7 @@ const command: fc.Arbitrary<Command> = fc.record({
 
 const people = await times(crowd, () => makePerson());
 
-type Perform = (organizationId: string, actor: Person, target: Person, role: Role) => Promise<Answer>;
+type Perform = (organizationId: string, actor: Person, target: Person, role: Role) => Promise<CallResponse>;
 
 const as = ({ accessToken }: Person, organizationId: string) => ({ token: accessToken, organizationId });
 const performed: Record<Command['kind'], Perform> = {
@@ -134,7 +134,7 @@ const performed: Record<Command['kind'], Perform> = {
     callRaw(organizationRoutes.renameOrganization, { name: 'Renamed' }, as(actor, organizationId)),
 };
 
-const perform = (organizationId: string, { kind, actor, target, role }: Command): Promise<Answer> =>
+const perform = (organizationId: string, { kind, actor, target, role }: Command): Promise<CallResponse> =>
   performed[kind](organizationId, people[actor]!, people[target]!, role);
 
 /** Two owners, a member, and one who is invited. */
@@ -167,9 +167,9 @@ async function dissolve(organizationId: string): Promise<void> {
   }
 }
 
-async function holds(batches: readonly Command[][]): Promise<Answer[]> {
+async function holds(batches: readonly Command[][]): Promise<CallResponse[]> {
   const organizationId = await makeTeam();
-  const responses: Answer[] = [];
+  const responses: CallResponse[] = [];
   for (const batch of batches) {
     responses.push(...(await Promise.all(batch.map((one) => perform(organizationId, one)))));
     await expectConsistent(organizationId);

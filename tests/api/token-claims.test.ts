@@ -27,7 +27,7 @@ await addMember(organizationId, member, 'member');
 
 describe('a token that says its bearer is an owner', () => {
   /** The gateway has verified it, so it would be one that the pool itself has made. */
-  function claiming({ accessToken }: Person): { accessToken: string } {
+  function withOwnerClaims({ accessToken }: Person): { accessToken: string } {
     const [header, payload, signature] = accessToken.split('.');
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
     const more = {
@@ -43,7 +43,7 @@ describe('a token that says its bearer is an owner', () => {
 
   const { renameOrganization, deleteOrganization } = organizationRoutes;
   const act = (route: Route, person: Person, input: object) =>
-    invoke(handler, route, claiming(person), { input, organizationId });
+    invoke(handler, route, withOwnerClaims(person), { input, organizationId });
 
   it.each<[string, Route, object]>([
     ['rename', renameOrganization, { name: 'Taken over' }],
@@ -69,7 +69,7 @@ describe('a reference that is created with what only we may say', () => {
   it('has our version, author, times and picture', async () => {
     const caller: Caller = { token: owner.accessToken, organizationId };
     const { id: customerId } = await makeCustomer(owner, organizationId);
-    const said = {
+    const sent = {
       id: 'my-own-id',
       version: 999,
       createdBy: member.userId,
@@ -79,10 +79,10 @@ describe('a reference that is created with what only we may say', () => {
       collectionIds: ['01HZX0000000000000000000ZZ'],
     };
     const started = new Date().toISOString();
-    const { id } = await makeReference(owner, organizationId, customerId, said);
+    const { id } = await makeReference(owner, organizationId, customerId, sent);
     const read = await call(referenceRoutes.getReference, { id }, caller);
 
-    expect(id).not.toBe(said.id);
+    expect(id).not.toBe(sent.id);
     expect(read).toMatchObject({ id, version: 1, createdBy: owner.userId });
     expect(read.createdAt >= started && read.updatedAt >= started).toBe(true);
     expect(read.LogoUrl).toBeUndefined();

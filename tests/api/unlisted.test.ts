@@ -14,8 +14,7 @@ import { callRaw } from '../support/call.ts';
 import { runInProcess } from '../support/in-process.ts';
 import { expectConsistent } from '../support/invariants.ts';
 import { call, makeCollection, makeCustomer, makeReference } from '../support/people.ts';
-import { dumpPartition, readItem, removeItem } from '../support/table.ts';
-import { aTombstone } from '../support/table.ts';
+import { dumpPartition, readItem, removeItem, aTombstone } from '../support/table.ts';
 import { makeShown, readReport, sendBatch } from '../support/visits.ts';
 
 runInProcess();

@@ -96,7 +96,7 @@ describe('an uploaded image', () => {
     await upload(caller, bytes, 'image/png');
     await expect.poll(() => objectsUnder(`uploads/${caller.organizationId}/`)).toEqual([]);
     expect(await storageOf(caller.organizationId)).toEqual({
-      kept: { bytes: bytes.length, pending: 0 },
+      stored: { bytes: bytes.length, pending: 0 },
       recomputed: { bytes: bytes.length, pending: 0 },
       due: 0,
     });
@@ -157,7 +157,11 @@ describe('a file that is not what it says', () => {
       expect(await objectsUnder(`assets/${caller.organizationId}/`)).toEqual([]);
       await expect.poll(() => objectsUnder(`uploads/${caller.organizationId}/`)).toEqual([]);
       const nothing = { bytes: 0, pending: 0 };
-      expect(await storageOf(caller.organizationId)).toEqual({ kept: nothing, recomputed: nothing, due: 0 });
+      expect(await storageOf(caller.organizationId)).toEqual({
+        stored: nothing,
+        recomputed: nothing,
+        due: 0,
+      });
       const rows = await dumpPartition(partitions.organization(caller.organizationId));
       const expiry = rows.find(({ id }) => id === asset.id)!.expiresAt as number;
       expect(expiry / 86_400 - Date.now() / 86_400_000).toBeCloseTo(retention.rejectedDays, 1);

@@ -18,7 +18,7 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { inputOf } from '../isolation/inputs.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
-import { callRaw, type Answer, type Caller } from '../support/call.ts';
+import { callRaw, type CallResponse, type Caller } from '../support/call.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import {
   addInvitation,
@@ -44,15 +44,15 @@ import { about, announceRaw, upload } from '../support/uploads.ts';
 import { Judge, type Document } from './judge.ts';
 import { missingId } from './target.ts';
 
-type Reached = readonly [Route, Answer];
+type Reached = readonly [Route, CallResponse];
 
-const ask = async (route: Route, input: object, caller: Caller, headers = {}): Promise<Reached> => [
+const request = async (route: Route, input: object, caller: Caller, headers = {}): Promise<Reached> => [
   route,
   await callRaw(route, input, caller, { headers }),
 ];
 
 /** Asked until it is refused, which the limit must do before the end. */
-async function askUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
+async function requestUntilRefused(times: number, act: () => Promise<Reached>): Promise<Reached> {
   for (let tries = 0; tries < times; tries += 1) {
     const reached = await act();
     if (reached[1].status >= 400) return reached;
@@ -68,7 +68,7 @@ async function invited({ organizationId }: World, changes: Parameters<typeof add
   const person = await makePerson();
   await addInvitation(organizationId, person.email, 'member', changes);
   const join = () =>
-    ask(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
+    request(organizationRoutes.joinOrganization, { organizationId }, { token: person.accessToken });
   return { person, join };
 }
 
@@ -76,91 +76,91 @@ const { createCustomer, updateCustomer, deleteCustomer, getCustomer } = customer
 
 /** How a request meets each error; a text where none can. A new error is asked for here by its type. */
 const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> = {
-  VALIDATION_FAILED: ({ caller }) => ask(createCustomer, { name: '' }, caller),
+  VALIDATION_FAILED: ({ caller }) => request(createCustomer, { name: '' }, caller),
   MALFORMED_JSON: async ({ caller }) => [
     createCustomer,
     await callRaw(createCustomer, {}, caller, { body: '{' }),
   ],
   CAPTCHA_FAILED: async (world) =>
-    ask(contactRoutes.subscribe, { ...(await inputOf('subscribe', world)), captchaToken: 'e30=' }, {}),
+    request(contactRoutes.subscribe, { ...(await inputOf('subscribe', world)), captchaToken: 'e30=' }, {}),
   SIGNATURE_INVALID: async (world) => {
     const body = (await inputOf('receiveStripeEvent', world)) as { payload: string; signature: string };
     return [webhookRoutes.receiveStripeEvent, await send({ ...body, payload: `${body.payload} ` })];
   },
-  UNAUTHENTICATED: () => ask(sessionRoutes.refreshSession, {}, {}),
+  UNAUTHENTICATED: () => request(sessionRoutes.refreshSession, {}, {}),
   FORBIDDEN: async ({ organizationId }) => {
     const member = await makePerson();
     await addMember(organizationId, member, 'member');
-    return ask(
+    return request(
       organizationRoutes.renameOrganization,
       { name: 'A' },
       { token: member.accessToken, organizationId },
     );
   },
   REAUTHENTICATION_REQUIRED: async ({ owner, organizationId }) =>
-    ask(organizationRoutes.deleteOrganization, {}, { token: await agedToken(owner), organizationId }),
+    request(organizationRoutes.deleteOrganization, {}, { token: await agedToken(owner), organizationId }),
   WRONG_PASSWORD: async ({ owner }) =>
-    ask(
+    request(
       userRoutes.changePassword,
       { currentPassword: 'not this one', newPassword: 'a new password' },
       { token: (await signIn(owner)).accessToken },
     ),
-  NOT_FOUND: ({ caller }) => ask(getCustomer, { id: missingId }, caller),
+  NOT_FOUND: ({ caller }) => request(getCustomer, { id: missingId }, caller),
   VERSION_CONFLICT: ({ caller, customerId }) =>
-    ask(updateCustomer, { id: customerId, version: 7, name: 'A' }, caller),
+    request(updateCustomer, { id: customerId, version: 7, name: 'A' }, caller),
   INVALID_TRANSITION: async ({ owner, organizationId, customerId, caller }) => {
     const { id } = await makeReference(owner, organizationId, customerId);
     const become = (status: string) =>
-      ask(referenceRoutes.updateReference, { id, status, attributes: { customerId } }, caller);
+      request(referenceRoutes.updateReference, { id, status, attributes: { customerId } }, caller);
     await become('Archived');
     return await become('Published');
   },
   ORGANIZATION_LIMIT: ({ owner }) =>
-    askUntilRefused(6, () =>
-      ask(organizationRoutes.createOrganization, { name: 'A' }, { token: owner.accessToken }),
+    requestUntilRefused(6, () =>
+      request(organizationRoutes.createOrganization, { name: 'A' }, { token: owner.accessToken }),
     ),
   PLAN_LIMIT: async (world) => {
     await setCounts(world, { maxCards: 1 });
-    return ask(referenceRoutes.createReference, await inputOf('createReference', world), world.caller);
+    return request(referenceRoutes.createReference, await inputOf('createReference', world), world.caller);
   },
   STORAGE_LIMIT: ({ caller }) =>
-    askUntilRefused(9, async () => [
+    requestUntilRefused(9, async () => [
       assetRoutes.createUpload,
       await announceRaw(caller, { ...about(pdf, 'application/pdf'), size: limits.documentBytes }),
     ]),
   UPLOAD_LIMIT: ({ caller }) =>
-    askUntilRefused(limits.pendingUploads + 1, () =>
-      ask(assetRoutes.createUpload, about(pdf, 'application/pdf'), caller),
+    requestUntilRefused(limits.pendingUploads + 1, () =>
+      request(assetRoutes.createUpload, about(pdf, 'application/pdf'), caller),
     ),
   COLLECTION_LIMIT: ({ caller }) =>
-    askUntilRefused(limits.collections + 1, () =>
-      ask(collectionRoutes.createCollection, { name: 'A' }, caller),
+    requestUntilRefused(limits.collections + 1, () =>
+      request(collectionRoutes.createCollection, { name: 'A' }, caller),
     ),
   MEMBER_LIMIT: async (world) => {
     await setCounts(world, { memberCount: limits.members });
     return await (await invited(world)).join();
   },
-  CUSTOMER_IN_USE: ({ customerId, caller }) => ask(deleteCustomer, { id: customerId }, caller),
+  CUSTOMER_IN_USE: ({ customerId, caller }) => request(deleteCustomer, { id: customerId }, caller),
   ASSET_IN_USE: async ({ owner, organizationId, caller, customerId }) => {
     const asset = await upload(caller, await picture(40, 40).png().toBuffer(), 'image/png');
     await makeReference(owner, organizationId, customerId, { custom: { mainImage: asset.url } });
-    return ask(assetRoutes.deleteAsset, { id: asset.id }, caller);
+    return request(assetRoutes.deleteAsset, { id: asset.id }, caller);
   },
   ALREADY_MEMBER: async (world) =>
-    ask(
+    request(
       teamRoutes.invitePerson,
       { email: world.owner.email, role: 'member', captchaToken: await solveCaptcha('invite') },
       world.caller,
     ),
   LAST_OWNER: ({ organizationId, caller }) =>
-    ask(organizationRoutes.leaveOrganization, { organizationId }, caller),
+    request(organizationRoutes.leaveOrganization, { organizationId }, caller),
   ALREADY_SUBSCRIBED: async () =>
-    ask(billingRoutes.openCheckout, { priceId: businessPrice }, (await makePaid()).caller),
-  NO_SUBSCRIPTION: ({ caller }) => ask(billingRoutes.openPortal, {}, caller),
+    request(billingRoutes.openCheckout, { priceId: businessPrice }, (await makePaid()).caller),
+  NO_SUBSCRIPTION: ({ caller }) => request(billingRoutes.openPortal, {}, caller),
   GONE: async ({ owner, organizationId, caller }) => {
     const { id } = await makeCollection(owner, organizationId);
     await call(collectionRoutes.deleteCollection, { id }, caller);
-    return ask(publicRoutes.getPublicCollection, { id }, {});
+    return request(publicRoutes.getPublicCollection, { id }, {});
   },
   INVITATION_EXPIRED: async (world) =>
     (await invited(world, { validUntil: new Date(Date.now() - 1_000).toISOString() })).join(),
@@ -175,25 +175,26 @@ const reached: Record<ErrorCode, string | ((world: World) => Promise<Reached>)> 
     await call(teamRoutes.removeMember, { userId: person.userId }, world.caller);
     return await join();
   },
-  LINK_EXPIRED: () => ask(contactRoutes.unsubscribe, { token: `${'0'.repeat(64)}.${'x'.repeat(43)}` }, {}),
+  LINK_EXPIRED: () =>
+    request(contactRoutes.unsubscribe, { token: `${'0'.repeat(64)}.${'x'.repeat(43)}` }, {}),
   PAYLOAD_TOO_LARGE: async ({ caller }) => [
     createCustomer,
     await callRaw(createCustomer, {}, caller, { body: ' '.repeat(limits.bodyBytes + 1) }),
   ],
   IDEMPOTENCY_KEY_REUSED: async ({ caller }) => {
     const key = { 'idempotency-key': 'one' };
-    await ask(createCustomer, { name: 'A' }, caller, key);
-    return await ask(createCustomer, { name: 'B' }, caller, key);
+    await request(createCustomer, { name: 'A' }, caller, key);
+    return await request(createCustomer, { name: 'B' }, caller, key);
   },
   RATE_LIMITED: ({ owner }) =>
-    askUntilRefused(limits.exportsPerHour + 1, () =>
-      ask(userRoutes.exportProfile, {}, { token: owner.accessToken }),
+    requestUntilRefused(limits.exportsPerHour + 1, () =>
+      request(userRoutes.exportProfile, {}, { token: owner.accessToken }),
     ),
   PAYMENTS_UNAVAILABLE: async ({ caller, organizationId }) => {
     await openCheckout(caller);
     const customer = (await subscriptionOf(organizationId))!.customerId;
     await stripeControl().outage({ mode: 'error', customer });
-    const response = await ask(billingRoutes.openPortal, {}, caller);
+    const response = await request(billingRoutes.openPortal, {}, caller);
     await stripeControl().outage({ mode: 'none', customer });
     return response;
   },

@@ -23,10 +23,10 @@ const hours = 3_600_000;
 it(
   'whatever is sent, by whomever, every route answers what it documents, tells nobody else’s secrets and keeps its books',
   async () => {
-    const tell = isLong ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
-    tell?.(`Seed ${budget.seed}, ${budget.requests} requests`);
-    const report = await attack({ ...budget, tell });
-    tell?.(tableOf(report));
+    const log = isLong ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
+    log?.(`Seed ${budget.seed}, ${budget.requests} requests`);
+    const report = await attack({ ...budget, log });
+    log?.(tableOf(report));
     expect(findingsOf(report)).toEqual([]);
     // Most would be refused at the door if callers or inputs were wrong, and this would prove little.
     if (!isLong) expect(report.counts.get('200')).toBeGreaterThan(budget.requests / 10);
@@ -40,12 +40,12 @@ export interface Budget {
   requests: number;
   /** Only this round: to see a finding again. */
   round?: number;
-  tell?: (line: string) => void;
+  log?: (line: string) => void;
 }
 
 export interface Report {
   sent: number;
-  /** How many answers of each status, and of each error. */
+  /** How many responses of each status, and of each error. */
   counts: Map<string, number>;
   /** By what is wrong at which route: how often, and the first of them. */
   findings: Map<string, { count: number; first: string }>;
@@ -54,18 +54,18 @@ export interface Report {
 /** After so many rounds the attacked organisation is as full as it may be. */
 const roundsOfTarget = 8;
 const width = 6;
-const tellEveryMs = 5_000;
+const logEveryMs = 5_000;
 
 export async function attack({
   seed,
   requests,
   round: only,
-  tell = () => undefined,
+  log = () => undefined,
 }: Budget): Promise<Report> {
   const document = await fetch(inject('cloud').origin + metaRoutes.describeApi.path);
   const judge = new Judge((await document.json()) as Document);
   const report: Report = { sent: 0, counts: new Map(), findings: new Map() };
-  let toldAt = Date.now();
+  let loggedAt = Date.now();
   let target = await Target.make();
   for (let round = only ?? 0; report.sent < requests; round += 1) {
     const attacks = round === 0 ? sweep : attacksOf(seed, round);
@@ -79,9 +79,9 @@ export async function attack({
       if (target.spent) target = await replaced(target);
     }
     if (round % roundsOfTarget === roundsOfTarget - 1) target = await replaced(target);
-    if (Date.now() - toldAt > tellEveryMs) {
-      toldAt = Date.now();
-      tell(`${report.sent} of ${requests} requests, ${report.findings.size} findings`);
+    if (Date.now() - loggedAt > logEveryMs) {
+      loggedAt = Date.now();
+      log(`${report.sent} of ${requests} requests, ${report.findings.size} findings`);
     }
     if (only !== undefined) break;
   }
@@ -125,7 +125,7 @@ async function strike(one: Attack, { target, judge, report, where }: Strike): Pr
   }
 }
 
-/** An answer that asks to come back (503 with Retry-After) is taken at its word, three times. */
+/** A response that asks to come back (503 with Retry-After) is taken at its word, three times. */
 async function sendPatiently(request: Request, tries = 3): Promise<Received> {
   const response = await send(request);
   if (response.status !== 503 || response.retryAfter === undefined || tries === 0) return response;

@@ -18,11 +18,11 @@ export interface Document {
   components: { responses: Record<string, Described> };
 }
 
-/** What an answer of ours may never say: where our code stands, what it is made of. */
+/** What a response of ours may never say: where our code stands, what it is made of. */
 const innards =
   /\bat .{0,200}:\d+:\d+|node_modules|\.(ts|mjs|cjs):\d+|DynamoDB|ConditionalCheck|AWS::|Exception\b/;
 
-/** Holds answers against what the API itself says of them: its OpenAPI document. */
+/** Holds responses against what the API itself says of them: its OpenAPI document. */
 export class Judge {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: true });
   private readonly known = new Map<string, ValidateFunction>();
@@ -34,7 +34,7 @@ export class Judge {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** What is wrong with an answer; nothing, most of the time. */
+  /** What is wrong with a response; nothing, most of the time. */
   findings(request: Request, response: Received, secrets: readonly string[]): string[] {
     const { status, text } = response;
     const found: string[] = [];
@@ -46,33 +46,39 @@ export class Judge {
     return [...found, ...(route ? this.undocumented(route, response) : notARoute(request, response))];
   }
 
-  /** An answer of a route that the document does not have. */
+  /** A response of a route that the document does not have. */
   undocumented(route: Route, { status, text, contentType }: Omit<Received, 'retryAfter'>): string[] {
-    const { described, way } = this.find(route, status);
+    const { described, pointer } = this.find(route, status);
     if (!described?.content) return [`${status} is not documented`];
     if (!/^application\/json\b/.test(contentType))
       return [`${status} is ${contentType || 'nothing'}, not JSON`];
     const body = jsonOf(text);
     if (body === undefined) return [`${status} cannot be read as JSON`];
-    const check = this.checkOf([...way, 'content', 'application/json', 'schema']);
+    const check = this.checkOf([...pointer, 'content', 'application/json', 'schema']);
     if (!check(body)) return [`${status} has another shape: ${this.ajv.errorsText(check.errors)}`];
     const { code } = body as Partial<ErrorBody>;
     // The gateway's own refusals have none.
     return code === undefined || errorStatus[code] === status ? [] : [`${status} says ${code}`];
   }
 
-  /** What a route answers with a status, and where the document says it: errors that many routes share stand in one place. */
-  private find({ path, method }: Route, status: number): { described: Described | undefined; way: string[] } {
+  /** What a route returns with a status, and where the document says it: errors that many routes share stand in one place. */
+  private find(
+    { path, method }: Route,
+    status: number,
+  ): { described: Described | undefined; pointer: string[] } {
     const operation = method.toLowerCase();
     const described = this.document.paths[path]![operation]!.responses[status];
     if (!described || !('$ref' in described))
-      return { described, way: ['paths', path, operation, 'responses', String(status)] };
+      return { described, pointer: ['paths', path, operation, 'responses', String(status)] };
     const name = described.$ref.split('/').at(-1)!;
-    return { described: this.document.components.responses[name], way: ['components', 'responses', name] };
+    return {
+      described: this.document.components.responses[name],
+      pointer: ['components', 'responses', name],
+    };
   }
 
-  private checkOf(way: readonly string[]): ValidateFunction {
-    const pointer = way.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+  private checkOf(steps: readonly string[]): ValidateFunction {
+    const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
     const $ref = `api#/${pointer.join('/')}`;
     const check = this.known.get($ref) ?? this.ajv.compile({ $ref });
     this.known.set($ref, check);
@@ -80,7 +86,7 @@ export class Judge {
   }
 }
 
-/** The gateway answers by itself, and says as little as it can. */
+/** The gateway responds by itself, and says as little as it can. */
 function notARoute({ method }: Request, { status, text }: Received): string[] {
   if (status < 400 || status >= 500) return [`${status} where there is no route`];
   const body = jsonOf(text);
@@ -90,8 +96,9 @@ function notARoute({ method }: Request, { status, text }: Received): string[] {
 
 /** The route that API Gateway would find: a parameter stands for one segment that is not empty. */
 export function routeOf({ method, path }: Pick<Request, 'method' | 'path'>): NamedRoute | undefined {
-  const [asked = ''] = path.split('?');
-  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+  const [requested = ''] = path.split('?');
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(requested);
   return routes.find((route) => route.method === method && fits(route.path));
 }
 

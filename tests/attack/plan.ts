@@ -28,7 +28,7 @@ export type Wire =
       body: 'cut' | 'empty' | 'not UTF-8' | 'with a mark' | 'too large' | 'listed' | 'a form' | 'deep';
     };
 
-export type Input = 'typical' | { way: string[]; value: unknown } | { made: Record<string, unknown> };
+export type Input = 'typical' | { path: string[]; value: unknown } | { made: Record<string, unknown> };
 
 /** A request as it is drawn from a seed: names in double braces stand for what only the attacked world knows. */
 export interface Attack {
@@ -71,8 +71,8 @@ function inputOf(route: NamedRoute): fc.Arbitrary<Input> {
   const made = fc
     .tuple(...schemas.map((json) => valuesFor(json, '', idFor(route))))
     .map((all) => ({ made: Object.assign({}, ...all) as Record<string, unknown> }));
-  const grafted = fields.map(({ way, json }) =>
-    fc.record({ way: fc.constant(way), value: valuesFor(json, way.at(-1)!, idFor(route)) }),
+  const grafted = fields.map(({ path, json }) =>
+    fc.record({ path: fc.constant(path), value: valuesFor(json, path.at(-1)!, idFor(route)) }),
   );
   return fc.oneof(
     { weight: 3, arbitrary: typical },
@@ -206,12 +206,12 @@ export function attacksOf(seed: number, round: number): Attack[] {
 export const sweep: Attack[] = routes.flatMap((route) =>
   schemasOf(route)
     .flatMap((json) => fieldsOf(json))
-    .flatMap(({ way, json }) =>
+    .flatMap(({ path, json }) =>
       classicsFor(json).map((value) => ({
         route,
         caller: 'owner' as const,
         organization: '{{own.organizationId}}',
-        input: { way, value },
+        input: { path, value },
         changes: [],
         wire: { as: 'it is' as const },
       })),

@@ -11,24 +11,24 @@ const idPattern = '^[0-9A-Za-z_-]{16,40}$';
 
 /** One field at any depth, and what it may be; a list is one, and so is what is in it. */
 export interface Field {
-  way: string[];
+  path: string[];
   json: Json;
 }
 
 export const jsonOf = (schema: Schema): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-export function fieldsOf(json: Json, way: string[] = []): Field[] {
+export function fieldsOf(json: Json, path: string[] = []): Field[] {
   const either = (json.anyOf ?? json.oneOf) as Json[] | undefined;
-  if (either) return either.flatMap((one) => fieldsOf(one, way));
-  if (json.type === 'array') return [{ way, json }, ...fieldsOf(json.items as Json, [...way, '0'])];
-  if (json.type !== 'object') return [{ way, json }];
+  if (either) return either.flatMap((one) => fieldsOf(one, path));
+  if (json.type === 'array') return [{ path, json }, ...fieldsOf(json.items as Json, [...path, '0'])];
+  if (json.type !== 'object') return [{ path, json }];
   const properties = Object.entries((json.properties ?? {}) as Record<string, Json>);
   const { additionalProperties: more, propertyNames: names } = json as Record<string, Json | undefined>;
   // A name that any of the contract's records takes.
   const name = (names?.enum as string[] | undefined)?.[0] ?? 'industry';
   return [...properties, ...(more ? [[name, more] as const] : [])].flatMap(([key, one]) =>
-    fieldsOf(one, [...way, key]),
+    fieldsOf(one, [...path, key]),
   );
 }
 

@@ -22,7 +22,7 @@ export const missingId = '01HZX0000000000000000000ZZ';
 /** Below the five minutes for which a sign-in is recent. */
 const tokenMs = 4 * 60_000;
 
-interface Side {
+interface Tenant {
   world: World;
   ids: Record<string, string>;
   /** What only its members may read. */
@@ -31,15 +31,15 @@ interface Side {
 
 /** An organisation under attack by its own people and by a stranger, who has one of their own. */
 export class Target {
-  readonly own: Side;
-  readonly foreign: Side;
+  readonly own: Tenant;
+  readonly foreign: Tenant;
   /** A call took away somebody's account, membership or organisation: it is no good target any more. */
   spent = false;
   private readonly people: Map<CallerName, Person>;
   private signedInAt = Date.now();
   private readonly typical = new Map<OperationName, Promise<object>>();
 
-  private constructor(own: Side, foreign: Side, people: Map<CallerName, Person>) {
+  private constructor(own: Tenant, foreign: Tenant, people: Map<CallerName, Person>) {
     this.own = own;
     this.foreign = foreign;
     this.people = people;
@@ -47,8 +47,8 @@ export class Target {
 
   static async make(): Promise<Target> {
     const [own, foreign, admin, member] = await Promise.all([
-      makeSide(),
-      makeSide(),
+      makeTenant(),
+      makeTenant(),
       makePerson(),
       makePerson(),
     ]);
@@ -65,7 +65,7 @@ export class Target {
     return new Target(own, foreign, people);
   }
 
-  /** A good input, kept until a call has used it up. */
+  /** A good input, stored until a call has used it up. */
   async typicalInput(operation: OperationName): Promise<object> {
     const made = this.typical.get(operation) ?? inputOf(operation, this.own.world);
     this.typical.set(operation, made);
@@ -76,7 +76,7 @@ export class Target {
     return this.people.get(caller)?.accessToken;
   }
 
-  /** What must not be in an answer to somebody. */
+  /** What must not be in a response to somebody. */
   secretsFrom(caller: CallerName): string[] {
     if (caller === 'nobody') return [...this.own.secrets, ...this.foreign.secrets];
     return (caller === 'stranger' ? this.own : this.foreign).secrets;
@@ -92,7 +92,7 @@ export class Target {
     this.own.world.caller.token = this.own.world.owner.accessToken;
   }
 
-  /** A good answer used the input up, and made something that later calls can aim at. */
+  /** A good response used the input up, and made something that later calls can aim at. */
   learn({ operation, resource, method }: NamedRoute, body: object): void {
     if (method !== 'GET') this.typical.delete(operation);
     const { id } = body as { id?: unknown };
@@ -109,16 +109,16 @@ export class Target {
   fill(text: string, caller: CallerName): string {
     return text.replaceAll(
       /\{\{(own|foreign|missing|token)(?:\.(\w+))?\}\}/g,
-      (_, side: string, kind = '') => {
-        if (side === 'missing') return missingId;
-        if (side === 'token') return this.tokenOf(caller) ?? 'none';
-        return (side === 'own' ? this.own : this.foreign).ids[String(kind)] ?? missingId;
+      (_, whose: string, kind = '') => {
+        if (whose === 'missing') return missingId;
+        if (whose === 'token') return this.tokenOf(caller) ?? 'none';
+        return (whose === 'own' ? this.own : this.foreign).ids[String(kind)] ?? missingId;
       },
     );
   }
 }
 
-/** After a good answer somebody is not who they were. */
+/** After a good response somebody is not who they were. */
 export const isEnding = (operation: OperationName): boolean => endings.has(operation);
 const endings = new Set<OperationName>([
   'deleteOrganization',
@@ -132,7 +132,7 @@ const endings = new Set<OperationName>([
 
 let made = 0;
 
-async function makeSide(): Promise<Side> {
+async function makeTenant(): Promise<Tenant> {
   const world = await makeWorld();
   const { owner, organizationId, customerId, caller } = world;
   made += 1;

@@ -1,32 +1,23 @@
-import { createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { routes } from '#contract/index';
 import { sessionRoutes } from '#contract/session';
 import { userRoutes } from '#contract/user';
 import { callRaw } from '../support/call.ts';
-import { makePerson, signIn, type Person } from '../support/people.ts';
+import { makePerson, signIn } from '../support/people.ts';
 import { missingId } from './target.ts';
 
 /** Tokens as the pool of this cloud would make them, but for one thing: the gateway as it is wired in the template knows them apart. */
 const signedIn = routes.filter(({ access }) => access !== 'public');
 
-let person: Person;
-let refreshToken: string;
-let header: string;
-let claims: Record<string, unknown>;
-let poolKey: KeyObject;
-
-beforeAll(async () => {
-  person = await makePerson();
-  ({ refreshToken } = await signIn(person));
-  const [first = '', second = ''] = person.accessToken.split('.');
-  header = first;
-  claims = JSON.parse(Buffer.from(second, 'base64url').toString()) as typeof claims;
-  const data = dirname(inject('cloud').logs.functions);
-  poolKey = createPrivateKey(readFileSync(join(data, 'cognito', 'signing-key.pem')));
-});
+const person = await makePerson();
+const { refreshToken } = await signIn(person);
+const [header = '', payload = ''] = person.accessToken.split('.');
+const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+const data = dirname(inject('cloud').logs.functions);
+const poolKey = createPrivateKey(readFileSync(join(data, 'cognito', 'signing-key.pem')));
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

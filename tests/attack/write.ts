@@ -19,7 +19,7 @@ export async function write(attack: Attack, target: Target): Promise<Request> {
   const token = target.tokenOf(caller);
   const fields = attack.changes.reduce<unknown>(apply, rest);
   const params = new Set([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
-  const { path, left } = place(route.path, fields, params);
+  const { path, left } = fillPath(route.path, fields, params);
 
   const headers: Request['headers'] = { 'content-type': 'application/json', 'accept-encoding': 'gzip' };
   if (token) headers.authorization = `Bearer ${token}`;
@@ -37,7 +37,7 @@ export async function write(attack: Attack, target: Target): Promise<Request> {
 async function inputOf({ route, input }: Attack, target: Target): Promise<unknown> {
   if (input !== 'typical' && 'made' in input) return input.made;
   const typical = await target.typicalInput(route.operation);
-  return input === 'typical' ? typical : grafted(typical, input.way, input.value);
+  return input === 'typical' ? typical : grafted(typical, input.path, input.value);
 }
 
 /** The same with another value in one place, also where there was none. */
@@ -59,7 +59,7 @@ const textOf = (value: unknown): string =>
     String(JSON.parse(`"${text}"`)),
   );
 
-function place(pattern: string, fields: unknown, params: ReadonlySet<string>) {
+function fillPath(pattern: string, fields: unknown, params: ReadonlySet<string>) {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return { path: pattern.replaceAll(/\{(\w+)\}/g, '{{own.$1}}'), left: fields };
   }
@@ -84,16 +84,16 @@ function queryOf(fields: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&').slice(0, 6_000)}` : '';
 }
 
-/** Every place in an input: the way to it. */
-function placesIn(value: unknown, way: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [way];
-  return [way, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...way, key]))];
+/** Every field of an input, by its path; the empty one is the input itself. */
+function pathsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];
 }
 
 function apply(input: unknown, { at, how, value, text, number, key }: Change): unknown {
-  const places = placesIn(input);
-  // The whole input is one of the places, but seldom the one that is meant.
-  const inner = places.length > 1 && at % 25 !== 0 ? places.slice(1) : places;
+  const paths = pathsIn(input);
+  // The whole input is one of the paths, but seldom the one that is meant.
+  const inner = paths.length > 1 && at % 25 !== 0 ? paths.slice(1) : paths;
   return changedAt(input, inner[at % inner.length]!);
 
   function changedAt(one: unknown, [step, ...more]: string[]): unknown {

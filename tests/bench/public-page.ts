@@ -150,7 +150,7 @@ async function twelveTypical({ call }: Workspace): Promise<string> {
 
 const kilobytes = (text: string) => Number((gzipSync(text, { level: 9 }).length / 1_000).toFixed(2));
 
-/** Copies of what the demo organisation shows, until there are enough; answers one that has a story. */
+/** Copies of what the demo organisation shows, until there are enough; returns one that has a story. */
 async function fill({ call }: Workspace): Promise<string> {
   const { references } = await call(referenceRoutes.listReferences, {});
   const shown = references.filter(
@@ -187,7 +187,7 @@ export async function score(address: string): Promise<Record<string, number>> {
     const failed = Object.values(audits).filter(({ score: points }) => points !== null && points < 1);
     const { origin } = new URL(address);
     const details = audits['network-requests']?.details as { items: { url: string }[] } | undefined;
-    const asked = details?.items ?? [];
+    const requests = details?.items ?? [];
     for (const { id, displayValue, score: points } of failed) console.log(id, points, displayValue ?? '');
     return {
       performance: of('performance'),
@@ -196,7 +196,7 @@ export async function score(address: string): Promise<Record<string, number>> {
       SEO: of('seo'),
       'LCP ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
       CLS: audits['cumulative-layout-shift']?.numericValue ?? 0,
-      'third-party requests': asked.filter(
+      'third-party requests': requests.filter(
         ({ url }) => !/^(data|chrome)/.test(url) && new URL(url).origin !== origin,
       ).length,
     };

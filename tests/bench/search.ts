@@ -42,7 +42,7 @@ export async function benchSearch(
   context: BrowserContext,
 ): Promise<{ done: string; 'longest task ms': number }[]> {
   const page = await context.newPage();
-  await page.route(/\/api\/reference(\?|$)/, answerPage);
+  await page.route(/\/api\/reference(\?|$)/, fulfillPage);
   await page.addInitScript(() => {
     const longTasks: number[] = [];
     Object.assign(window, { longTasks });
@@ -69,7 +69,7 @@ export async function benchSearch(
   return rows;
 }
 
-async function answerPage(route: Route): Promise<void> {
+async function fulfillPage(route: Route): Promise<void> {
   const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
   const end = start + limits.pageSize;
   const json = {

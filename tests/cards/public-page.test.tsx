@@ -90,8 +90,8 @@ describe('the public page', () => {
 
   it('dresses its cards in the organisation’s looks', () => {
     const templateConfigs = { design: '{"layout":"horizontal"}' };
-    const dressed = markup('', { ...page(), branding: { ...defaultBranding, templateConfigs } });
-    expect(dressed.match(/rd-card-layout-horizontal/g)).toHaveLength(1);
+    const styled = markup('', { ...page(), branding: { ...defaultBranding, templateConfigs } });
+    expect(styled.match(/rd-card-layout-horizontal/g)).toHaveLength(1);
   });
 
   it('says when there is nothing, and when nothing matches', () => {

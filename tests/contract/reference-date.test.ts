@@ -12,8 +12,8 @@ describe('a reference date', () => {
     ['2026-03-17', '2026-03'],
     ['2026-03-17T10:00:00.000Z', '2026-03'],
     [' 2026-03 ', '2026-03'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(parseReferenceDate(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, parsed) => {
+    expect(parseReferenceDate(typed)).toBe(parsed);
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe('a reference date', () => {
   it('survives being shown and typed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2199 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
-        const kept = `${year}-${String(month).padStart(2, '0')}`;
-        expect(parseReferenceDate(formatReferenceDate(kept))).toBe(kept);
+        const date = `${year}-${String(month).padStart(2, '0')}`;
+        expect(parseReferenceDate(formatReferenceDate(date))).toBe(date);
       }),
     );
   });

@@ -32,7 +32,7 @@ describe('the data map', () => {
     expect(text).toMatch(new RegExp(`\n\\| \`${prefix}\` `));
   });
 
-  const said = [...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|retention)\.\w+)`\)/g)].map(
+  const stated = [...text.matchAll(/(\d+) (?:days?|seconds) \(`((?:limits|retention)\.\w+)`\)/g)].map(
     ([, number, name]) => [name!, Number(number)] as const,
   );
   const periods = Object.fromEntries(
@@ -40,12 +40,12 @@ describe('the data map', () => {
       Object.entries(entries).map(([name, value]) => [`${table}.${name}`, value]),
     ),
   );
-  it.each(said)('says of %s that it is %d', (name, number) => {
+  it.each(stated)('says of %s that it is %d', (name, number) => {
     expect(periods[name]).toBe(number);
   });
 
   it('knows every period for which something is stored', () => {
-    const known = new Set(said.map(([name]) => name));
+    const known = new Set(stated.map(([name]) => name));
     expect(Object.keys(retention).filter((name) => !known.has(`retention.${name}`))).toEqual([]);
   });
 });

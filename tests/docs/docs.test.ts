@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#infra/stage';
-import { commandsIn, documentedCommands } from '#tools/checks/commands/list';
-import { commands, entryOf } from '#tools/checks/commands/list';
+import { commandsIn, documentedCommands, commands, entryOf } from '#tools/checks/commands/list';
 
 const documents = [
   'README.md',

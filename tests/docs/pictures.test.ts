@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { steps } from '#tools/media/demo-video/steps';
 import index from '../../web/content/pictures/index.json';
-import filmed from '../../web/content/film/steps.json';
+import recording from '../../web/content/film/steps.json';
 
 const pictures = 'web/content/pictures';
-const film = 'web/content/film';
+const directory = 'web/content/film';
 
 describe('the pictures of the site', () => {
   test('each is there in both themes and both widths, of the size that the index says, and light', async () => {
@@ -28,34 +28,38 @@ describe('the pictures of the site', () => {
   });
 });
 
-describe('the film', () => {
+describe('the demo video', () => {
   test('its captions follow one another at the same times in both languages, from its first picture to its last', () => {
     const [english, finnish] = [cues('en'), cues('fi')];
     expect(finnish.map(({ times }) => times)).toEqual(english.map(({ times }) => times));
-    expect(english.map(({ words }) => words)).toEqual(filmed.steps.map(({ en }) => en));
-    expect(finnish.map(({ words }) => words)).toEqual(filmed.steps.map(({ fi }) => fi));
-    const bounds = [0, ...filmed.steps.map(({ end }) => end)];
-    expect(filmed.steps.map(({ start }) => start)).toEqual(bounds.slice(0, -1));
-    expect(bounds.at(-1)).toBe(filmed.seconds);
-    expect(filmed.seconds).toBeCloseTo(seconds(readFileSync(`${film}/refdeck.mp4`)), 1);
+    expect(english.map(({ words }) => words)).toEqual(recording.steps.map(({ en }) => en));
+    expect(finnish.map(({ words }) => words)).toEqual(recording.steps.map(({ fi }) => fi));
+    const bounds = [0, ...recording.steps.map(({ end }) => end)];
+    expect(recording.steps.map(({ start }) => start)).toEqual(bounds.slice(0, -1));
+    expect(bounds.at(-1)).toBe(recording.seconds);
+    expect(recording.seconds).toBeCloseTo(seconds(readFileSync(`${directory}/refdeck.mp4`)), 1);
   });
 
   test('its words are those of its steps: who changes one films it again', () => {
-    expect(filmed.steps.map(({ en, fi }) => ({ en, fi }))).toEqual(steps.map(({ en, fi }) => ({ en, fi })));
+    expect(recording.steps.map(({ en, fi }) => ({ en, fi }))).toEqual(
+      steps.map(({ en, fi }) => ({ en, fi })),
+    );
   });
 
   test('it begins to play before all of it has come, and is as small as it has to be', async () => {
-    const bytes = readFileSync(`${film}/refdeck.mp4`);
+    const bytes = readFileSync(`${directory}/refdeck.mp4`);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(bytes.length).toBeLessThan(1_600_000);
-    const { width, height } = await sharp(`${film}/poster.webp`).metadata();
-    expect({ width, height }).toEqual({ width: filmed.width, height: filmed.height });
+    const { width, height } = await sharp(`${directory}/poster.webp`).metadata();
+    expect({ width, height }).toEqual({ width: recording.width, height: recording.height });
   });
 });
 
 /** The cues of one language's captions. */
 function cues(language: 'en' | 'fi'): { times: string; words: string }[] {
-  const [head, ...blocks] = readFileSync(`${film}/captions.${language}.vtt`, 'utf8').trim().split('\n\n');
+  const [head, ...blocks] = readFileSync(`${directory}/captions.${language}.vtt`, 'utf8')
+    .trim()
+    .split('\n\n');
   expect(head).toBe('WEBVTT');
   return blocks.map((block) => {
     const [times, ...words] = block.split('\n');

@@ -90,12 +90,12 @@ describe('the day of an organisation', () => {
     const day = (now: Date, back: number) => addDays(now.toISOString().slice(0, 10), -back);
     fc.assert(
       fc.property(zone, moment, fc.option(days), fc.option(days), (timeZone, now, first, last) => {
-        const asked = {
+        const requested = {
           ...(first !== null && { from: day(now, first + 60) }),
           ...(last !== null && { to: day(now, last) }),
         };
-        const period = periodOf(asked, dayIn(timeZone, now));
-        const widest = widestPeriodOf(asked, now);
+        const period = periodOf(requested, dayIn(timeZone, now));
+        const widest = widestPeriodOf(requested, now);
         expect(widest.from <= period.from && period.to <= widest.to).toBe(true);
         expect(periodBefore(widest).from <= periodBefore(period).from).toBe(true);
       }),
@@ -105,13 +105,13 @@ describe('the day of an organisation', () => {
 
   it('is asked for before it has begun in UTC, and refused where it has not begun', () => {
     const now = new Date('2026-03-30T12:00:00Z');
-    const asked = { from: '2026-03-31' };
-    expect(widestPeriodOf(asked, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
-    expect(periodOf(asked, dayIn('Pacific/Kiritimati', now))).toEqual({
+    const requested = { from: '2026-03-31' };
+    expect(widestPeriodOf(requested, now)).toEqual({ from: '2026-03-31', to: '2026-03-31' });
+    expect(periodOf(requested, dayIn('Pacific/Kiritimati', now))).toEqual({
       from: '2026-03-31',
       to: '2026-03-31',
     });
-    expect(() => periodOf(asked, dayIn('UTC', now))).toThrow('must not end before it begins');
+    expect(() => periodOf(requested, dayIn('UTC', now))).toThrow('must not end before it begins');
     expect(() => widestPeriodOf({ from: '2026-04-01' }, now)).toThrow('must not end before it begins');
     expect(() => widestPeriodOf({ from: '2024-01-01' }, now)).toThrow('at most 366 days');
     expect(() => widestPeriodOf({ to: '2026-03-31' }, now)).not.toThrow();
@@ -215,12 +215,12 @@ describe('a report', () => {
       item('REF#2026-03#b', { '29o': 100 }),
     ];
     const days = [item('DAY#2026-03-29', { v: 8 }), item('DAY#2026-03-30', { v: 1 })];
-    const sides = [item('SIDE#0#DAY#2026-04-01', { v: 2 }), item('SIDE#0#DAY#2026-04-02', { v: 100 })];
+    const shards = [item('SIDE#0#DAY#2026-04-01', { v: 2 }), item('SIDE#0#DAY#2026-04-02', { v: 100 })];
     const known = [
       { id: 'a', name: 'A', templateId: 'design', tags: ['x'], attributes: { referenceType: 'Story' } },
       { id: 'c', name: 'C', templateId: 'design', tags: [] },
     ];
-    const report = reportOf({ days: [...days, ...sides], references, known }, period, 'day');
+    const report = reportOf({ days: [...days, ...shards], references, known }, period, 'day');
     expect(report.byReference).toEqual([
       {
         referenceId: 'a',
@@ -251,8 +251,8 @@ describe('a report', () => {
       item('DAY#2026-03-30', { v: 3, 'd/desktop/v': 1, 'd/mobile/v': 2, ...hosts }),
       item('DAY#2026-04-01', { v: 5, 'd/desktop/v': 5, 'd/desktop/o': 7 }),
     ];
-    const sides = [item('SIDE#0#DAY#2026-04-01', { v: 1, 'd/mobile/v': 1 })];
-    const counted = { days: [...days, ...sides], references: [], known: [] };
+    const shards = [item('SIDE#0#DAY#2026-04-01', { v: 1, 'd/mobile/v': 1 })];
+    const counted = { days: [...days, ...shards], references: [], known: [] };
     const { overTime } = reportOf(counted, period, 'day');
     expect(overTime.device).toEqual([
       { value: 'desktop', views: [1, 0, 5] },

@@ -1,22 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { plans } from '#contract/plans';
 import { checkSite } from '#functions/shared/monitoring/check-site';
 
 const id = '01HZX0000000000000000000AB';
 const page = `/reference-page/${id}`;
 const policy = { 'content-security-policy': "default-src 'none'; base-uri 'none'" };
-const kept = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const caching = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-interface Answer {
+interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** A site on which all is as it should be. */
-const right: Record<string, Answer> = {
+const right: Record<string, SiteResponse> = {
   '/': { status: 200, headers: policy, body: '<title>Customer references | Refdeck</title>' },
   '/data/products.json': { status: 200, headers: {}, body: JSON.stringify(plans) },
   '/api/user/profile': { status: 401, headers: {}, body: '{"message":"Unauthorized"}' },
@@ -28,29 +28,25 @@ const right: Record<string, Answer> = {
       signature: 's',
     }),
   },
-  [page]: { status: 200, headers: { ...policy, ...kept }, body: `<h2><a href="${page}/x">Harbour</a></h2>` },
+  [page]: {
+    status: 200,
+    headers: { ...policy, ...caching },
+    body: `<h2><a href="${page}/x">Harbour</a></h2>`,
+  },
 };
 
-let responses: Record<string, Answer>;
-let server: Server;
-let origin: string;
+let responses: Record<string, SiteResponse>;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { status, headers, body } = responses[request.url!.split('?')[0]!]!;
-    if (status === 0) return response.destroy();
-    return response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer((request, response) => {
+  const { status, headers, body } = responses[request.url!.split('?')[0]!]!;
+  if (status === 0) return response.destroy();
+  return response.writeHead(status, headers).end(body);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { endpoint: origin, stop } = await listen(server);
+afterAll(stop);
 
-/** What the checks say of a site with one answer changed. */
-async function wrongWith(path: string, change: Partial<Answer>): Promise<[string, string[]][]> {
+/** What the checks say of a site with one response changed. */
+async function wrongWith(path: string, change: Partial<SiteResponse>): Promise<[string, string[]][]> {
   responses = { ...right, [path]: { ...right[path]!, ...change } };
   const results = await checkSite(origin, id);
   return results.filter(({ wrong }) => wrong.length > 0).map(({ name, wrong }) => [name, wrong]);
@@ -66,7 +62,7 @@ describe('the check of the site', () => {
     expect((await checkSite(origin)).map(({ name }) => name)).not.toContain('public page');
   });
 
-  it.each<[string, Partial<Answer>, string, string]>([
+  it.each<[string, Partial<SiteResponse>, string, string]>([
     ['/', { status: 503 }, 'landing page', 'status 503'],
     ['/', { body: '<title>Welcome to nginx</title>' }, 'landing page', 'title'],
     ['/', { headers: {} }, 'landing page', 'content-security-policy'],
@@ -79,7 +75,7 @@ describe('the check of the site', () => {
     [page, { status: 404 }, 'public page', 'status 404'],
     [page, { body: `<h2></h2><a href="${page}/x">x</a>` }, 'public page', 'card'],
     [page, { body: '<h2>Harbour</h2>' }, 'public page', 'link'],
-    [page, { headers: kept }, 'public page', 'content-security-policy'],
+    [page, { headers: caching }, 'public page', 'content-security-policy'],
     [page, { headers: { ...policy, 'cache-control': 'max-age=600' } }, 'public page', 'cache-control'],
   ])('says of %s with %o exactly what is wrong', async (path, change, name, wrong) => {
     expect(await wrongWith(path, change)).toEqual([[name, [wrong]]]);

@@ -18,8 +18,8 @@ const { responses } = document.components;
 const resolved = ({ $ref, ...rest }: Response): Response =>
   $ref === undefined ? rest : responses![$ref.split('/').at(-1)!]!;
 function responsesOf({ path, method }: { path: string; method: string }): Record<string, Response> {
-  const told = document.paths[path]![method.toLowerCase()]!.responses;
-  return Object.fromEntries(Object.entries(told).map(([status, one]) => [status, resolved(one)]));
+  const documented = document.paths[path]![method.toLowerCase()]!.responses;
+  return Object.fromEntries(Object.entries(documented).map(([status, one]) => [status, resolved(one)]));
 }
 const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 

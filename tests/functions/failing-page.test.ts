@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { publicPageRoutes } from '#contract/public-page';
 import { inlineFiles } from '#tools/build/inline-files';
 
@@ -17,7 +17,7 @@ const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 let handler: Handler;
 let database: Server;
 let directory: string;
-/** How DynamoDB answers every call. */
+/** How DynamoDB responds to every call. */
 let trouble: { status: number; error: string };
 
 beforeEach(() => logged.mockClear());
@@ -27,14 +27,14 @@ beforeAll(async () => {
       .writeHead(trouble.status, { 'content-type': 'application/x-amz-json-1.0' })
       .end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${trouble.error}` })),
   );
-  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+  const { endpoint } = await listen(database);
   const environment = {
     TABLE_NAME: 'table',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'x',
     AWS_SECRET_ACCESS_KEY: 'x',
     AWS_MAX_ATTEMPTS: '1',
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${(database.address() as AddressInfo).port}`,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   directory = mkdtempSync(join(tmpdir(), 'refdeck-page-'));
@@ -66,7 +66,7 @@ async function bundledHandler(outfile: string): Promise<Handler> {
 
 async function visit(name: keyof typeof publicPageRoutes, id = organizationId) {
   const { path } = publicPageRoutes[name];
-  const answer = await handler({
+  const response = await handler({
     routeKey: `GET ${path}`,
     rawPath: path.replace('{organizationId}', id),
     rawQueryString: '',
@@ -74,7 +74,7 @@ async function visit(name: keyof typeof publicPageRoutes, id = organizationId) {
     pathParameters: { organizationId: id },
     requestContext: { requestId: 'request-1', http: { method: 'GET' } },
   });
-  return { ...answer, headers: answer.headers as Record<string, string>, body: answer.body! };
+  return { ...response, headers: response.headers as Record<string, string>, body: response.body! };
 }
 
 describe('a page that cannot be read', () => {

@@ -59,7 +59,7 @@ const response = (length: number) => ({
   body: JSON.stringify({ text: 'a card of a customer. '.repeat(length) }),
 });
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   it('is sent with the fewest bytes to who can read it so', () => {
     const long = response(1_000);
     const sent = compressed(long, 'gzip, deflate, br');

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidateCache, pathsOf } from '#functions/shared/edge/invalidate-cache';
 import { handler } from '#functions/triggers/invalidate-cache';
 import { EdgeCache } from '@refdeck/local-cloud/gateway/edge-cache';
@@ -10,20 +10,17 @@ import { standInFor } from '../support/stand-in.ts';
 const cache = new EdgeCache();
 const forgotten = vi.spyOn(cache, 'invalidate');
 const cloudFront = new ControlPlane({ distributionId: 'EDIST', cache, originHeaders: new Map() });
-let service: Awaited<ReturnType<typeof standInFor>>;
 /** How many calls CloudFront refuses next, because it has too much to do. */
 let busy = 0;
 let calls = 0;
 
-beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', ({ url, ...asked }) => {
-    calls += 1;
-    const response = busy > 0 ? refusal : cloudFront.handle(asked as EdgeRequest, url);
-    busy -= 1;
-    return response;
-  });
-  vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
+const service = await standInFor('CLOUDFRONT', ({ url, ...request }) => {
+  calls += 1;
+  const response = busy > 0 ? refusal : cloudFront.handle(request as EdgeRequest, url);
+  busy -= 1;
+  return response;
 });
+vi.stubEnv('DISTRIBUTION_ID', 'EDIST');
 afterAll(() => service.stop());
 beforeEach(() => {
   forgotten.mockClear();
@@ -104,7 +101,7 @@ describe('a batch of changed pages', () => {
 });
 
 describe('the local CloudFront', () => {
-  const ask = (body: string, headers = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
+  const send = (body: string, headers = { authorization: 'AWS4-HMAC-SHA256 x' }) =>
     cloudFront.handle(
       { method: 'POST', headers, body: Buffer.from(body) } as EdgeRequest,
       '/2020-05-31/distribution/EDIST/invalidation',
@@ -120,14 +117,14 @@ describe('the local CloudFront', () => {
     ['a wrong quantity', batch('r3', 2, '/a')],
     ['nothing', ''],
   ])('refuses %s', (_, body) => {
-    expect(ask(body).status).toBe(400);
+    expect(send(body).status).toBe(400);
     expect(forgotten).not.toHaveBeenCalled();
   });
 
   it('refuses other paths under a reference that was used, and who has not signed', () => {
-    expect(ask(batch('r', 1, '/a*')).status).toBe(201);
-    expect(ask(batch('r', 1, '/b*')).status).toBe(400);
-    expect(ask(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);
+    expect(send(batch('r', 1, '/a*')).status).toBe(201);
+    expect(send(batch('r', 1, '/b*')).status).toBe(400);
+    expect(send(batch('s', 1, '/a*'), { authorization: '' }).status).toBe(403);
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#functions/shared/errors/app-error';
 import { failure } from '#functions/shared/http/failure';
 import { logFor } from '#functions/shared/log/log';
-import { measuresOf } from '#functions/shared/log/metrics';
-import { metricUnits } from '#functions/shared/log/metrics';
+import { measuresOf, metricUnits } from '#functions/shared/log/metrics';
 import { measures } from '../support/monitoring.ts';
 
 afterEach(() => {
@@ -43,7 +42,7 @@ describe('a line of the log', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['INTERNAL', { ApiFailures: 1 }],
     ['PAYMENTS_UNAVAILABLE', { ApiFailures: 1 }],

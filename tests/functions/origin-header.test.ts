@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OriginHeader } from '#functions/shared/edge/origin-header';
-import { standInFor, type Asked } from '../support/stand-in.ts';
+import { standInFor, type StandInRequest } from '../support/stand-in.ts';
 
 const header = (name: string, value: string) =>
   `<OriginCustomHeader><HeaderName>${name}</HeaderName><HeaderValue>${value}</HeaderValue></OriginCustomHeader>`;
@@ -33,7 +33,6 @@ const elements = (xml: string) =>
     .match(/<(\w+)>[^<]+<\/\1>/g)!
     .toSorted();
 
-let service: Awaited<ReturnType<typeof standInFor>>;
 let current = '';
 let version = 1;
 let deployed = true;
@@ -41,7 +40,7 @@ let puts: { body: string; ifMatch: string }[] = [];
 let beforePut: () => void = () => undefined;
 
 /** Takes a distribution's configuration under its tag only, as CloudFront does. */
-function respond({ url, method, headers, body }: Asked) {
+function respond({ url, method, headers, body }: StandInRequest) {
   const xml = { 'content-type': 'text/xml', etag: `E${version}` };
   if (method !== 'PUT') {
     const status = deployed ? 'Deployed' : 'InProgress';
@@ -60,9 +59,7 @@ function respond({ url, method, headers, body }: Asked) {
 const preconditionFailed =
   '<ErrorResponse><Error><Code>PreconditionFailed</Code><Message>no</Message></Error></ErrorResponse>';
 
-beforeAll(async () => {
-  service = await standInFor('CLOUDFRONT', respond);
-});
+const service = await standInFor('CLOUDFRONT', respond);
 afterAll(() => service.stop());
 beforeEach(() => {
   current = config('old');

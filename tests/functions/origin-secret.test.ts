@@ -1,5 +1,5 @@
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metaRoutes } from '#contract/meta';
 import { originHeader } from '#functions/shared/edge/environment';
 import { OriginSecret } from '#functions/shared/edge/origin-secret';
@@ -13,22 +13,19 @@ const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:origin-abcdef'
 const minute = 60_000;
 
 let secrets: Secrets;
-let service: Awaited<ReturnType<typeof standInFor>>;
 let isAway = false;
 let reads = 0;
 
-beforeAll(async () => {
-  service = await standInFor('SECRETS_MANAGER', (asked) => {
-    reads += 1;
-    return isAway ? { status: 503 } : secrets.handle(asked as unknown as EdgeRequest);
-  });
+const service = await standInFor('SECRETS_MANAGER', (request) => {
+  reads += 1;
+  return isAway ? { status: 503 } : secrets.handle(request as unknown as EdgeRequest);
 });
 afterAll(() => service.stop());
 beforeEach(() => {
   secrets = new Secrets([{ name: 'origin', arn, text: () => 'first' }]);
   isAway = false;
   reads = 0;
-  // The clock only: what waits for an answer waits for real.
+  // The clock only: what waits for a response waits for real.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => vi.useRealTimers());

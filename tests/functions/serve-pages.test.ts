@@ -7,7 +7,7 @@ import { servePages, type PageResponse } from '#pages/serve.ts';
 const { organizationPage } = publicPageRoutes;
 const page: PageResponse = { headers: {}, body: '<p>Page</p>' };
 
-/** Answers a visit to a page that is `rendered` so, or that throws. */
+/** The response to a visit to a page that is `rendered` so, or that throws. */
 async function visit(rendered: PageResponse | Error, headers: Record<string, string> = {}, method = 'GET') {
   const render = async () => {
     if (rendered instanceof Error) throw rendered;
@@ -66,7 +66,7 @@ describe('the tag of a page', () => {
     const response = await visit(page, { 'if-none-match': etag! });
     expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, undefined, etag]);
     expect(response.headers['cache-control']).toContain('s-maxage=60');
-    // API Gateway calls an answer without it plain text, and the edge puts that over what it has.
+    // API Gateway calls a response without it plain text, and the edge puts that over what it has.
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await visit(page, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
 import { glyphsOf } from '#pages/social-image/glyphs.ts';
-import { collectionSays, organizationSays, referenceSays } from '#pages/social-image/texts.ts';
+import { collectionText, organizationText, referenceText } from '#pages/social-image/texts.ts';
 import { drawable } from '#pages/social-image/typography.ts';
 
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -73,13 +73,13 @@ describe('a picture', () => {
   });
 
   it('of an organisation names it and its customers once each', () => {
-    expect(organizationSays(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has)).toEqual({
+    expect(organizationText(page('Aalto', ['A', 'B', 'A', 'C', 'D', 'E']), has)).toEqual({
       title: 'Aalto',
       text: 'A, B, C and 2 more',
       facts: '6 customer references',
     });
-    expect(organizationSays(page('Aalto', ['A', 'B']), has).text).toBe('A and B');
-    expect(organizationSays(page('Aalto', []), has)).toEqual({
+    expect(organizationText(page('Aalto', ['A', 'B']), has).text).toBe('A and B');
+    expect(organizationText(page('Aalto', []), has)).toEqual({
       title: 'Aalto',
       facts: 'Customer references',
     });
@@ -87,7 +87,7 @@ describe('a picture', () => {
 
   it('of a collection says what it is and whose', () => {
     const collection = { id: 'c', name: 'Bridges', visibility: 'public' as const };
-    expect(collectionSays({ ...page('Aalto', ['A']), collection }, has)).toEqual({
+    expect(collectionText({ ...page('Aalto', ['A']), collection }, has)).toEqual({
       owner: 'Aalto',
       title: 'Bridges',
       text: 'A',
@@ -96,14 +96,14 @@ describe('a picture', () => {
   });
 
   it('of a reference tells its story, and still something when nothing can be drawn', () => {
-    const told = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
-    expect(referenceSays('Aalto', told, has)).toEqual({
+    const described = card({ referenceType: 'Project', referenceDate: '2025-11', location: 'Tampere' });
+    expect(referenceText('Aalto', described, has)).toEqual({
       owner: 'Aalto',
       about: 'Acme',
       title: 'A bridge',
       facts: 'Project  ·  2025  ·  Tampere',
     });
-    expect(referenceSays('مرحبا', card({ title: '東京', company: '한국' }), has)).toEqual({
+    expect(referenceText('مرحبا', card({ title: '東京', company: '한국' }), has)).toEqual({
       title: 'Customer reference',
       facts: '',
     });

@@ -54,10 +54,10 @@ describe('a month', () => {
     const known = [true, false].flatMap((has) => alarms(templates.monitoring, 'FunctionName', has));
     expect(known.length).toBeGreaterThan(10);
     expect(metrics).toBeGreaterThanOrEqual(known.length);
-    const kept = [templates.data, templates.api].flatMap((template) =>
+    const deployed = [templates.data, templates.api].flatMap((template) =>
       all(template, 'AWS::SecretsManager::Secret'),
     );
-    expect(secrets).toBe(kept.length);
+    expect(secrets).toBe(deployed.length);
   });
 
   it('counts the firewall with its rules, the alarms of alarms, and what functions measure and read', () => {

@@ -96,7 +96,7 @@ function acceptancesIn(app: App): Omit<Acceptance, 'resources'>[] {
 export function overview(accepted: readonly Acceptance[]): string {
   const sections = grouped(accepted, ({ id }) => id).map(([id, ofId]) => {
     const reasons = grouped(ofId, ({ reason }) => reason).map(
-      ([reason, ofReason]) => `${reason}.\n\n${placesOf(ofReason)}`,
+      ([reason, ofReason]) => `${reason}.\n\n${pathsOf(ofReason)}`,
     );
     return `## \`${id}\`\n\n${reasons.join('\n\n')}`;
   });
@@ -111,13 +111,13 @@ here, with the reason that stands beside the construct (\`infra/constructs/suppr
 This page is written by \`npm run snapshots\`, and a test holds it up to date.`;
 
 /** Stages have the same constructs but for a few, which say their stage. */
-function placesOf(acceptances: readonly Acceptance[]): string {
-  const places = grouped(acceptances, ({ path }) => path.replace(/^Refdeck-[a-z]+-/, ''));
+function pathsOf(acceptances: readonly Acceptance[]): string {
+  const paths = grouped(acceptances, ({ path }) => path.replace(/^Refdeck-[a-z]+-/, ''));
   const everywhere = deployedStages.length;
-  return places
-    .map(([place, of]) => {
+  return paths
+    .map(([resource, of]) => {
       const stages = of.map(({ path }) => /^Refdeck-([a-z]+)-/.exec(path)?.[1]);
-      return `- \`${place}\`${of.length < everywhere ? ` (${stages.join()})` : ''}`;
+      return `- \`${resource}\`${of.length < everywhere ? ` (${stages.join()})` : ''}`;
     })
     .join('\n');
 }

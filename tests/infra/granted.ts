@@ -1,4 +1,4 @@
-import { due, scopes, type ScheduledJob } from '#functions/shared/data/table';
+import { scheduledPartition, scopes, type ScheduledJob } from '#functions/shared/data/table';
 import { accountId, allows, arnOf, bucketPolicy, namesOf, nameOf, type Grantee } from './simulate.ts';
 
 export const reads = ['GetItem', 'BatchGetItem', 'Query'];
@@ -6,7 +6,7 @@ export const writes = ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteIte
 /** What leaves entries as they are. */
 const adds = ['ConditionCheckItem', 'PutItem'];
 
-const { due: _, ...undivided } = scopes;
+const { scheduled: _, ...undivided } = scopes;
 const jobs: Record<ScheduledJob, true> = {
   upload: true,
   release: true,
@@ -17,7 +17,7 @@ const jobs: Record<ScheduledJob, true> = {
 /** The begin of every partition key that there is; a job's due work is a scope by itself. */
 export const everyScope: string[] = [
   ...Object.values(undivided),
-  ...Object.keys(jobs).map((job) => due(job as ScheduledJob)),
+  ...Object.keys(jobs).map((job) => scheduledPartition(job as ScheduledJob)),
 ];
 
 export const table = (): string => arnOf('dynamodb', `table/${nameOf('prod', 'AWS::DynamoDB::GlobalTable')}`);
@@ -97,7 +97,7 @@ function rights(): Right[] {
 const everywhere = /^(logs|xray):|^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
 
 /** What a policy lists beside what the columns and `rights` ask about: another action, or one of theirs on something else. */
-function unasked({ policies }: Grantee): string[] {
+function beyondSimulation({ policies }: Grantee): string[] {
   const inTable = [...reads, ...writes].map((action) => ({
     action: `dynamodb:${action}`,
     resource: table(),
@@ -106,7 +106,7 @@ function unasked({ policies }: Grantee): string[] {
     action: `s3:${action}`,
     resource: `arn:aws:s3:::${assets()}`,
   }));
-  const asked = [...inTable, ...inBucket, ...rights()];
+  const simulated = [...inTable, ...inBucket, ...rights()];
   const listed = policies
     .flatMap(({ Statement }) => Statement)
     .filter(({ Effect }) => Effect === 'Allow')
@@ -120,7 +120,7 @@ function unasked({ policies }: Grantee): string[] {
     .filter(
       ({ action, resources }) =>
         !resources.every((given) =>
-          asked.some((one) => one.action === action && given.startsWith(one.resource)),
+          simulated.some((one) => one.action === action && given.startsWith(one.resource)),
         ),
     );
   return [...new Set(listed.map(({ action }) => action))];
@@ -181,5 +181,5 @@ async function filesOf(one: Grantee): Promise<string> {
 async function elseOf(one: Grantee): Promise<string> {
   const allowed: string[] = [];
   for (const { name, ...request } of rights()) if (await allows(one.policies, request)) allowed.push(name);
-  return [...allowed, ...unasked(one)].join(', ');
+  return [...allowed, ...beyondSimulation(one)].join(', ');
 }

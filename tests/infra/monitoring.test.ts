@@ -131,9 +131,9 @@ describe('the budget of a month', () => {
   it('tells the same person, before it is spent', () => {
     const [budget] = all(monitoring, 'AWS::Budgets::Budget');
     expect(budget!.Properties.Budget).toMatchObject({ BudgetLimit: { Amount: 100, Unit: 'USD' } });
-    const told = budget!.Properties.NotificationsWithSubscribers as object[];
-    expect(told).toHaveLength(2);
-    for (const one of told) {
+    const notifications = budget!.Properties.NotificationsWithSubscribers as object[];
+    expect(notifications).toHaveLength(2);
+    for (const one of notifications) {
       expect(one).toMatchObject({ Subscribers: [{ Address: alarmEmail, SubscriptionType: 'EMAIL' }] });
     }
   });

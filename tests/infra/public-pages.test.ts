@@ -20,12 +20,14 @@ const story = '01HZX0000000000000000000BB';
 const page = `/reference-page/${organization}`;
 
 /** Of several values of one name, CloudFront says the first and all of them. */
-const ask = (uri: string, query: Record<string, string | string[]> = {}) => {
-  const said = (value: string | string[]) =>
+const request = (uri: string, query: Record<string, string | string[]> = {}) => {
+  const parameter = (value: string | string[]) =>
     typeof value === 'string'
       ? { value }
       : { value: value[0], multiValue: value.map((one) => ({ value: one })) };
-  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, said(value)]));
+  const querystring = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, parameter(value)]),
+  );
   const headers = { host: { value: 'refdeck.example' }, 'x-viewer-host': { value: 'evil.example' } };
   return run({ request: { uri, querystring, headers } });
 };
@@ -39,26 +41,29 @@ describe('the edge in front of the public pages', () => {
     [`${page}/`, { reference: story, tag: 'x' }, `${page}/${story}`],
     [`${page}/collection/${organization}`, { reference: story }, `${page}/${story}`],
   ])('leads %s %j to its one address', (uri, query, location) => {
-    expect(ask(uri, query)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+    expect(request(uri, query)).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: location } },
+    });
   });
 
   it.each(['//evil.example', '../../app', 'short', `${story}\r\nset-cookie: x`])(
     'follows no %j in place of a story',
     (reference) => {
-      expect(ask(page, { reference }).statusCode).toBeUndefined();
+      expect(request(page, { reference }).statusCode).toBeUndefined();
     },
   );
 
   it('passes on what the pages understand, in one order, and nothing else', () => {
     const all = Object.fromEntries(pageQuery.map((name) => [name, `${name}%201`]));
     const whole = pageQuery.map((name) => `${name}=${name}%201`).join('&');
-    expect(ask(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
-    expect(ask(page, Object.fromEntries(Object.entries(all).toReversed())).querystring).toBe(whole);
-    expect(ask(page, { gclid: '1' }).querystring).toBe('');
+    expect(request(page, { utm_source: 'mail', ...all, constructor: 'x' }).querystring).toBe(whole);
+    expect(request(page, Object.fromEntries(Object.entries(all).toReversed())).querystring).toBe(whole);
+    expect(request(page, { gclid: '1' }).querystring).toBe('');
   });
 
   it('says itself which host a visitor sees', () => {
-    expect(ask(page).headers['x-viewer-host']).toEqual({ value: 'refdeck.example' });
+    expect(request(page).headers['x-viewer-host']).toEqual({ value: 'refdeck.example' });
   });
 });
 

@@ -3,14 +3,14 @@ import { deployedStages } from '#infra/stage';
 import { callsRules } from './rules/calls.ts';
 import { dataRules } from './rules/data.ts';
 import { rightsRules } from './rules/rights.ts';
-import type { Place, Rule } from './rules/rule.ts';
+import type { ResourceContext, Rule } from './rules/rule.ts';
 import { resourcesOf, stacksOf, synthesised, type Resource, type StageName } from './templates.ts';
 
 beforeAll(() => {
   synthesised();
 });
 
-type Found = [Resource, Place];
+type Found = [Resource, ResourceContext];
 
 /** The resources that a rule is about, on one stage. */
 const concerned = (
@@ -26,24 +26,24 @@ const concerned = (
             { stage, stack, id, beside },
           ]);
         })
-        .filter(([resource, place]) => resource.Type === type && concerns(resource, place))
+        .filter(([resource, context]) => resource.Type === type && concerns(resource, context))
     : [];
 
 describe.each([...dataRules, ...callsRules, ...rightsRules])('every $type', (rule) => {
   it(rule.holds, () => {
     const found = deployedStages.flatMap((stage) => concerned(rule, stage));
     expect(found.length).toBeGreaterThan(0);
-    const broken = found.filter(([resource, place]) => rule.broken(resource, place));
+    const broken = found.filter(([resource, context]) => rule.broken(resource, context));
     expect(broken.map(([, { stage, stack, id }]) => `${stage}/${stack}/${id}`)).toEqual([]);
   });
 
   it(`and the check of it notices: ${rule.holds}`, () => {
-    const [resource, place] = concerned(rule, 'prod')[0]!;
-    const beside = structuredClone(place.beside);
-    const copy = beside[place.id]!;
-    expect(rule.broken(resource, place)).toBe(false);
-    rule.careless(copy, { ...place, beside });
-    expect(rule.broken(copy, { ...place, beside })).toBe(true);
+    const [resource, context] = concerned(rule, 'prod')[0]!;
+    const beside = structuredClone(context.beside);
+    const copy = beside[context.id]!;
+    expect(rule.broken(resource, context)).toBe(false);
+    rule.careless(copy, { ...context, beside });
+    expect(rule.broken(copy, { ...context, beside })).toBe(true);
   });
 });
 

@@ -43,9 +43,9 @@ export const namesOf = (stage: StageName, type: string): [string, string][] =>
   ]);
 
 /** The name of the one of a type, or of the one whose logical id begins so. */
-export function nameOf(stage: StageName, type: string, begin = ''): string {
-  const found = namesOf(stage, type).filter(([id]) => id.startsWith(begin));
-  if (found.length !== 1) throw new Error(`Expected one ${type} ${begin}, found ${found.length}`);
+export function nameOf(stage: StageName, type: string, prefix = ''): string {
+  const found = namesOf(stage, type).filter(([id]) => id.startsWith(prefix));
+  if (found.length !== 1) throw new Error(`Expected one ${type} ${prefix}, found ${found.length}`);
   return found[0]![1];
 }
 

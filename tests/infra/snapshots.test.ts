@@ -26,8 +26,8 @@ describe('what is deployed', () => {
   });
 
   it('to dev is the same, but for what was reviewed', async () => {
-    const found = differences(comparable('prod'), comparable('dev')).map(({ place, one, other }) => [
-      place,
+    const found = differences(comparable('prod'), comparable('dev')).map(({ path, one, other }) => [
+      path,
       { prod: one, dev: other },
     ]);
     await expect(asYaml(Object.fromEntries(found) as Json)).toMatchFileSnapshot(fileOf('dev-differs'));
@@ -83,8 +83,8 @@ function masked(value: Json, name: string): Json {
   if (typeof value === 'string') return maskedText(value, name);
   if (Array.isArray(value)) return value.map((item) => masked(item, name));
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'Metadata');
-  return Object.fromEntries(kept.map(([key, item]) => [key, masked(item, key)]));
+  const entries = Object.entries(value).filter(([key]) => key !== 'Metadata');
+  return Object.fromEntries(entries.map(([key, item]) => [key, masked(item, key)]));
 }
 
 function maskedText(text: string, name: string): string {
@@ -105,25 +105,25 @@ export function withoutStage(text: string, stage: string): string {
 }
 
 interface Difference {
-  place: string;
+  path: string;
   one: Json;
   other: Json;
 }
 
 /** What one stage has otherwise than another. Of lists, the items that the other has not. */
-export function differences(one: Json, other: Json, place = ''): Difference[] {
+export function differences(one: Json, other: Json, path = ''): Difference[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (isMap(one) && isMap(other)) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
     return names.flatMap((name) =>
-      differences(one[name] ?? null, other[name] ?? null, place ? `${place}.${name}` : name),
+      differences(one[name] ?? null, other[name] ?? null, path ? `${path}.${name}` : name),
     );
   }
   if (Array.isArray(one) && Array.isArray(other)) {
     const [left, right] = [without(one, other), without(other, one)];
-    return left.length + right.length > 0 ? [{ place, one: left, other: right }] : [];
+    return left.length + right.length > 0 ? [{ path, one: left, other: right }] : [];
   }
-  return [{ place, one, other }];
+  return [{ path, one, other }];
 }
 
 function without(items: Json[], taken: Json[]): Json[] {

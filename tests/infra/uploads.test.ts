@@ -64,7 +64,7 @@ describe('the functions that touch files', () => {
     );
     expect(working).toHaveLength(2);
     const timeouts = working.map(([, { Properties }]) => (Properties as { Timeout: number }).Timeout);
-    expect(Math.max(...timeouts)).toBeLessThan(limits.uploadClaimMinutes * 60);
+    expect(Math.max(...timeouts)).toBeLessThan(limits.uploadLeaseMinutes * 60);
   });
 });
 
@@ -85,11 +85,11 @@ it('a deployment of the web leaves the files of earlier versions where open tabs
 });
 
 it('browsers ask for a page each time, and keep for a year only what is named by its content', () => {
-  const kept = uploads().map(
+  const cacheControls = uploads().map(
     ({ DestinationBucketKeyPrefix: prefix = '', SystemMetadata }) =>
       `/${prefix}: ${SystemMetadata['cache-control']}`,
   );
-  expect(kept.toSorted()).toEqual([
+  expect(cacheControls.toSorted()).toEqual([
     '/: public, max-age=0, s-maxage=86400, must-revalidate',
     '/: public, max-age=600',
     '/static: public, max-age=31536000, immutable',

@@ -7,7 +7,7 @@ import {
   anonymousWrites,
   countedRules,
   sessionRoutes,
-  visitRoutes,
+  visitEventRoutes,
 } from '#infra/constructs/firewall';
 import { all, synthesiseProd } from './templates.ts';
 
@@ -92,7 +92,7 @@ describe('the firewall', () => {
   it.each([
     ['AnonymousWrites', addressLimits.anonymousWrites, anonymousWrites],
     ['Sessions', addressLimits.sessions, sessionRoutes],
-    ['Visits', addressLimits.visits, visitRoutes],
+    ['Visits', addressLimits.visits, visitEventRoutes],
   ] as const)(
     'holds who has not said who they are to far fewer: %s, on all such routes and no other',
     (name, limit, meant) => {
@@ -117,7 +117,7 @@ describe('the firewall', () => {
     const open = routes.filter(
       ({ access, method, signedBy }) => access === 'public' && method !== 'GET' && !signedBy,
     );
-    const rated = [...anonymousWrites, ...sessionRoutes, ...visitRoutes];
+    const rated = [...anonymousWrites, ...sessionRoutes, ...visitEventRoutes];
     const held = new Set<string>(rated.map(({ operation }) => operation));
     expect(open.map(({ operation }) => operation).filter((operation) => !held.has(operation))).toEqual([]);
   });

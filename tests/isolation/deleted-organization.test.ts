@@ -5,8 +5,7 @@ import { keys } from '#functions/shared/data/keys';
 import { update } from '#functions/shared/data/write';
 import { parseInput } from '#functions/shared/http/parse';
 import type { MemberContext } from '#functions/shared/membership/context';
-import { memberTable } from '#functions/shared/membership/member-table';
-import { runInProcess } from '../support/in-process.ts';
+import { runInProcess, ownersContext } from '../support/in-process.ts';
 import { write } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
@@ -31,15 +30,7 @@ describe('an organisation that was deleted while a call was under way', () => {
         operations: Record<string, (context: MemberContext, input: object) => Promise<unknown>>;
       };
       const { owner, organizationId } = world;
-      const context: MemberContext = {
-        requestId: 'test',
-        now: new Date(),
-        log: () => undefined,
-        userId: owner.userId,
-        organizationId,
-        role: 'owner',
-        table: memberTable(organizationId),
-      };
+      const context = ownersContext(organizationId, owner.userId);
       await setStatus('active');
       const input = parseInput(route, eventOf(route, await inputOf(route.operation, world)));
       await setStatus('deleted');

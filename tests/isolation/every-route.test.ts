@@ -89,7 +89,7 @@ describe('every route', () => {
         operations: Record<string, { name: string }>;
       };
       expect(operations[route.operation]?.name).toBe(route.operation);
-      const file = route.operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const file = route.operation.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
       await expect(import(`../../functions/${route.resource}/${file}.ts`)).resolves.toHaveProperty(
         route.operation,
       );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { emailHash } from '#functions/shared/data/hash';
 import { keys } from '#functions/shared/data/keys';
-import { callRaw, type Answer } from '../support/call.ts';
+import { callRaw, type CallResponse } from '../support/call.ts';
 import { dumpPartition } from '../support/table.ts';
 import { inputOf } from './inputs.ts';
 import { allRows, makeWorld, type World } from './world.ts';
@@ -57,11 +57,11 @@ function changed(input: Input): Input {
   throw new Error('Say here how this input can be another one');
 }
 
-function expectGood(route: NamedRoute, { status, body }: Answer): void {
+function expectGood(route: NamedRoute, { status, body }: CallResponse): void {
   expect(status, JSON.stringify(body)).toBe(route.status ?? 200);
 }
 
-function expectSame(response: Answer, first: Answer): void {
+function expectSame(response: CallResponse, first: CallResponse): void {
   expect([response.status, response.body]).toEqual([first.status, first.body]);
 }
 

@@ -123,15 +123,15 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       const input = await inputOf(route.operation, world);
       const before = await allRows(world);
       const { organizationId } = world;
-      const answer = await callRaw(route, input, { token: person?.accessToken, organizationId });
+      const response = await callRaw(route, input, { token: person?.accessToken, organizationId });
 
       const outcome = expected(route, actor);
       if (outcome === allowed) {
-        expect(answer.status, JSON.stringify(answer.body)).toBe(route.status ?? 200);
-        expect(route.response.parse(answer.body)).toEqual(answer.body);
+        expect(response.status, JSON.stringify(response.body)).toBe(route.status ?? 200);
+        expect(route.response.parse(response.body)).toEqual(response.body);
         if (isChange(route)) expect(newEntries(before, await allRows(world))).toEqual([person?.userId]);
       } else {
-        expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
+        expect(response.status, JSON.stringify(response.body)).toBe(outcome);
         expect(await allRows(world), 'nothing was written').toEqual(before);
       }
     });

@@ -1,31 +1,30 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { routes, type NamedRoute } from '#contract/index';
 import { publicPageRoutes, socialImageRoutes, type PageRoute } from '#contract/public-page';
 import { callRaw } from '../support/call.ts';
 import { makeCollection, makeReference } from '../support/people.ts';
 import { inputOf } from './inputs.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld } from './world.ts';
 
-/** One edge answers everybody. Members come first here, so that whatever it keeps of their answers would meet a visitor. */
+/** One edge serves everybody. Members come first here, so that whatever it keeps of their responses would meet a visitor. */
 const named = (route: NamedRoute) => [`${route.method} ${route.path}`, route] as const;
 const reads = routes.filter(({ method }) => method === 'GET');
 
-let world: World;
-let ids: Record<string, string>;
 /** What no visitor may read. */
-let secrets: string[];
 
-beforeAll(async () => {
-  world = await makeWorld();
-  const { owner, organizationId, customerId } = world;
-  const add = (input: Record<string, unknown>) => makeReference(owner, organizationId, customerId, input);
-  await add({ name: 'Not yet told', status: 'Draft' });
-  await add({ name: 'For us alone', status: 'Published', visibility: 'private' });
-  const shown = await add({ name: 'Told to all', status: 'Published' });
-  const collection = await makeCollection(owner, organizationId, { itemIds: [shown.id] });
-  ids = { organizationId, referenceId: shown.id, collectionId: collection.id };
-  secrets = ['Not yet told', 'For us alone', owner.email, owner.userId, owner.accessToken];
-});
+const world = await makeWorld();
+const { owner, customerId } = world;
+const add = (input: Record<string, unknown>) => makeReference(owner, world.organizationId, customerId, input);
+await add({ name: 'Not yet told', status: 'Draft' });
+await add({ name: 'For us alone', status: 'Published', visibility: 'private' });
+const shown = await add({ name: 'Told to all', status: 'Published' });
+const collection = await makeCollection(owner, world.organizationId, { itemIds: [shown.id] });
+const ids: Record<string, string> = {
+  organizationId: world.organizationId,
+  referenceId: shown.id,
+  collectionId: collection.id,
+};
+const secrets = ['Not yet told', 'For us alone', owner.email, owner.userId, owner.accessToken];
 
 function requireDiscreet(text: string): void {
   for (const secret of secrets) expect(text).not.toContain(secret);
@@ -53,9 +52,9 @@ describe('a public address', () => {
       const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
       const visit = async (query: string, headers: Record<string, string> = {}) => {
         const response = await fetch(`${inject('cloud').origin}${path}?${query}`, { headers });
-        const seen = response.headers.get('x-cache')?.split(' ')[0];
+        const cacheStatus = response.headers.get('x-cache')?.split(' ')[0];
         const { status } = response;
-        return { status, seen, tag: response.headers.get('etag'), text: await response.text() };
+        return { status, cacheStatus, tag: response.headers.get('etag'), text: await response.text() };
       };
       const { accessToken, organizationId } = { ...world.owner, ...world };
       const member = {
@@ -64,8 +63,8 @@ describe('a public address', () => {
         cookie: 'session=member',
       };
       const theirs = await visit('v=1', member);
-      expect([theirs.status, theirs.seen]).toEqual([200, 'Miss']);
-      expect(await visit('v=1')).toEqual({ ...theirs, seen: 'Hit' });
+      expect([theirs.status, theirs.cacheStatus]).toEqual([200, 'Miss']);
+      expect(await visit('v=1')).toEqual({ ...theirs, cacheStatus: 'Hit' });
       expect(await visit('v=2')).toEqual(theirs);
       requireDiscreet(theirs.text);
     },

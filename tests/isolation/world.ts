@@ -1,30 +1,20 @@
 import type { Role } from '#contract/permission';
 import * as z from 'zod/mini';
 import type { Route } from '#contract/route';
-import { makeCustomer, makeOrganization, makePerson, makeReference, type Person } from '../support/people.ts';
-import type { Caller } from '../support/call.ts';
+import { makeCustomer, makeOwner, makeReference, type Owner } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
 
 /** An organisation with something in it, and its owner. */
-export interface World {
-  owner: Person;
-  organizationId: string;
-  /** The owner at work there. */
-  caller: Caller;
+export interface World extends Owner {
   customerId: string;
 }
 
 export async function makeWorld(): Promise<World> {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner, { maxCards: 500 });
-  const customer = await makeCustomer(owner, organizationId);
-  await makeReference(owner, organizationId, customer.id);
-  return {
-    owner,
-    organizationId,
-    caller: { token: owner.accessToken, organizationId },
-    customerId: customer.id,
-  };
+  const tenant = await makeOwner({ maxCards: 500 });
+  const { owner, organizationId } = tenant;
+  const { id: customerId } = await makeCustomer(owner, organizationId);
+  await makeReference(owner, organizationId, customerId);
+  return { ...tenant, customerId };
 }
 
 export type Rows = Record<'own' | 'shown' | 'audit' | 'uploads', Record<string, unknown>[]>;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assetRoutes } from '#contract/asset';
 import { customerRoutes } from '#contract/customer';
 import { addAsset, document, png, transfer } from './support/files.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, expectOnly, holdRequests } from './support/test.ts';
 import { addCustomer, openWorkspace } from './support/workspace.ts';
 
 const storage = '**/__local/s3/**';
@@ -52,7 +52,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
   await page.route(storage, async (route) => {
     puts += 1;
     if (hold && puts === 1) return route.abort('connectionreset');
-    // The second never gets an answer: it is cancelled.
+    // The second never gets a response: it is cancelled.
     if (hold && puts === 2) return undefined;
     return route.continue();
   });
@@ -94,14 +94,7 @@ test('files dropped anywhere on the page are uploaded; one is cancelled, one fai
 test('uploads go on while one is on another screen', async ({ page }) => {
   await openWorkspace(page, 'Elsewhere');
   await page.goto('/app/assets');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(storage, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, storage);
   await choose(page).setInputFiles([await png('patient.png')]);
   await expect(row(page, 'patient.png').getByRole('progressbar')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -156,6 +149,5 @@ test('a file in use says where, and cannot be deleted; an unused one can', async
     .click();
   await expect(tile(page, 'used.png')).toBeHidden();
   await expect(tile(page, 'free.png')).toBeVisible();
-  expect(complaints.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
-  complaints.length = 0;
+  expectOnly(complaints, '409 (Conflict)');
 });

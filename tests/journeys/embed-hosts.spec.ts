@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { EmbedResponse } from '#contract/embed';
+import { type EmbedResponse, reservedHeight } from '#contract/embed';
 import { eventRoutes } from '#contract/event';
-import { reservedHeight } from '#contract/embed';
 import { contrast } from '#contract/contrast';
 import { reactComponent } from '#web/shared/embed-snippet.ts';
 import { hostSite, type HostSite } from './support/host-site.ts';
@@ -16,19 +15,19 @@ const scriptOf = (origin: string | undefined) => `<script async src="${origin}/e
 let site: HostSite;
 test.afterEach(() => site.close());
 
-/** Answers what the server says, changed. */
-const change = (page: Page, by: (answer: EmbedResponse, address: URL) => EmbedResponse) =>
+/** Fulfils the request with the server’s response, changed. */
+const change = (page: Page, by: (embed: EmbedResponse, address: URL) => EmbedResponse) =>
   page.route('**/embed.json?*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as EmbedResponse;
-    await route.fulfill({ response, json: by(answer, new URL(route.request().url())) });
+    const embed = (await response.json()) as EmbedResponse;
+    await route.fulfill({ response, json: by(embed, new URL(route.request().url())) });
   });
 
 test('an embed without cards takes no room and counts nothing, whatever the page does with it', async ({
   page,
   baseURL,
 }) => {
-  await change(page, (answer) => ({ ...answer, cards: [] }));
+  await change(page, (embed) => ({ ...embed, cards: [] }));
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(eventRoutes.sendEvents.path)) sent.push(request.url());
@@ -168,11 +167,11 @@ test('a page that tells the embed its height, or anything else, is not heard', a
     const stranger = document.createElement('iframe');
     stranger.srcdoc = `<script>parent.postMessage({ type: 'resize', height: 1e9 }, '*')</script>`;
     stranger.sandbox.add('allow-scripts');
-    const heard = new Promise((done) =>
+    const received = new Promise((done) =>
       addEventListener('message', ({ origin }) => origin === 'null' && done(origin)),
     );
     document.body.append(stranger);
-    await heard;
+    await received;
     stranger.remove();
   });
   expect(await heights()).toEqual(before);

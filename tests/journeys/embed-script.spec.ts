@@ -70,8 +70,8 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
     `<h1>Customers</h1>${snippet(`organization="${demo}"`, baseURL!)}<h2 id="after">After</h2>
      ${snippet(`organization="${demo}" limit="2" layout="list" theme="dark" heading="3"`, baseURL!)}`,
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await keepBatches(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -98,7 +98,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
-  expect(asked.filter((path) => path.endsWith('embed.json'))).toHaveLength(2);
+  expect(requests.filter((path) => path.endsWith('embed.json'))).toHaveLength(2);
 
   await second.evaluate((element) => element.setAttribute('limit', '1'));
   await expect(second.getByRole('article')).toHaveCount(1);

@@ -169,8 +169,8 @@ for (const [name, type, body] of files) {
     complaints,
     violations,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const ran = () => page.locator('[data-ran]').count();
 
     // The same without what the edge says of it: so the script would run.
@@ -178,7 +178,7 @@ for (const [name, type, body] of files) {
     await page.goto(`/control/${name}`);
     await expect.poll(ran).toBe(1);
     await page.evaluate(() => localStorage.removeItem('stolen'));
-    asked.length = 0;
+    requests.length = 0;
     complaints.length = 0;
 
     const response = await page.goto(await publish(name, type, body));
@@ -186,7 +186,7 @@ for (const [name, type, body] of files) {
     await expect(page.getByText(/^A (page|picture)$/)).toBeVisible();
     expect(await page.evaluate(() => self.origin)).toBe('null');
     expect(await ran()).toBe(0);
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
     // Chromium says so itself; of the picture beside it, that it may not be fetched.
     expect(complaints.splice(0).join('\n')).toContain('Blocked script execution');
     for (const violation of violations.splice(0)) expect(violation).toContain('/assets/hostile/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { organizationRoutes, type Organization } from '#contract/organization';
 import { teamRoutes } from '#contract/team';
 import { invite } from './support/invite.ts';
-import { codeFor, expect, newAccount, signUp, test } from './support/test.ts';
+import { expect, newAccount, signUp, test, expectOnly, fillSignUp } from './support/test.ts';
 import { enter, makePerson, makeWorkspace } from './support/workspace.ts';
 
 test('an invited person follows the link, signs up and is in', async ({ page }) => {
@@ -12,12 +12,7 @@ test('an invited person follows the link, signs up and is in', async ({ page }) 
 
   // Nobody is signed in yet; the way through sign-up leads back to the invitation.
   await page.getByRole('link', { name: /create|sign up/i }).click();
-  await page.getByLabel('Full name').fill(account.name);
-  await page.getByLabel('Work email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, account.email, 2));
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await fillSignUp(page, account, 2);
 
   await expect(page.getByRole('heading', { name: 'You are invited to Harbour Works' })).toBeVisible();
   await expect(page.getByText('You will join as an admin.')).toBeVisible();
@@ -84,17 +79,11 @@ test('opening one of several makes it the active one on the server, and a suspen
   await expect(page.getByText('no longer available')).toHaveCount(0);
 });
 
-/** Accepts the invitation on the screen and answers what is said instead. */
+/** Accepts the invitation on the screen and returns the text that is shown instead. */
 async function refusalOf(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   return page.getByRole('alert');
-}
-
-/** That the browser reports the refused call is what these journeys are about. */
-function expectOnly(complaints: string[], status: string): void {
-  expect(complaints.filter((text) => !text.includes(status))).toEqual([]);
-  complaints.length = 0;
 }
 
 test('a link for somebody else opens nothing, and leads to the other account and back', async ({

@@ -86,7 +86,7 @@ test('a page whose code stays away says so after one attempt, and Retry opens it
   forgive(complaints);
 });
 
-test('without an answer from the server the tab stays as it is', async ({ page, context, complaints }) => {
+test('without a response from the server the tab stays as it is', async ({ page, context, complaints }) => {
   await openDashboard(page);
   const loads = countLoads(page);
   await context.setOffline(true);

@@ -17,7 +17,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
  * Looks at one screen on a desktop and on a phone, in both themes: it fits, axe finds nothing, and with `npm run screenshots` its
  * picture is kept. The window changes its size as a tablet's does that is turned, because opening a screen takes longer than looking.
  */
-async function look(page: Page, { name, path, heading, perSize }: Screen): Promise<void> {
+async function checkScreen(page: Page, { name, path, heading, perSize }: Screen): Promise<void> {
   await page.setViewportSize(sizes.desktop);
   await page.goto(path);
   for (const [device, size] of Object.entries(sizes)) {
@@ -27,11 +27,11 @@ async function look(page: Page, { name, path, heading, perSize }: Screen): Promi
     // What comes with the first touch of a page belongs to it.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
-    await lookAtBoth(page, name, device);
+    await checkBothThemes(page, name, device);
   }
 }
 
-async function lookAtBoth(page: Page, name: string, device: string, part = 'html'): Promise<void> {
+async function checkBothThemes(page: Page, name: string, device: string, part = 'html'): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -47,7 +47,7 @@ async function lookAtBoth(page: Page, name: string, device: string, part = 'html
 }
 
 test('every screen of somebody signed out is accessible and fits', async ({ page }) => {
-  for (const screen of signedOutScreens) await look(page, screen);
+  for (const screen of signedOutScreens) await checkScreen(page, screen);
 });
 
 // In two parts, because they can be looked at side by side.
@@ -61,22 +61,22 @@ for (const part of [0, 1]) {
         await page.setViewportSize(size);
         // Header and footer are the same everywhere: once is enough.
         const within = path === '/' ? 'html' : 'main';
-        await lookAtBoth(page, `site${path.replaceAll('/', '-')}`, device, within);
+        await checkBothThemes(page, `site${path.replaceAll('/', '-')}`, device, within);
       }
     }
   });
 
   test(`every screen of the workspace is accessible and fits, part ${part + 1}`, async ({ page }) => {
     const screens = await workspaceScreens(await openDemo(page));
-    for (const screen of screens.filter((_, index) => index % 2 === part)) await look(page, screen);
+    for (const screen of screens.filter((_, index) => index % 2 === part)) await checkScreen(page, screen);
   });
 }
 
 test('every screen of a new organisation is accessible and fits', async ({ page }) => {
   await enter(page, (await makePerson(page)).tokens);
-  await look(page, { name: 'first-organization', path: '/app', heading: 'Create your organization' });
+  await checkScreen(page, { name: 'first-organization', path: '/app', heading: 'Create your organization' });
   await openWorkspace(page, 'Looked at');
-  for (const screen of emptyScreens) await look(page, screen);
+  for (const screen of emptyScreens) await checkScreen(page, screen);
 });
 
 test('the dialog that asks for the password is accessible and fits', async ({ page, complaints }) => {
@@ -86,7 +86,7 @@ test('the dialog that asks for the password is accessible and fits', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
-    await lookAtBoth(page, 'confirm-identity', device);
+    await checkBothThemes(page, 'confirm-identity', device);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
-import { expect, test } from './support/test.ts';
+import { expect, test, expectOnly } from './support/test.ts';
 import { activate, addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
 const noResponse = 'No response from server. Please check your network connection.';
-
-/** What the browser says about calls that were cut off is what these journeys are about. */
-function expectOnly(complaints: string[], expected: RegExp): void {
-  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
-  complaints.length = 0;
-}
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
@@ -107,7 +101,7 @@ test('the command palette finds, goes, creates and switches by keyboard alone', 
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('without a network a banner says so, Retry asks again, and an answer takes it away', async ({
+test('without a network a banner says so, Retry asks again, and a response takes it away', async ({
   page,
   context,
   complaints,

@@ -1,8 +1,7 @@
 import { budgets } from '../support/budgets.ts';
 import { emptyScreens, openDemo, sitePages, workspaceScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { weighPage } from './support/weight.ts';
-import { budgetOf, fileBudget, filesOf, weighRoute } from './support/weight.ts';
+import { weighPage, budgetOf, fileBudget, filesOf, weighRoute } from './support/weight.ts';
 
 test('no route of the workspace loads more code than it may, nor in more files', async ({
   page,

@@ -11,19 +11,19 @@ export interface Caller {
   organizationId?: string;
 }
 
-export interface Answer<Body = ErrorBody & Record<string, unknown>> {
+export interface CallResponse<Body = ErrorBody & Record<string, unknown>> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-/** Calls a route through the gateway as a browser would, and answers whatever comes back. `sessionToken` is sent as the cookie. */
+/** Calls a route through the gateway as a browser would, and returns whatever comes back. `sessionToken` is sent as the cookie. */
 export async function callRaw(
   route: Pick<Route, 'method' | 'path' | 'signedBy'>,
   input: object,
   caller: Caller,
   init: { body?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   const { sessionToken, ...sent } = input as { sessionToken?: string };
   const { url, init: built } = buildRequest(route, sent, caller);
   const headers = new Headers(built.headers);
@@ -38,7 +38,7 @@ export async function callRaw(
     ...(init.body !== undefined && { body: init.body }),
   });
   const text = await response.text();
-  const body = (text ? JSON.parse(text) : {}) as Answer['body'];
+  const body = (text ? JSON.parse(text) : {}) as CallResponse['body'];
   if (!response.ok) requireDocumented(route, response.status, body);
   return { status: response.status, body, headers: response.headers };
 }
@@ -47,14 +47,15 @@ export async function callRaw(
 function requireDocumented(
   route: Pick<Route, 'method' | 'path'>,
   status: number,
-  body: Answer['body'],
+  body: CallResponse['body'],
 ): void {
   const known = routes.find((one) => routeKey(one) === routeKey(route));
   if (!known) return;
-  const told = body.code
+  const isDocumented = body.code
     ? errorsOf(known).some((code) => code === body.code && errorStatus[code] === status)
     : gatewayError.safeParse(body).success && gatewayStatuses(known).some((one) => one === status);
-  if (!told) throw new Error(`${routeKey(route)} answers what no document says: ${status} ${body.code}`);
+  if (!isDocumented)
+    throw new Error(`${routeKey(route)} responds with what no document says: ${status} ${body.code}`);
 }
 
 /** So many at once. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { RefdeckCloud } from '#tools/start/cloud';
-import { assertDiscreetLog } from './function-log.ts';
-import { assertNothingDenied } from './function-log.ts';
+import { assertDiscreetLog, assertNothingDenied } from './function-log.ts';
 
 /** What tests know of the local cloud that runs beside them, in another process. */
 export type TestCloud = Pick<
@@ -115,7 +114,7 @@ export function signIn(email: string, password: string): Promise<Omit<SignedUp, 
 }
 
 /** An operation of the user pool, as a browser would call it. */
-export async function callUserPool<Answer>(operation: string, input: object): Promise<Answer> {
+export async function callUserPool<Body>(operation: string, input: object): Promise<Body> {
   const response = await fetch(inject('cloud').endpoints.cognito, {
     method: 'POST',
     headers: {
@@ -124,7 +123,7 @@ export async function callUserPool<Answer>(operation: string, input: object): Pr
     },
     body: JSON.stringify(input),
   });
-  const answer = (await response.json()) as Answer & { __type?: string; message?: string };
-  if (!response.ok) throw Object.assign(new Error(answer.message), { name: answer.__type });
-  return answer;
+  const body = (await response.json()) as Body & { __type?: string; message?: string };
+  if (!response.ok) throw Object.assign(new Error(body.message), { name: body.__type });
+  return body;
 }

@@ -54,7 +54,7 @@ export async function deliver(now: Date, visit: Visit): Promise<void> {
   }
 }
 
-/** Stands between this process and every transaction, until the function that it answers is called. */
+/** Stands between this process and every transaction, until the function that it returns is called. */
 export function onWrite(act: (write: () => Promise<void>) => Promise<void>): () => void {
   const stack = openTable().client.middlewareStack;
   const name = 'stands-between';

@@ -6,7 +6,7 @@ const reads = /^(Get|BatchGet|TransactGet|Query|Scan|List|Head)/;
 
 /**
  * Runs `act` inside the test (see `runInProcess`) and lets it write so many times; then table and bucket are out of reach,
- * as for a process that was killed. Answers whether it got to its end.
+ * as for a process that was killed. Returns whether it got to its end.
  */
 export async function cutOffAfter(writes: number, act: () => Promise<unknown>): Promise<boolean> {
   let left = writes;

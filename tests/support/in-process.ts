@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inject, vi } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { routeKey, type Route } from '#contract/route';
+import type { MemberContext } from '#functions/shared/membership/context';
+import { memberTable } from '#functions/shared/membership/member-table';
 import { buildRequest } from '#web/shared/api-request.ts';
 import type { Person } from './people.ts';
 import { stripeVariables } from './stripe.ts';
+
+/** What an owner's call gives an operation that is run here, past the gateway. */
+export const ownersContext = (organizationId: string, userId: string, now = new Date()): MemberContext => ({
+  requestId: 'test',
+  now,
+  log: () => undefined,
+  userId,
+  organizationId,
+  role: 'owner',
+  table: memberTable(organizationId),
+});
 
 /** What a function finds in its environment, with the engines behind the gateway. */
 function functionEnvironment(): Record<string, string> {
@@ -94,24 +107,17 @@ export async function invoke(
     body: buildRequest(route, input).init.body,
     isBase64Encoded: false,
   };
-  const answer = await (handler as (event: object) => Promise<APIGatewayProxyStructuredResultV2>)(event);
+  const response = await (handler as (event: object) => Promise<APIGatewayProxyStructuredResultV2>)(event);
   return {
-    status: answer.statusCode!,
-    body: JSON.parse(answer.body!) as Record<string, unknown>,
-    headers: answer.headers!,
-    cookies: answer.cookies ?? [],
+    status: response.statusCode!,
+    body: JSON.parse(response.body!) as Record<string, unknown>,
+    headers: response.headers!,
+    cookies: response.cookies ?? [],
   };
 }
 
 /** A service that is down: every call gets a 500. */
-export async function startFailingService(): Promise<{ endpoint: string; stop(): void }> {
+export async function startFailingService(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(500).end('{}'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return await listen(server);
 }

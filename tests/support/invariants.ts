@@ -30,7 +30,7 @@ async function rowsAround(organizationId: string): Promise<{ rows: Row[]; people
   const people = idsOf(own, prefixes.member);
   const others = [
     partitions.public(organizationId),
-    partitions.due('upload'),
+    partitions.scheduled('upload'),
     ...people.map(partitions.user),
     ...idsOf(own, prefixes.invitation).map(partitions.invitee),
     ...idsOf(own, prefixes.collection).map(partitions.public),

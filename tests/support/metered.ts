@@ -17,7 +17,7 @@ let running: Cost | undefined;
 let metered: DynamoDBDocumentClient | undefined;
 
 /** What an operation asks of the table, run in this process against the engine behind the gateway. */
-export async function costOf<Answer>(act: () => Promise<Answer>): Promise<{ response: Answer; cost: Cost }> {
+export async function costOf<Result>(act: () => Promise<Result>): Promise<{ response: Result; cost: Cost }> {
   metered ??= meter();
   const cost = { calls: 0, units: 0 };
   running = cost;

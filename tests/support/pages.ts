@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** A public page as the edge answers it, with what tests look for in it. */
+/** A public page as the edge serves it, with what tests look for in it. */
 export interface Read {
   status: number;
   headers: Headers;

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { collectionRoutes, type Collection } from '#contract/collection';
 import { customerRoutes, type Customer } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
@@ -12,7 +12,7 @@ import { countMembership, addMembership } from '#functions/shared/membership/mem
 import { writeInvitation, type PendingInvitation } from '#functions/team/invitation';
 import { callRaw, type Caller } from './call.ts';
 import { callUserPool, signIn as signInWith, signUp, type SignedUp } from './cloud.ts';
-import { table } from './table.ts';
+import { table, updateRow } from './table.ts';
 
 export interface Person {
   userId: string;
@@ -80,18 +80,22 @@ export async function makeOrganization(
   return organizationId;
 }
 
-/** The limits of a plan, without a subscription to it. */
-async function setMaxCards(organizationId: string, maxCards: number): Promise<void> {
-  const { client, TableName } = table();
-  await client.send(
-    new UpdateCommand({
-      TableName,
-      Key: keys.organization(organizationId),
-      UpdateExpression: 'SET maxCards = :max',
-      ExpressionAttributeValues: { ':max': maxCards },
-    }),
-  );
+export interface Owner {
+  owner: Person;
+  organizationId: string;
+  caller: Caller;
 }
+
+/** A new person with an organisation of their own, and how they call for it. */
+export async function makeOwner(options?: Parameters<typeof makeOrganization>[1]): Promise<Owner> {
+  const owner = await makePerson();
+  const organizationId = await makeOrganization(owner, options);
+  return { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
+}
+
+/** The limits of a plan, without a subscription to it. */
+const setMaxCards = (organizationId: string, maxCards: number): Promise<void> =>
+  updateRow(keys.organization(organizationId), 'SET maxCards = :max', { ':max': maxCards });
 
 /** A member as after a join, without the invitation. */
 export async function addMember(organizationId: string, person: Person, role: Role): Promise<void> {

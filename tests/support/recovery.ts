@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { copyTable } from '#tools/restore-drill/backup';
 
 export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBClient => {
@@ -10,7 +10,7 @@ export const client = (endpoint = inject('cloud').endpoints.dynamodb): DynamoDBC
 };
 
 /** What `startRecovery` is asked, as the SDK sends it. */
-type Asked = Record<string, string> & { Tags?: { Key: string; Value: string }[] };
+type Input = Record<string, string> & { Tags?: { Key: string; Value: string }[] };
 
 /**
  * DynamoDB Local with what it lacks: point-in-time recovery, which restores from the table `backup`, and tags. The shapes are those
@@ -22,7 +22,7 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
   const tags = new Map<string, { Key: string; Value: string }[]>();
   const recovering = new Set<string>();
   const restoring = new Set<string>();
-  const own: Record<string, (asked: Asked) => object | undefined> = {
+  const own: Record<string, (input: Input) => object | undefined> = {
     DescribeContinuousBackups: ({ TableName }) => ({
       ContinuousBackupsDescription: {
         ContinuousBackupsStatus: 'ENABLED',
@@ -54,11 +54,11 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
       return {};
     },
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = String(request.headers['x-amz-target']).split('.')[1]!;
     const body = await read(request);
     calls.push(operation);
-    const known = own[operation]?.(JSON.parse(body) as Asked);
+    const known = own[operation]?.(JSON.parse(body) as Input);
     if (known) return response.end(JSON.stringify(known));
     const headers = Object.fromEntries(
       ['x-amz-target', 'authorization', 'x-amz-date', 'content-type'].map((name) => [
@@ -70,10 +70,9 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
     response.writeHead(passed.status, { 'content-type': 'application/x-amz-json-1.0' });
     return response.end(await passed.text());
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer((request, response) => void respond(request, response));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     calls,
     /** As the template has it for the source. */
     equip: (TableName: string) => {
@@ -82,10 +81,6 @@ export async function startRecovery(backup: string, window: { earliest: Date; la
         { Key: 'aws:cloudformation:stack-name', Value: 'Data' },
         { Key: 'stage', Value: 'prod' },
       ]);
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

@@ -1,8 +1,8 @@
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { referenceRoutes } from '#contract/reference';
 import { keys, type Key } from '#functions/shared/data/keys';
 import { newReference } from '#functions/reference/rules';
-import { table } from './table.ts';
+import { table, updateRow } from './table.ts';
 
 interface Many {
   organizationId: string;
@@ -10,7 +10,7 @@ interface Many {
   count: number;
 }
 
-/** Many references at once, oldest first, past the API and the plan. Answers their ids. */
+/** Many references at once, oldest first, past the API and the plan. Returns their ids. */
 export async function writeReferences({ organizationId, customerId, count }: Many): Promise<string[]> {
   const began = Date.now() - count;
   const made = Array.from({ length: count }, (_, n) => {
@@ -39,14 +39,5 @@ async function writeAll(items: Key[]): Promise<void> {
   }
 }
 
-async function addReferences(Key: Key, count: number): Promise<void> {
-  const { client, TableName } = table();
-  await client.send(
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'ADD referenceCount :count',
-      ExpressionAttributeValues: { ':count': count },
-    }),
-  );
-}
+const addReferences = (row: Key, count: number): Promise<void> =>
+  updateRow(row, 'ADD referenceCount :count', { ':count': count });

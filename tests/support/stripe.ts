@@ -7,8 +7,8 @@ import type { SignedBody } from '#contract/route';
 import { keys } from '#functions/shared/data/keys';
 import type { SubscriptionItem } from '#functions/billing/store';
 import { controlOf, type StripeControl } from '@refdeck/local-stripe/control';
-import { callRaw, type Answer, type Caller } from './call.ts';
-import { call, makeOrganization, makePerson, type Person } from './people.ts';
+import { callRaw, type CallResponse, type Caller } from './call.ts';
+import { call, makeOwner, type Owner } from './people.ts';
 import { dumpPartition } from './table.ts';
 
 export const stripeControl = (): StripeControl => controlOf(inject('cloud').endpoints.stripe!);
@@ -46,18 +46,6 @@ export const businessPlan: Product = paidPlans.find(({ popular }) => !popular)!;
 export const teamPrice = popularPlan.prices[0]!.id;
 export const businessPrice = businessPlan.prices[0]!.id;
 
-export interface Subscriber {
-  owner: Person;
-  organizationId: string;
-  caller: Caller;
-}
-
-export async function makeSubscriber(): Promise<Subscriber> {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner);
-  return { owner, organizationId, caller: { token: owner.accessToken, organizationId } };
-}
-
 export const openCheckout = async (caller: Caller, priceId = businessPrice): Promise<string> =>
   (await call(billingRoutes.openCheckout, { priceId }, caller)).url;
 
@@ -65,26 +53,26 @@ export const openCheckout = async (caller: Caller, priceId = businessPrice): Pro
 export async function becomeCustomer({
   caller,
   organizationId,
-}: Pick<Subscriber, 'caller' | 'organizationId'>): Promise<string> {
+}: Pick<Owner, 'caller' | 'organizationId'>): Promise<string> {
   await openCheckout(caller);
   const { customerId } = (await subscriptionOf(organizationId))!;
   await stripeControl().settled({ customer: customerId });
   return customerId;
 }
 
-export interface Paid extends Subscriber {
+export interface Paid extends Owner {
   customer: string;
   subscription: string;
 }
 
 /** An organisation that has paid; without a wait, what it has paid for may not have arrived. */
 export async function makePaid(priceId = businessPrice, card?: string): Promise<Paid> {
-  const subscriber = await makeSubscriber();
-  const session = await openCheckout(subscriber.caller, priceId);
-  const customer = (await subscriptionOf(subscriber.organizationId))!.customerId;
+  const owner = await makeOwner();
+  const session = await openCheckout(owner.caller, priceId);
+  const customer = (await subscriptionOf(owner.organizationId))!.customerId;
   const { subscription } = await stripeControl().pay({ session, card });
   await stripeControl().settled({ customer });
-  return { ...subscriber, customer, subscription };
+  return { ...owner, customer, subscription };
 }
 
 export const billingOf = (caller: Caller): Promise<Billing> => call(billingRoutes.getBilling, {}, caller);
@@ -139,7 +127,7 @@ export async function signed(
   return { payload, signature };
 }
 
-export const send = (body: SignedBody): Promise<Answer> =>
+export const send = (body: SignedBody): Promise<CallResponse> =>
   callRaw(webhookRoutes.receiveStripeEvent, body, {});
 
 /** Holds back what Stripe tells of a customer from here on; what it has told before has arrived. */

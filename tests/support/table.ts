@@ -4,7 +4,8 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
-  QueryCommand,
+  UpdateCommand,
+  paginateQuery,
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 import { inject, expect } from 'vitest';
@@ -25,20 +26,13 @@ export function table(): { client: DynamoDBDocumentClient; TableName: string } {
 export async function dumpPartition(pk: string): Promise<Record<string, unknown>[]> {
   const { client, TableName } = table();
   const items: Record<string, unknown>[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const response = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    items.push(...(response.Items ?? []));
-    start = response.LastEvaluatedKey;
-  } while (start);
+  const query = {
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ConsistentRead: true,
+  };
+  for await (const page of paginateQuery({ client }, query)) items.push(...(page.Items ?? []));
   return items;
 }
 
@@ -68,6 +62,17 @@ export async function dumpTable(): Promise<Record<string, unknown>[]> {
 export async function putRow(key: { pk: string; sk: string }, item: object): Promise<void> {
   const { client, TableName } = table();
   await client.send(new PutCommand({ TableName, Item: { ...item, ...key } }));
+}
+
+/** A row changed past every rule. */
+export async function updateRow(
+  { pk, sk }: Key,
+  UpdateExpression: string,
+  ExpressionAttributeValues?: Record<string, unknown>,
+): Promise<void> {
+  const { client, TableName } = table();
+  const change = { UpdateExpression, ExpressionAttributeValues };
+  await client.send(new UpdateCommand({ TableName, Key: { pk, sk }, ...change }));
 }
 
 export async function readItem(key: {

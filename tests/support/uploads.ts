@@ -3,8 +3,8 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
 import { assetRoutes, type Asset, type AssetType } from '#contract/asset';
 import { partitions, prefixes } from '#functions/shared/data/keys';
-import { callRaw, type Answer, type Caller } from './call.ts';
-import { call, makeOrganization, makePerson } from './people.ts';
+import { callRaw, type CallResponse, type Caller } from './call.ts';
+import { call, makeOwner } from './people.ts';
 import { runJob } from './run-job.ts';
 import { dumpPartition } from './table.ts';
 
@@ -18,9 +18,8 @@ export type Member = Caller & { organizationId: string; userId: string };
 
 /** The owner of an organisation that nobody else uses. */
 export async function newOwner(): Promise<Member> {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner);
-  return { token: owner.accessToken, organizationId, userId: owner.userId };
+  const { owner, organizationId, caller } = await makeOwner();
+  return { ...caller, organizationId, userId: owner.userId };
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
@@ -40,10 +39,10 @@ export const announce = (
   name?: string,
 ): Promise<Upload> => call(assetRoutes.createUpload, about(bytes, type, name), caller);
 
-export const announceRaw = (caller: Caller, input: object): Promise<Answer> =>
+export const announceRaw = (caller: Caller, input: object): Promise<CallResponse> =>
   callRaw(assetRoutes.createUpload, input, caller);
 
-/** Sends the bytes as the answer says; the length goes by itself. */
+/** Sends the bytes as the response says; the length goes by itself. */
 export const send = (
   { presignedUrl, headers }: Pick<Upload, 'presignedUrl' | 'headers'>,
   bytes: Uint8Array,
@@ -83,11 +82,11 @@ export async function objectsUnder(prefix: string): Promise<string[]> {
   return (response.Contents ?? []).map(({ Key }) => Key!);
 }
 
-/** The organisation's storage counters, as they are kept and as the rows add up. */
+/** The organisation's storage counters, as they are stored and as the rows add up. */
 export async function storageOf(organizationId: string) {
   const [items, due] = await Promise.all([
     dumpPartition(partitions.organization(organizationId)),
-    dumpPartition(partitions.due('upload')),
+    dumpPartition(partitions.scheduled('upload')),
   ]);
   const meta = items.find(({ sk }) => sk === 'META') ?? {};
   const assets = items.filter(({ sk }) => String(sk).startsWith(prefixes.asset)) as unknown as Asset[];
@@ -95,7 +94,7 @@ export async function storageOf(organizationId: string) {
   const held = assets.filter(({ status }) => status !== 'rejected').map(({ size }) => size);
   const leaving = own.filter(({ kind }) => kind === 'removal').map(({ bytes }) => bytes as number);
   return {
-    kept: { bytes: meta.assetBytes ?? 0, pending: meta.pendingUploads ?? 0 },
+    stored: { bytes: meta.assetBytes ?? 0, pending: meta.pendingUploads ?? 0 },
     recomputed: {
       bytes: [...held, ...leaving].reduce((sum, size) => sum + size, 0),
       pending: assets.filter(({ status }) => status === 'pending').length,

@@ -1,7 +1,7 @@
 import { analyticsRoutes, type AnalyticsReport } from '#contract/analytics';
 import { eventRoutes, type EventBatch } from '#contract/event';
-import { callRaw, type Answer, type Caller } from './call.ts';
-import { call, makeCustomer, makeOrganization, makePerson, makeReference, type Person } from './people.ts';
+import { callRaw, type CallResponse, type Caller } from './call.ts';
+import { call, makeCustomer, makeOwner, makeReference, type Owner } from './people.ts';
 
 /** The browser of one visitor; each number is another one. */
 export const browser = (n: number): string =>
@@ -17,7 +17,7 @@ export const newBatchId = (): string => {
 export type SentBatch = Pick<EventBatch, 'organizationId' | 'events'> & Partial<EventBatch>;
 
 /** Sends events as a browser's beacon does, which chooses its own content type. */
-export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<Answer> {
+export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}): Promise<CallResponse> {
   const whole = { batchId: newBatchId(), source: 'page', ...batch };
   return callRaw(
     eventRoutes.sendEvents,
@@ -30,10 +30,7 @@ export function sendBatch(batch: SentBatch, headers: Record<string, string> = {}
 export const readReport = (caller: Caller, query: object = {}): Promise<AnalyticsReport> =>
   call(analyticsRoutes.getAnalytics, query, caller);
 
-export interface Shown {
-  owner: Person;
-  organizationId: string;
-  caller: Caller;
+export interface Shown extends Owner {
   /** Of cards that the public can see. */
   referenceIds: string[];
   customerId: string;
@@ -41,19 +38,13 @@ export interface Shown {
 
 /** An organisation with cards on its reference page. */
 export async function makeShown(cards: number): Promise<Shown> {
-  const owner = await makePerson();
-  const organizationId = await makeOrganization(owner, { maxCards: 500 });
+  const tenant = await makeOwner({ maxCards: 500 });
+  const { owner, organizationId } = tenant;
   const { id: customerId } = await makeCustomer(owner, organizationId);
   const referenceIds: string[] = [];
   for (let n = 0; n < cards; n += 1) {
     const { id } = await makeReference(owner, organizationId, customerId, { status: 'Published' });
     referenceIds.push(id);
   }
-  return {
-    owner,
-    organizationId,
-    caller: { token: owner.accessToken, organizationId },
-    referenceIds,
-    customerId,
-  };
+  return { ...tenant, referenceIds, customerId };
 }

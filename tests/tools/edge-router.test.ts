@@ -30,15 +30,19 @@ const apiOf = (handle: HttpApi['handle']) => {
   return new Map([['api', { handle, timer } as HttpApi]]);
 };
 
+const anyPath = {
+  pathPattern: '*',
+  pattern: pathPatternToRegExp('*'),
+  origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
+  originPath: '',
+  allowedMethods: ['GET', 'HEAD'],
+};
+
 /** An edge in front of an origin that does what it is told to. */
 function edgeBefore(origin: (request: EdgeRequest) => Promise<EdgeResponse>) {
   const clock = { seconds: 0 };
   const behaviour = {
-    pathPattern: '*',
-    pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
-    originPath: '',
-    allowedMethods: ['GET', 'HEAD'],
+    ...anyPath,
     cache: {
       MinTTL: 0,
       DefaultTTL: 0,
@@ -152,17 +156,13 @@ describe('an origin that is not cached', () => {
 });
 
 describe('an origin with a header of its own', () => {
-  const asked: EdgeRequest[] = [];
+  const requests: EdgeRequest[] = [];
   const behaviour = {
-    pathPattern: '*',
-    pattern: pathPatternToRegExp('*'),
-    origin: { kind: 'api', id: 'origin', apiId: 'api', timeoutMs },
-    originPath: '',
-    allowedMethods: ['GET', 'HEAD'],
+    ...anyPath,
     headersPolicy: { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } },
   } as unknown as Behaviour;
   const failing = async (request: EdgeRequest): Promise<EdgeResponse> => {
-    asked.push(request);
+    requests.push(request);
     return { status: 500, headers: {}, body: '' };
   };
   const router = new EdgeRouter(
@@ -176,9 +176,9 @@ describe('an origin with a header of its own', () => {
   );
   const request = { method: 'GET', path: '/', query: '', headers: { 'x-secret': 'forged' } };
 
-  it('gets it in place of what a viewer sends, and a failure has the headers of every answer', async () => {
+  it('gets it in place of what a viewer sends, and a failure has the headers of every response', async () => {
     const response = await router.handle(request as unknown as EdgeRequest);
-    expect(asked.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
+    expect(requests.map(({ headers }) => headers)).toEqual([{ 'x-secret': 'ours' }]);
     expect(response).toMatchObject({ status: 500, headers: { 'x-content-type-options': 'nosniff' } });
   });
 });

@@ -1,14 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCloud, type RefdeckCloud } from '#tools/start/cloud';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCloud } from '#tools/start/cloud';
 import { startPayments } from '#tools/start/payments';
-import { startFixtureCloud, temporaryDirectory, type FixtureCloud } from '@refdeck/local-cloud/fixture/cloud';
+import { startFixtureCloud, temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { clientOf } from '@refdeck/local-stripe/fixture/stripe';
 
-let fixture: FixtureCloud<RefdeckCloud>;
-beforeAll(async () => {
-  fixture = await startFixtureCloud({}, startCloud);
-});
+const fixture = await startFixtureCloud({}, startCloud);
 afterAll(() => fixture.stop());
 
 const secrets = () =>
@@ -31,15 +28,17 @@ describe('the local cloud', () => {
 
   it('answers the secret of the template to the SDK, by name and by ARN, and no other', async () => {
     const { stripe } = fixture.cloud;
-    const ask = (SecretId: string) => secrets().send(new GetSecretValueCommand({ SecretId }));
-    const { SecretString, Name, ARN = '' } = await ask('refdeck-test/stripe');
+    const secretOf = (SecretId: string) => secrets().send(new GetSecretValueCommand({ SecretId }));
+    const { SecretString, Name, ARN = '' } = await secretOf('refdeck-test/stripe');
     expect(JSON.parse(SecretString ?? '')).toEqual({
       secretKey: stripe!.secretKey,
       webhookSecrets: [stripe!.webhookSecret],
     });
     expect(Name).toBe('refdeck-test/stripe');
-    expect((await ask(ARN)).SecretString).toBe(SecretString);
-    await expect(ask('refdeck-prod/stripe')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    expect((await secretOf(ARN)).SecretString).toBe(SecretString);
+    await expect(secretOf('refdeck-prod/stripe')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
   });
 
   it('answers no secret to a call without a signature', async () => {

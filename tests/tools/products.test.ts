@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { products } from '#contract/plans';
 import { formatted } from '#tools/docs/formatted';
 import { starter } from '#tools/products/starter';
@@ -8,12 +8,9 @@ import { writeProducts } from '#tools/products/write';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 import { startStripe, type Fixture } from '@refdeck/local-stripe/fixture/stripe';
 
-let fixture: Fixture;
 const directory = temporaryDirectory();
 const file = join(directory.path, 'products.json');
-beforeAll(async () => {
-  fixture = await startStripe({ offer: [] });
-});
+const fixture = await startStripe({ offer: [] });
 afterAll(async () => {
   await fixture.stop();
   directory.remove();

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '@refdeck/local-cloud/listen';
 import { writeFixtureApp } from '@refdeck/local-cloud/fixture/app';
 import { temporaryDirectory } from '@refdeck/local-cloud/fixture/cloud';
 
@@ -98,15 +98,13 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   });
 
   it('names the port that is taken, and how to choose another', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const { port, stop } = await listen(createServer());
     const cloud = start(port);
     expect(await cloud.ended).toBe(1);
     expect(cloud.output.trim()).toBe(
       `✗ Port ${port} is in use. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
     );
-    server.close();
+    await stop();
   });
 });
 

@@ -39,7 +39,7 @@ describe('buildRequest', () => {
 });
 
 describe('errors', () => {
-  it('takes text, code, fields and current record from our own answers', () => {
+  it('takes text, code, fields and current record from our own responses', () => {
     const body = {
       Error: 'Changed',
       error: 'x',
@@ -107,7 +107,7 @@ describe('call', () => {
     expect(signInAgain).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with the token of the person who signed in again, and reads the answer as if nothing had been', async () => {
+  it('goes on with the token of the person who signed in again, and reads the response as if nothing had been', async () => {
     fetched.mockImplementation((_url, init) =>
       Promise.resolve(
         new Headers(init?.headers).get('authorization') === 'Bearer returned'

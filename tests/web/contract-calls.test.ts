@@ -30,10 +30,17 @@ it('keeps what the client acts by', () => {
   expect(module).toContain('"path":"/api/user/password","access":"user","recent":true');
 });
 
-it('leaves the schemas to a module that checks with them', () => {
+it('refuses a module that looks into a route for its schema, where none would be', () => {
   const form =
     "import { customerRoutes } from '#contract/customer';\ncustomerRoutes.createCustomer.body.safeParse({});";
-  expect(plugin.transform(form, web)).toBeUndefined();
+  expect(() => plugin.transform(form, web)).toThrow('by its own name');
+});
+
+it('leaves a schema that is imported by its own name where it is', () => {
+  const form = "import { createCustomerBody } from '#contract/customer';\ncreateCustomerBody.safeParse({});";
+  expect(plugin.transform(form, web)).toMatchObject({
+    code: expect.stringContaining("import { createCustomerBody } from '#contract/customer'") as string,
+  });
 });
 
 it('names what makes schemas, and nothing else, so that unused ones can be left out', () => {

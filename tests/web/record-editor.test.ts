@@ -93,27 +93,27 @@ describe('beginning to edit', () => {
     status: 'open' | 'closed';
   }
   const clean: Values = { title: 'Saved', tags: ['a'], status: 'open' };
-  const begin = (draft: StoredDraft | undefined, version: number | undefined = 4) =>
+  const restore = (draft: StoredDraft | undefined, version: number | undefined = 4) =>
     restoreDraft(draft, clean, version, {
       status: (stored) => (stored === 'open' || stored === 'closed' ? stored : undefined),
     });
 
   it('takes the record when nothing was left unsaved', () => {
     const fresh = { values: clean, base: clean, version: 4, restored: false };
-    expect(begin(undefined)).toEqual(fresh);
-    expect(begin({ form: { ...clean }, version: 2 })).toEqual(fresh);
+    expect(restore(undefined)).toEqual(fresh);
+    expect(restore({ form: { ...clean }, version: 2 })).toEqual(fresh);
   });
 
   it('restores edits with what they were made on, so that a newer version is noticed', () => {
     const values = { ...clean, title: 'Typed' };
     const base = { ...clean, tags: [] };
-    expect(begin({ form: values, base, version: 2 })).toEqual({ values, base, version: 2, restored: true });
-    expect(begin({ form: values, base })).toEqual({ values, base, version: 4, restored: true });
-    expect(begin({ form: values })).toEqual({ values, base: clean, version: 4, restored: true });
+    expect(restore({ form: values, base, version: 2 })).toEqual({ values, base, version: 2, restored: true });
+    expect(restore({ form: values, base })).toEqual({ values, base, version: 4, restored: true });
+    expect(restore({ form: values })).toEqual({ values, base: clean, version: 4, restored: true });
   });
 
   it('takes edits of an older form as far as they fit, and leaves the other fields as they are', () => {
-    const { values } = begin({ form: { title: 'Typed', tags: ['b', 3], status: 'gone', more: 1 } });
+    const { values } = restore({ form: { title: 'Typed', tags: ['b', 3], status: 'gone', more: 1 } });
     expect(values).toEqual({ title: 'Typed', tags: ['b'], status: 'open' });
   });
 });

@@ -22,12 +22,12 @@ const tokensOf = (sub: string, name = 'first') => ({
 
 const failure = (status: number, code: string) => Response.json({ Error: code, code }, { status });
 
-/** Just enough of a browser for the module: storage, other tabs, one lock, and a server that answers what it is told to. */
+/** Just enough of a browser for the module: storage, other tabs, one lock, and a server whose response a test chooses. */
 function fakeBrowser() {
   const items = new Map<string, string>([['refdeck.session', 'signed-in']]);
   const assign = vi.fn<(path: string) => void>();
-  const told: TabMessage[] = [];
-  let hear: (event: { data: TabMessage }) => void = () => undefined;
+  const broadcasts: TabMessage[] = [];
+  let deliver: (event: { data: TabMessage }) => void = () => undefined;
   const server = vi.fn<(call: string) => Response>(() => Response.json(tokensOf('ada')));
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -45,8 +45,8 @@ function fakeBrowser() {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: TabMessage) => void told.push(message);
-      addEventListener = (_type: string, listener: typeof hear) => (hear = listener);
+      postMessage = (message: TabMessage) => void broadcasts.push(message);
+      addEventListener = (_type: string, listener: typeof deliver) => (deliver = listener);
     },
   );
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
@@ -54,7 +54,7 @@ function fakeBrowser() {
       ? Response.json({ region: 'r', userPoolId: 'r_pool', userPoolClientId: 'client' })
       : server(`${init?.method} ${url}`),
   );
-  return { items, assign, told, server, otherTab: (data: TabMessage) => hear({ data }) };
+  return { items, assign, broadcasts, server, otherTab: (data: TabMessage) => deliver({ data }) };
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -127,7 +127,7 @@ describe('when a session ends', () => {
     browser.server.mockClear();
     await Promise.all([session.accessToken(true), session.accessToken(true)]);
     expect(browser.server).toHaveBeenCalledTimes(1);
-    expect(browser.told.at(-1)).toEqual({ type: 'tokens', tokens: tokensOf('ada') });
+    expect(browser.broadcasts.at(-1)).toEqual({ type: 'tokens', tokens: tokensOf('ada') });
   });
 });
 
@@ -138,7 +138,7 @@ describe('signing out', () => {
       throw new TypeError('offline');
     });
     await session.signOut();
-    expect(browser.told.at(-1)).toEqual({ type: 'signed-out' });
+    expect(browser.broadcasts.at(-1)).toEqual({ type: 'signed-out' });
     expect(browser.assign).toHaveBeenCalledWith('/');
 
     browser.server.mockClear();

@@ -118,8 +118,8 @@ const sentences: Record<string, string[]> = {
     `at most ${budgets.embed / 1_000} kB.`,
   ],
 };
-const stated = Object.entries(sentences).flatMap(([file, said]) =>
-  said.map((words): [string, string] => [file, words]),
+const stated = Object.entries(sentences).flatMap(([file, list]) =>
+  list.map((words): [string, string] => [file, words]),
 );
 
 describe('the numbers of the site', () => {
@@ -135,7 +135,7 @@ describe('the numbers of the site', () => {
   });
 });
 
-/** What our folders hold that can run in a browser or answer one. */
+/** What our folders hold that can run in a browser or respond to one. */
 const programs = ['contract', 'functions', 'infra', 'pages', 'web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|js|html)$/.test(name))

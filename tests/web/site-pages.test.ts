@@ -8,10 +8,10 @@ import { referencePage } from '#contract/public';
 import { referenceStatus, type ReferenceStatus } from '#contract/reference';
 import { surfaces, shownAt, type Surface } from '#functions/public/surfaces';
 import { requireTransition } from '#functions/reference/rules';
-import { exampleResponse } from '#web/site/platform/api-answer.tsx';
-import { shownSurfaces } from '#web/site/platform/places.tsx';
+import { exampleResponse } from '#web/site/platform/api-response.tsx';
+import { shownSurfaces } from '#web/site/platform/surfaces-table.tsx';
 import { questions } from '#web/site/platform/security.tsx';
-import { statusWays } from '#web/site/platform/status-drawing.tsx';
+import { statusArrows } from '#web/site/platform/status-drawing.tsx';
 import { embedProperties, reservedHeight } from '#contract/embed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { articleFolders, siteOrigin } from '#contract/site';
@@ -75,13 +75,13 @@ describe('the numbers on the pages', () => {
 
 describe('the tables and drawings of the platform pages', () => {
   it('show a reference where the public side shows it', () => {
-    const shown = (place: Surface) =>
+    const shown = (surface: Surface) =>
       (['public', 'unlisted'] as const).filter(
-        (visibility) => shownAt(place, [{ pk: '', sk: '', visibility }]).length > 0,
+        (visibility) => shownAt(surface, [{ pk: '', sk: '', visibility }]).length > 0,
       );
-    const decided = shownSurfaces.flatMap((row) => ('place' in row ? [row] : []));
-    for (const { place, to } of decided) expect([place, to]).toEqual([place, shown(place)]);
-    expect(new Set<string>(decided.map(({ place }) => place))).toEqual(new Set(Object.keys(surfaces)));
+    const decided = shownSurfaces.flatMap((row) => ('surface' in row ? [row] : []));
+    for (const { surface, to } of decided) expect([surface, to]).toEqual([surface, shown(surface)]);
+    expect(new Set<string>(decided.map(({ surface }) => surface))).toEqual(new Set(Object.keys(surfaces)));
   });
 
   it('draw the ways between statuses that the server allows, and no other', () => {
@@ -97,16 +97,16 @@ describe('the tables and drawings of the platform pages', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.filter((to) => to !== from && isAllowed(from, to)).map((to) => `${from} to ${to}`),
     );
-    expect(statusWays.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
+    expect(statusArrows.map(({ from, to }) => `${from} to ${to}`).toSorted()).toEqual(allowed.toSorted());
   });
 
-  it('show an answer that has the shape of the contract', () => {
+  it('show a response that has the shape of the contract', () => {
     expect(referencePage.safeParse(exampleResponse).error?.issues ?? []).toEqual([]);
   });
 
   it('list the questions that security answers', () => {
-    const answered = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
-    expect(Object.keys(questions)).toEqual([...answered, 'periods', 'not-there', 'report']);
+    const ids = [...words('platform/security').matchAll(/<Answer id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(Object.keys(questions)).toEqual([...ids, 'periods', 'not-there', 'report']);
   });
 });
 
@@ -123,14 +123,14 @@ const written = [
 
 const documentOf = (path: string) => pages.find(({ file }) => file === `${path.slice(1)}.html`)!.document;
 const mainOf = (path: string) => all(documentOf(path), 'main')[0]!;
-const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 describe('a Markdown file of the site', () => {
   it.each(written)('%s is shown whole at %s, under its title', async (file, path) => {
     const { frontmatter, text } = await readMarkdown(readFileSync(join(content, file), 'utf8'));
     const headings = all(documentOf(path), 'h1').map(textOf);
     expect(headings).toEqual([(frontmatter as { title: string }).title]);
-    expect(letters(DomUtils.textContent(mainOf(path)))).toContain(letters(text));
+    expect(lettersOf(DomUtils.textContent(mainOf(path)))).toContain(lettersOf(text));
   });
 });
 

@@ -71,10 +71,10 @@ describe('the pages of the site', () => {
       wrongIn(found, (page) => {
         const own = siteOrigin + addressOf(page);
         const links = all(page.document, 'link').filter(({ attribs }) => attribs.rel === 'canonical');
-        const said = [...links.map(({ attribs }) => attribs.href), metaOf(page, 'og:url')];
+        const addresses = [...links.map(({ attribs }) => attribs.href), metaOf(page, 'og:url')];
         const picture = metaOf(page, 'og:image')?.replace(siteOrigin, '') ?? '';
         return [
-          ...(said.length === 2 && said.every((one) => one === own) ? [] : [said.join(' ')]),
+          ...(addresses.length === 2 && addresses.every((one) => one === own) ? [] : [addresses.join(' ')]),
           ...(leadsSomewhere(picture, page) ? [] : [picture]),
         ];
       }),
@@ -116,13 +116,13 @@ describe('every page', () => {
           .filter(({ attribs }) => attribs['data-send'])
           .flatMap((form) => {
             const labels = new Set(all(form, 'label').map(({ attribs }) => attribs.for));
-            const places = new Set(all(form, 'p').map(({ attribs }) => attribs['data-problem-of']));
+            const problems = new Set(all(form, 'p').map(({ attribs }) => attribs['data-problem-of']));
             return ['input', 'select', 'textarea']
               .flatMap((name) => all(form, name))
               .filter(({ attribs }) => attribs.name !== 'captcha')
               .filter(({ attribs: { id, name, required, ...rest } }) => {
-                const said = required === undefined || rest['data-required'];
-                return !labels.has(id) || !places.has(name) || !said;
+                const isMarked = required === undefined || rest['data-required'];
+                return !labels.has(id) || !problems.has(name) || !isMarked;
               })
               .map(({ attribs }) => attribs.name!);
           }),
@@ -149,8 +149,8 @@ describe('every page', () => {
       wrongIn(pages, ({ document }) =>
         [...all(document, 'img'), ...all(document, 'video')]
           .filter(({ name, attribs: { alt, width, height, ...rest } }) => {
-            const said = name === 'img' ? alt !== undefined : rest['aria-label'];
-            return !said || !(Number(width) > 0 && Number(height) > 0);
+            const label = name === 'img' ? alt !== undefined : rest['aria-label'];
+            return !label || !(Number(width) > 0 && Number(height) > 0);
           })
           .map(({ attribs }) => attribs.src ?? attribs.poster ?? 'a picture'),
       ),
@@ -201,15 +201,15 @@ const headingsOf = (document: RenderedPage['document']) =>
 /** A button sends its form, opens something, or has a mark that a script of its page looks for. */
 function deadButtons(page: RenderedPage): string[] {
   const scripts = scriptsOf(page);
-  const isHeard = (attribute: string) =>
+  const isBound = (attribute: string) =>
     attribute.startsWith('data-') && new RegExp(`\\[${attribute}[\\]=~^]`).test(scripts);
   return all(page.document, 'button')
     .filter((button) => {
       const { type, popovertarget } = button.attribs;
       if (popovertarget) return !idsOf(page).includes(popovertarget);
       if (type === 'submit')
-        return !closest(button, ({ attribs }) => isHeard('data-send') && 'data-send' in attribs);
-      return type !== 'button' || !Object.keys(button.attribs).some(isHeard);
+        return !closest(button, ({ attribs }) => isBound('data-send') && 'data-send' in attribs);
+      return type !== 'button' || !Object.keys(button.attribs).some(isBound);
     })
     .map(textOf);
 }

@@ -28,7 +28,7 @@ const png = (name = 'one.png', bytes = 'png') =>
   new File([bytes], name, { type: 'image/png', lastModified: 1 });
 
 /** A storage that takes everything and finds it ready at once, but for what a test changes. */
-function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> = {}) {
+function start(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'load'>> = {}) {
   let now = 0;
   let announced = 0;
   const steps = {
@@ -42,7 +42,7 @@ function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> 
       };
     }),
     send: vi.fn<UploadSteps['send']>(async () => undefined),
-    look: vi.fn<UploadSteps['look']>(async (id) =>
+    load: vi.fn<UploadSteps['load']>(async (id) =>
       asset(id, { status: 'ready', url: `/assets/o/${id}/320.webp` }),
     ),
     discard: vi.fn<UploadSteps['discard']>(),
@@ -53,7 +53,7 @@ function begin(change: Partial<Pick<UploadSteps, 'announce' | 'send' | 'look'>> 
   } satisfies UploadSteps;
   if (change.announce) steps.announce.mockImplementation(change.announce);
   if (change.send) steps.send.mockImplementation(change.send);
-  if (change.look) steps.look.mockImplementation(change.look);
+  if (change.load) steps.load.mockImplementation(change.load);
   const settled: Upload[] = [];
   const queue = createUploadQueue(steps, (upload) => settled.push(upload));
   const phases = () => queue.uploads().map(({ state }) => state.phase);
@@ -68,7 +68,7 @@ describe('a queue of uploads', () => {
   it('sends three at a time, and all in the end', async () => {
     let sending = 0;
     let most = 0;
-    const { queue, until } = begin({
+    const { queue, until } = start({
       send: async () => {
         sending += 1;
         most = Math.max(most, sending);
@@ -82,7 +82,7 @@ describe('a queue of uploads', () => {
   });
 
   it('refuses before sending what the contract does not take, in its words', () => {
-    const { queue, steps, phases } = begin();
+    const { queue, steps, phases } = start();
     const huge = png('huge.png');
     Object.defineProperty(huge, 'size', { value: limits.imageBytes + 1 });
     queue.add([new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), huge, png('empty.png', '')]);
@@ -96,15 +96,15 @@ describe('a queue of uploads', () => {
   });
 
   it('knows a type by the ending when the system does not tell it', async () => {
-    const { queue, steps, until } = begin();
+    const { queue, steps, until } = start();
     queue.add([new File(['x'], 'Photo.AVIF')]);
     await until('ready');
     expect(steps.announce).toHaveBeenCalledWith(expect.objectContaining({ contentType: 'image/avif' }));
   });
 
   it('shows what the server found wrong with a file, and does not offer to send it again', async () => {
-    const { queue, until } = begin({
-      look: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
+    const { queue, until } = start({
+      load: async (id) => asset(id, { status: 'rejected', reason: 'The file is not a PNG image' }),
     });
     const [id] = queue.add([png()]);
     await until('rejected');
@@ -114,7 +114,7 @@ describe('a queue of uploads', () => {
   });
 
   it('fails in the words of the specification without an address to send to', async () => {
-    const { queue, until } = begin({ announce: async () => ({ asset: asset('one') }) });
+    const { queue, until } = start({ announce: async () => ({ asset: asset('one') }) });
     queue.add([png()]);
     await until('failed');
     expect(reasonOf(queue.uploads()[0])).toBe('Failed to get asset presigned URL');
@@ -123,7 +123,7 @@ describe('a queue of uploads', () => {
 
 describe('trying an upload again', () => {
   it('sends to the address from before while it holds', async () => {
-    const { queue, steps, until } = begin();
+    const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const [id] = queue.add([png()]);
     await until('failed');
@@ -134,7 +134,7 @@ describe('trying an upload again', () => {
   });
 
   it('asks for a new address when the old one has expired, and gives back what that one had reserved', async () => {
-    const { queue, steps, until, pass } = begin();
+    const { queue, steps, until, pass } = start();
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const [id] = queue.add([png()]);
     await until('failed');
@@ -146,7 +146,7 @@ describe('trying an upload again', () => {
   });
 
   it('asks for a new address when the storage has refused the old one', async () => {
-    const { queue, steps, until } = begin();
+    const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new NotTaken(403));
     const [id] = queue.add([png()]);
     await until('failed');
@@ -156,19 +156,19 @@ describe('trying an upload again', () => {
   });
 
   it('counts a file that is already there as sent', async () => {
-    const { queue, steps, until } = begin();
+    const { queue, steps, until } = start();
     steps.send.mockRejectedValueOnce(new NotTaken(412));
     queue.add([png()]);
     await until('ready');
   });
 
   it('only looks again when the file has arrived', async () => {
-    const { queue, steps, until } = begin();
-    steps.look.mockImplementation(async (id) => asset(id));
+    const { queue, steps, until } = start();
+    steps.load.mockImplementation(async (id) => asset(id));
     const [id] = queue.add([png()]);
     await until('failed');
     expect(reasonOf(queue.uploads()[0])).toContain('has arrived');
-    steps.look.mockImplementation(async (one) =>
+    steps.load.mockImplementation(async (one) =>
       asset(one, { status: 'ready', url: '/assets/o/a/320.webp' }),
     );
     queue.retry(id!);
@@ -176,9 +176,9 @@ describe('trying an upload again', () => {
     expect(steps.send).toHaveBeenCalledTimes(1);
   });
 
-  it('does not give up because one look was not answered', async () => {
-    const { queue, steps, until } = begin();
-    steps.look.mockRejectedValueOnce(new ApiError(0, {}));
+  it('does not give up because one check got no response', async () => {
+    const { queue, steps, until } = start();
+    steps.load.mockRejectedValueOnce(new ApiError(0, {}));
     queue.add([png()]);
     await until('ready');
   });
@@ -186,7 +186,7 @@ describe('trying an upload again', () => {
 
 describe('taking an upload off the list', () => {
   it('gives back the room of one that failed, and leaves one that has arrived alone', async () => {
-    const { queue, steps, until } = begin({ look: async (id) => asset(id) });
+    const { queue, steps, until } = start({ load: async (id) => asset(id) });
     steps.send.mockRejectedValueOnce(new Error('No response'));
     const ids = queue.add([png('lost.png'), png('arrived.png')]);
     await until('failed', 'failed');
@@ -198,7 +198,7 @@ describe('taking an upload off the list', () => {
 
 describe('cancelling an upload', () => {
   it('stops sending and gives the room back', async () => {
-    const { queue, steps, until, settled } = begin({
+    const { queue, steps, until, settled } = start({
       send: (_file, _target, _onSent, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -215,7 +215,7 @@ describe('cancelling an upload', () => {
 
   it('gives way to the next in the queue', async () => {
     const never = new Promise<void>(() => undefined);
-    const { queue, until } = begin({
+    const { queue, until } = start({
       send: (file, _target, _onSent, signal) =>
         file.name === 'last.png'
           ? Promise.resolve()

@@ -25,7 +25,7 @@ export async function runNode(args: readonly string[], env: Record<string, strin
 }
 
 /**
- * Builds into a directory unless it holds what these sources make. Answers whether it had to. So clouds that start side by side
+ * Builds into a directory unless it holds what these sources make. Returns whether it had to. So clouds that start side by side
  * do not write over what another one reads. `variant` tells apart builds of the same sources.
  */
 export async function unlessBuilt(

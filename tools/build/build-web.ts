@@ -5,7 +5,7 @@ export const WEB_SOURCES = 'web';
 export const WEB_OUTPUT = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the web, unless nothing has changed since the last build. Answers whether it had to. */
+/** Builds the web, unless nothing has changed since the last build. Returns whether it had to. */
 export function buildWeb(): Promise<boolean> {
   return unlessBuilt(
     { outDir: WEB_OUTPUT, sources: [WEB_SOURCES, 'contract', 'package-lock.json'] },

@@ -32,7 +32,7 @@ export function nativeBesideBundles(platform: Platform): Plugin {
         const directories = metafile ? bundlesWithNative(metafile) : [];
         if (directories.length === 0) return;
         const { stamp, source, packages } = await nativeSource(platform);
-        for (const directory of directories) place(packages, source, directory, stamp);
+        for (const directory of directories) installPackages(packages, source, directory, stamp);
       }),
   };
 }
@@ -99,7 +99,7 @@ function stampOf(directory: string): string | undefined {
 }
 
 /** Only when they are not there already: a build runs at every start. */
-function place(packages: string[], source: string, directory: string, stamp: string): void {
+function installPackages(packages: string[], source: string, directory: string, stamp: string): void {
   const target = join(directory, 'node_modules');
   if (stampOf(target) === stamp) return;
   // Complete at once, for others who build or read the same directory.

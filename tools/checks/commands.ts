@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, documentedCommands, entryOf } from './commands/list.ts';
 import { run, serve, type Ended } from './commands/run.ts';
-import { freePort } from '@refdeck/local-cloud/free-port';
+import { freePort } from '@refdeck/local-cloud/listen';
 
 /**
  * `npm run commands`: before a release, runs every command that the documents name, one after the other, and says of the others why

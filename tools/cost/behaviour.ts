@@ -62,12 +62,12 @@ export const monthOfOne: Record<string, number> = {
 };
 
 // A page or an embed brings eight pictures of 40 kB; a session of the workspace loads its files once; the site takes the rest.
-const answeredByEdge = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
+const edgeRequests = 8 * views + (1 - month.missedByEdge) * views + 25 * sessions + 1_000;
 
-/** What the edge answers by itself, what is kept, and who is counted. */
+/** What the edge responds by itself, what is kept, and who is counted. */
 export const besides: Usage = {
-  edgeRequests: answeredByEdge,
-  firewallRequests: answeredByEdge,
+  edgeRequests,
+  firewallRequests: edgeRequests,
   edgeGigabytes: 0.32e-3 * views + 0.4e-3 * sessions + 0.01,
   edgeFunctionRuns: (1 - month.missedByEdge) * views + 1_000,
   // Twice what is measured: audit trail and counters grow for 400 days.
@@ -90,6 +90,6 @@ export const alwaysInMonth: Record<string, number> = {
   'sweeper finds nothing': 12 * hours,
   'erasure finds nothing': 4 * hours,
   'purge finds nothing': hours,
-  // A run that finds one side to add up.
-  'side is rolled up': hours,
+  // A run that finds one shard to add up.
+  'shard is rolled up': hours,
 };

@@ -1,4 +1,4 @@
-import units from '../../docs/costs/capacity.json' with { type: 'json' };
+import capacity from '../../docs/costs/capacity.json' with { type: 'json' };
 import type { Usage } from './usage.ts';
 
 export interface Row {
@@ -8,10 +8,10 @@ export interface Row {
   kilobytes: number;
 }
 
-export const organizationKilobytes: number = units.organizationKilobytes;
-export const rows: Record<string, Row> = { ...units.routes, ...units.events };
-export const routeNames = Object.keys(units.routes);
-export const eventNames = Object.keys(units.events);
+export const organizationKilobytes: number = capacity.organizationKilobytes;
+export const rows: Record<string, Row> = { ...capacity.routes, ...capacity.events };
+export const routeNames = Object.keys(capacity.routes);
+export const eventNames = Object.keys(capacity.events);
 
 /** How long functions run on AWS, in ms: assumed, since what is measured on one machine is not true of Lambda. */
 export const assumedMs = {

@@ -54,12 +54,12 @@ const partition = { reads: 3_000, writes: 1_000 };
 const elsewhere = 4;
 
 /** How often a second one organisation can do something before its own partition refuses. */
-export function hottest(): { what: string; units: string; aSecond: number }[] {
+export function hottest(): { what: string; capacity: string; aSecond: number }[] {
   const reads = (name: string, besides: number) => rows[name]!.reads - besides;
-  const table = (what: string, units: number, kind: keyof typeof partition) => ({
+  const table = (what: string, capacity: number, kind: keyof typeof partition) => ({
     what,
-    units: `${units} ${kind}`,
-    aSecond: Math.floor(partition[kind] / units),
+    capacity: `${capacity} ${kind}`,
+    aSecond: Math.floor(partition[kind] / capacity),
   });
   return [
     table('Calls of members: each reads the organisation and the membership', 2, 'reads'),

@@ -45,7 +45,7 @@ export function capacityTables(
     ),
     hottest: table(
       ['One organisation, on its own partition', 'Units each', 'A second'],
-      hottest().map(({ what, units, aSecond }) => [what, units, amount(aSecond)]),
+      hottest().map(({ what, capacity, aSecond }) => [what, capacity, amount(aSecond)]),
     ),
     build: table(['Quota', 'Figure', 'Today', 'Then'], buildRows(templates)),
   };

@@ -24,7 +24,7 @@ export async function orExplain(main: () => Promise<void> | void): Promise<void>
   }
 }
 
-/** What the stacks answered at the last deployment: addresses and names, nothing secret. */
+/** What the stacks returned at the last deployment: addresses and names, nothing secret. */
 export const OUTPUTS_FILE = join('dist', 'outputs.json');
 
 export function readOutputs(): Record<string, Record<string, string>> {

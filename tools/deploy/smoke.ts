@@ -20,7 +20,7 @@ if (!address || !URL.canParse(address)) {
   if (results.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
 }
 
-/** Right after a deployment a first answer may be lost: what is wrong three times in a row is wrong. */
+/** Right after a deployment a first response may be lost: what is wrong three times in a row is wrong. */
 async function patiently(site: string, demo: string | undefined): Promise<CheckResult[]> {
   for (let tries = 1; ; tries += 1) {
     const results = await checkSite(site, demo);

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { errorStatus } from '#contract/error';
 import { routes, type NamedRoute } from '#contract/index';
 
-/** What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they answer, the errors. */
+/** What callers rely on, a line each, in the order of the contract: routes, what they need and take, what they return, the errors. */
 export const BASELINE_FILE = join('docs', 'api-compatibility.txt');
 
 export function reliedOn(): string[] {
-  const made = routes.flatMap((route) => [name(route), ...taken(route), ...answered(route)]);
+  const made = routes.flatMap((route) => [name(route), ...requestFields(route), ...responseFields(route)]);
   return [...made, ...Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`)];
 }
 
@@ -17,12 +17,14 @@ export const compatibilityBaseline = (): string[] =>
 
 /** What an old web would stumble over: what it relied on and is gone, or a need that a known route did not have. */
 export function broken(recorded: string[], now: string[]): string[] {
-  const known = new Set(recorded);
-  const kept = new Set(now);
-  const isKnownRoute = (line: string) => known.has(line.split(' ').slice(0, 2).join(' '));
+  const baseline = new Set(recorded);
+  const current = new Set(now);
+  const isKnownRoute = (line: string) => baseline.has(line.split(' ').slice(0, 2).join(' '));
   return [
-    ...recorded.filter((line) => !kept.has(line) && !(/ needs /.test(line) && kept.has(optional(line)))),
-    ...now.filter((line) => / needs /.test(line) && !known.has(line) && isKnownRoute(line)),
+    ...recorded.filter(
+      (line) => !current.has(line) && !(/ needs /.test(line) && current.has(optional(line))),
+    ),
+    ...now.filter((line) => / needs /.test(line) && !baseline.has(line) && isKnownRoute(line)),
   ];
 }
 
@@ -38,7 +40,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-function taken(route: NamedRoute): string[] {
+function requestFields(route: NamedRoute): string[] {
   return [route.params, route.query, route.body].flatMap((schema) => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
@@ -48,7 +50,7 @@ function taken(route: NamedRoute): string[] {
   });
 }
 
-const answered = (route: NamedRoute): string[] => [
+const responseFields = (route: NamedRoute): string[] => [
   ...new Set(fields(jsonSchema(route.response, 'output')).map((field) => `${name(route)} answers ${field}`)),
 ];
 

@@ -57,7 +57,7 @@ ${managed.join('\n')}`;
 
 function errorsTable(): string {
   const rows = Object.entries(errorStatus).map(([code, status]) => [`\`${code}\``, String(status)]);
-  const gateway = Object.entries(gatewayErrors).map(([status, said]) => [status, ...said]);
+  const gateway = Object.entries(gatewayErrors).map(([status, texts]) => [status, ...texts]);
   return `## Errors
 
 Every failed call answers \`{"Error": text, "error": text, "code": CODE, "requestId": id}\`; some add \`fields\`, \`current\`, \`organizations\` or \`usedBy\`.

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Price, Product } from '#contract/plans';
 import { starter } from './starter.ts';
 
-/** Makes the starter set in an account of Stripe; what is there already stays as it is. Answers what was made. */
+/** Makes the starter set in an account of Stripe; what is there already stays as it is. Returns what was made. */
 export async function createProducts(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
   for (const plan of starter.filter(({ prices }) => prices.length > 0)) {

@@ -13,7 +13,7 @@ export interface DeletedAgain {
 }
 
 /**
- * A restore also brings back who was deleted since. People become due for the job that erases; organisations are deleted by the
+ * A restore also brings back who was deleted since. People are scheduled for the job that erases; organisations are deleted by the
  * operation that did it before.
  */
 export async function deleteAgain(
@@ -39,7 +39,7 @@ export async function deleteAgain(
   for (const userId of erased) {
     const profile = await read(keys.profile(userId));
     if (!profile || profile.deletedAt !== undefined) continue;
-    const Item = { ...keys.due('erase', now, userId), userId };
+    const Item = { ...keys.scheduled('erase', now, userId), userId };
     await documents.send(new PutCommand({ TableName, Item }));
     again.people.push(userId);
   }

@@ -41,7 +41,7 @@ async function drill({ stage, table, at, to, keep, local }: Options): Promise<nu
   const file = join(to, 'drill-report.md');
   mkdirSync(to, { recursive: true });
   writeFileSync(file, renderReport(result));
-  for (const { rule, of, says } of result.findings) console.error(`${rule} of ${of}: ${says}`);
+  for (const { rule, of, message } of result.findings) console.error(`${rule} of ${of}: ${message}`);
   console.log(`${result.judgement.items} items, ${result.findings.length} findings. The report is ${file}.`);
   return result.findings.length === 0 ? 0 : 1;
 }

@@ -16,10 +16,10 @@ type Row = Item & Key;
 export type IsThere = (key: Key) => Promise<boolean>;
 
 /** What visitors are shown of a collection; it may name references that are gone. */
-const shownItems = 'items of a public collection';
+const publicItems = 'items of a public collection';
 
 /**
- * Holds everything that the table keeps twice against what it is counted or copied from. Takes the items in any order, one at a
+ * Holds everything that the table stores twice against what it is counted or copied from. Takes the items in any order, one at a
  * time, and keeps none: numbers for each organisation, and what waits for its other half.
  */
 export class Invariants {
@@ -44,7 +44,7 @@ export class Invariants {
     else if (scope === 'public') this.addPublic(id, row);
     else if (scope === 'user') this.addOfPerson(id, row);
     else if (scope === 'invitee') this.addInvitee(id, row);
-    else if (scope === 'due') this.addDue(row);
+    else if (scope === 'scheduled') this.addScheduled(row);
   }
 
   /** What does not hold, when every item was added. */
@@ -55,8 +55,8 @@ export class Invariants {
     for (const open of this.ledger.open()) {
       // What a deleted organisation leaves behind is cleared away step by step.
       if (this.organizations.get(open.of)?.status === 'deleted') continue;
-      if (open.rule === shownItems && (await showsTheSame(open, isThere))) continue;
-      findings.push({ rule: open.rule, of: open.of, says: `${open.name}: ${inWords(open)}` });
+      if (open.rule === publicItems && (await showsTheSame(open, isThere))) continue;
+      findings.push({ rule: open.rule, of: open.of, message: `${open.name}: ${inWords(open)}` });
     }
     return findings;
   }
@@ -107,7 +107,7 @@ export class Invariants {
     if (row.visibility === 'public') {
       this.ledger.note('record', { rule: 'listed collection', of, name: id });
     }
-    if (row.visibility !== 'private') this.noteShown('record', of, id, row);
+    if (row.visibility !== 'private') this.notePublicCollection('record', of, id, row);
   }
 
   private addAsset(of: string, assetId: string, row: Row): void {
@@ -137,14 +137,14 @@ export class Invariants {
     }
     if (row.sk === 'COLLECTION') {
       const of = row.organizationId as string;
-      return this.noteShown('copy', of, pkId, row);
+      return this.notePublicCollection('copy', of, pkId, row);
     }
     const tally = this.organization(pkId);
     const id = idIn(row);
     if (row.sk === publicPageItem) {
       tally.page(false);
       this.addUses(pkId, `branding:${pkId}`, brandingPictures(row.branding ?? {}));
-    } else if (row.sk.startsWith(prefixes.customer)) tally.shownCustomer(id, row);
+    } else if (row.sk.startsWith(prefixes.customer)) tally.publicCustomer(id, row);
     else if (row.sk.startsWith(prefixes.collection)) {
       this.ledger.note('copy', { rule: 'listed collection', of: pkId, name: id });
     } else {
@@ -153,11 +153,11 @@ export class Invariants {
     }
   }
 
-  private noteShown(side: 'record' | 'copy', of: string, id: string, row: Row): void {
+  private notePublicCollection(side: 'record' | 'copy', of: string, id: string, row: Row): void {
     const { name, description, visibility, itemIds } = row;
     const value = JSON.stringify([name, description, visibility]);
     this.ledger.note(side, { rule: 'public collection', of, name: id, value });
-    this.ledger.note(side, { rule: shownItems, of, name: id, value: (itemIds as string[]).join(' ') });
+    this.ledger.note(side, { rule: publicItems, of, name: id, value: (itemIds as string[]).join(' ') });
   }
 
   private addOfPerson(userId: string, row: Row): void {
@@ -174,8 +174,8 @@ export class Invariants {
   }
 
   /** A removed file takes its room until the last object of it is gone. */
-  private addDue(row: Row): void {
-    if (row.pk !== partitions.due('upload') || row.kind !== 'removal') return;
+  private addScheduled(row: Row): void {
+    if (row.pk !== partitions.scheduled('upload') || row.kind !== 'removal') return;
     this.organization(row.organizationId as string).count('assetBytes', row.bytes as number);
   }
 
@@ -185,8 +185,8 @@ export class Invariants {
     return tally;
   }
 
-  private report(rule: string, { pk, sk }: Key, says: string): void {
-    this.found.push({ rule, of: pk.split('#')[1] ?? pk, says: `${pk} ${sk} ${says}` });
+  private report(rule: string, { pk, sk }: Key, message: string): void {
+    this.found.push({ rule, of: pk.split('#')[1] ?? pk, message: `${pk} ${sk} ${message}` });
   }
 }
 
@@ -201,23 +201,23 @@ function isBare({ pk: _pk, sk, gone: _gone, ...rest }: Row): boolean {
 }
 
 /** A reference that was deleted leaves the copy of its collection at that copy's next change; it shows nothing. */
-async function showsTheSame({ of, said: { record, copy } }: Open, isThere: IsThere): Promise<boolean> {
+async function showsTheSame({ of, values: { record, copy } }: Open, isThere: IsThere): Promise<boolean> {
   if (record === undefined || copy === undefined) return false;
   const items = record === '' ? [] : record.split(' ');
   const inIt = new Set(items);
-  const kept: string[] = [];
+  const present: string[] = [];
   for (const id of copy === '' ? [] : copy.split(' ')) {
-    if (inIt.has(id)) kept.push(id);
+    if (inIt.has(id)) present.push(id);
     else if (await isThere({ pk: scopes.organization + of, sk: prefixes.reference + id })) return false;
   }
-  return kept.join(' ') === record;
+  return present.join(' ') === record;
 }
 
-function inWords({ rule, said: { record, copy } }: Open): string {
+function inWords({ rule, values: { record, copy } }: Open): string {
   if (record === undefined) return `a ${rule} that nothing stands behind`;
   if (copy === undefined) return `the ${rule} is missing on its other side`;
   // Names and descriptions are compared and never reported.
-  return rule === 'public collection' || rule === shownItems
+  return rule === 'public collection' || rule === publicItems
     ? 'the two sides differ'
     : `${record} on the one side, ${copy} on the other`;
 }
@@ -237,11 +237,11 @@ export type Side = 'record' | 'copy';
 
 /** A fact that only one place tells, or that the two tell differently. */
 export interface Open extends Omit<Fact, 'value'> {
-  said: Partial<Record<Side, string>>;
+  values: Partial<Record<Side, string>>;
 }
 
 /**
- * Holds what is kept twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
+ * Holds what is stored twice against each other, whichever is seen first. What agrees is forgotten at once, so that a table of any
  * size takes no more memory than what waits for its other half.
  */
 class Ledger {
@@ -250,9 +250,9 @@ class Ledger {
   note(side: Side, { rule, of, name, value = '' }: Fact): void {
     const key = JSON.stringify([rule, of, name]);
     const other = this.waiting.get(key);
-    if (!other) this.waiting.set(key, { rule, of, name, said: { [side]: value } });
-    else if (Object.values(other.said).every((said) => said === value)) this.waiting.delete(key);
-    else other.said[side] = value;
+    if (!other) this.waiting.set(key, { rule, of, name, values: { [side]: value } });
+    else if (Object.values(other.values).every((earlier) => earlier === value)) this.waiting.delete(key);
+    else other.values[side] = value;
   }
 
   /** What is left when all was seen. */

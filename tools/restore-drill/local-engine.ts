@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startDynamoDb } from '@refdeck/local-cloud/dynamodb/engine';
 import { S3_CREDENTIALS } from '@refdeck/local-cloud/s3/engine';
-import { assertUnused, claimDataDir, dataDirFromEnvironment, isDataDir } from '../start/data-dir.mjs';
+import { assertUnused, lockDataDir, dataDirFromEnvironment, isDataDir } from '../start/data-dir.mjs';
 import { Refusal } from './operator.ts';
 
 /** DynamoDB Local with what `npm start` has left behind, for this process and whatever it opens from now on. */
@@ -17,7 +17,7 @@ export async function openLocalData(): Promise<{ stop(): Promise<void> }> {
       throw error;
     },
   });
-  const release = await claimDataDir(dataDir, Number(new URL(engine.endpoint).port));
+  const release = await lockDataDir(dataDir, Number(new URL(engine.endpoint).port));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
     AWS_REGION: 'us-east-1',

@@ -2,7 +2,7 @@ import type { DrillResult } from './run.ts';
 
 /** The report as Markdown. Ids and numbers only, so that it may be kept where the team keeps its records. */
 export function renderReport(result: DrillResult): string {
-  const { about, tableName, restoredName, isKept, startedAt, moment, findings } = result;
+  const { about, tableName, restoredName, isRetained, startedAt, moment, findings } = result;
   return [
     `# Restore drill of ${startedAt.toISOString().slice(0, 10)}`,
     findings.length === 0 ? '**Succeeded.**' : `**Failed: ${findings.length} findings.**`,
@@ -11,7 +11,7 @@ export function renderReport(result: DrillResult): string {
       ['', ''],
       [
         ['Table', tableName],
-        ['Restored to', `${restoredName}${isKept ? '' : ' (removed again)'}`],
+        ['Restored to', `${restoredName}${isRetained ? '' : ' (removed again)'}`],
         ['Begun', startedAt.toISOString()],
         ['State of', moment.toISOString()],
         ['Lost, had it been needed', ages(result)],
@@ -25,7 +25,7 @@ export function renderReport(result: DrillResult): string {
       ? 'None: counters, mirrors, public copies, collections, references of customers and files agree.'
       : table(
           ['Rule', 'Of', 'What'],
-          findings.map(({ rule, of, says }) => [rule, of, says]),
+          findings.map(({ rule, of, message }) => [rule, of, message]),
         ),
     '## Settings put back',
     settingsOf(result),

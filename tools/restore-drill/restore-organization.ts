@@ -48,7 +48,7 @@ export async function restoreOrganization(organizationId: string, now: Date): Pr
   return restored;
 }
 
-/** Does nothing when an earlier run got as far. Answers the name. */
+/** Does nothing when an earlier run got as far. Returns the name. */
 async function bringBack(organizationId: string, now: Date): Promise<string> {
   const own = scopedTable(organizationScope(organizationId));
   const organization = (await own.get(keys.organization(organizationId))) as OrganizationItem | undefined;
@@ -67,24 +67,24 @@ async function bringBack(organizationId: string, now: Date): Promise<string> {
       `It was deleted at ${deletedAt.toISOString()}: its ${retention.purgeDays} days are over.`,
     );
   }
-  const released = keys.due('release', deletedAt, organizationId);
-  const due = scopedTable(
+  const released = keys.scheduled('release', deletedAt, organizationId);
+  const scheduled = scopedTable(
     anyOf(scheduledScope('release', organizationId), scheduledScope('purge', organizationId)),
   );
-  if (await due.get(released)) {
+  if (await scheduled.get(released)) {
     throw new Refusal(
       'Its deletion is not finished yet. PurgeOrganizations does that within the hour: try again then.',
     );
   }
-  const page = await own.get(keys.keptPage(organizationId));
+  const page = await own.get(keys.savedPage(organizationId));
   if (!page)
     throw new Refusal('Its public page was not kept: see “One organisation” in docs/disaster-recovery.md.');
 
   const steps = [
     put(keys.publicPage(organizationId), { ...page, version: (page.version as number) + 1 }),
-    remove(keys.keptPage(organizationId), {}),
+    remove(keys.savedPage(organizationId), {}),
     check(released, { pk: absent }),
-    remove(keys.due('purge', purgedAt, organizationId), {}),
+    remove(keys.scheduled('purge', purgedAt, organizationId), {}),
     record({ now, userId: 'operator', requestId: 'restore' }, organizationId, 'organization.restore', {
       id: organizationId,
     }),

@@ -21,7 +21,7 @@ export interface DrillResult {
   about: string;
   tableName: string;
   restoredName: string;
-  isKept: boolean;
+  isRetained: boolean;
   startedAt: Date;
   moment: Date;
   steps: { name: string; seconds: number }[];
@@ -37,7 +37,7 @@ export interface DrillResult {
 export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const { client, tableName, backup, keep, now, print } = options;
   const steps: DrillResult['steps'] = [];
-  const timed = async <Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> => {
+  const timed = async <Output>(name: string, act: () => Promise<Output>): Promise<Output> => {
     const started = performance.now();
     const response = await act();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
@@ -60,7 +60,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
       about: backup.about,
       tableName,
       restoredName,
-      isKept: keep,
+      isRetained: keep,
       startedAt: now,
       moment,
       steps,
@@ -82,7 +82,7 @@ async function equip(client: DynamoDBClient, source: string, target: string) {
   const names = Object.keys(wanted) as (keyof Settings)[];
   const findings = names
     .filter((name) => JSON.stringify(has[name]) !== JSON.stringify(wanted[name]))
-    .map((name): Finding => ({ rule: 'setting', of: target, says: `${name} is not as it was` }));
+    .map((name): Finding => ({ rule: 'setting', of: target, message: `${name} is not as it was` }));
   return { wanted, findings };
 }
 

@@ -112,9 +112,9 @@ async function turnOnRecovery(client: DynamoDBClient, TableName: string, days: n
 }
 
 /** DynamoDB Local knows neither tags nor recovery. */
-async function unlessUnknown<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+async function unlessUnknown<Output>(read: () => Promise<Output>): Promise<Output | undefined> {
   try {
-    return await ask();
+    return await read();
   } catch (error) {
     if ((error as Error).name === 'UnknownOperationException') return undefined;
     throw error;

@@ -6,10 +6,10 @@ export interface Finding {
   rule: string;
   /** The organisation or person that it is about. */
   of: string;
-  says: string;
+  message: string;
 }
 
-/** What an organisation keeps as a number, and the same counted from its rows. */
+/** What an organisation stores as a number, and the same counted from its rows. */
 const counters = [
   'memberCount',
   'ownerCount',
@@ -24,7 +24,7 @@ interface Customer {
   references: number;
   published: number;
   /** As the customer's own row has it. */
-  kept?: { references: number; name: string };
+  recorded?: { references: number; name: string };
   /** As visitors are told. */
   shown?: { published: number; name: string };
 }
@@ -40,7 +40,7 @@ export class OrganizationTally {
     pendingUploads: 0,
   };
   private readonly customers = new Map<string, Customer>();
-  private kept: Record<Counter, number> | undefined;
+  private recorded: Record<Counter, number> | undefined;
   private hasPage = false;
   private hasItems = false;
   status: string | undefined;
@@ -51,7 +51,10 @@ export class OrganizationTally {
 
   meta(row: Item): void {
     this.status = row.status as string;
-    this.kept = Object.fromEntries(counters.map((name) => [name, row[name] ?? 0])) as Record<Counter, number>;
+    this.recorded = Object.fromEntries(counters.map((name) => [name, row[name] ?? 0])) as Record<
+      Counter,
+      number
+    >;
   }
 
   count(counter: Counter, by = 1): void {
@@ -70,27 +73,28 @@ export class OrganizationTally {
   }
 
   customerRow({ id, name, referenceCount }: Item): void {
-    this.customer(id as string).kept = { references: referenceCount as number, name: short(name) };
+    this.customer(id as string).recorded = { references: referenceCount as number, name: short(name) };
   }
 
-  shownCustomer(id: string, { name, publicReferenceCount }: Item): void {
+  publicCustomer(id: string, { name, publicReferenceCount }: Item): void {
     this.customer(id).shown = { published: publicReferenceCount as number, name: short(name) };
   }
 
   findings(of: string): Finding[] {
-    const say = (rule: string, says: string): Finding => ({ rule, of, says });
-    if (!this.kept) return this.hasItems ? [say('organisation', 'has items, but no row of its own')] : [];
+    const finding = (rule: string, message: string): Finding => ({ rule, of, message });
+    if (!this.recorded)
+      return this.hasItems ? [finding('organisation', 'has items, but no row of its own')] : [];
     if (this.status === 'deleted') {
-      return this.hasPage ? [say('public page', 'is there, although the organisation is deleted')] : [];
+      return this.hasPage ? [finding('public page', 'is there, although the organisation is deleted')] : [];
     }
-    const { kept, counted } = this;
+    const { recorded, counted } = this;
     const wrong = counters
-      .filter((name) => kept[name] !== counted[name])
-      .map((name) => say(name, `is ${kept[name]}, but its items make ${counted[name]}`));
-    if (!this.hasPage) wrong.push(say('public page', 'is missing'));
-    if (counted.ownerCount === 0) wrong.push(say('owners', 'there is none'));
+      .filter((name) => recorded[name] !== counted[name])
+      .map((name) => finding(name, `is ${recorded[name]}, but its items make ${counted[name]}`));
+    if (!this.hasPage) wrong.push(finding('public page', 'is missing'));
+    if (counted.ownerCount === 0) wrong.push(finding('owners', 'there is none'));
     for (const [id, customer] of this.customers) {
-      wrong.push(...ofCustomer(customer).map((says) => say(`customer ${id}`, says)));
+      wrong.push(...ofCustomer(customer).map((message) => finding(`customer ${id}`, message)));
     }
     return wrong;
   }
@@ -105,24 +109,24 @@ export class OrganizationTally {
 /** Names are compared and never reported. */
 const short = (name: unknown) => hashOf('name', String(name)).slice(0, 16);
 
-function ofCustomer({ references, published, kept, shown }: Customer): string[] {
-  if (!kept) return ['is missing, although a reference or the public side names it'];
+function ofCustomer({ references, published, recorded, shown }: Customer): string[] {
+  if (!recorded) return ['is missing, although a reference or the public side names it'];
   const wrong: string[] = [];
-  if (kept.references !== references) {
-    wrong.push(`referenceCount is ${kept.references}, but ${references} references name it`);
+  if (recorded.references !== references) {
+    wrong.push(`referenceCount is ${recorded.references}, but ${references} references name it`);
   }
   if ((shown?.published ?? 0) !== published) {
     wrong.push(`publicReferenceCount is ${shown?.published ?? 'missing'}, but ${published} are published`);
   }
   if (shown && published === 0) wrong.push('is shown without a published reference');
-  if (shown && shown.name !== kept.name) wrong.push('has another name for visitors');
+  if (shown && shown.name !== recorded.name) wrong.push('has another name for visitors');
   return wrong;
 }
 
 /** The memberships of one person. */
 export class PersonTally {
   private memberships = 0;
-  private kept: number | undefined;
+  private recorded: number | undefined;
   private isErased = false;
 
   membership(): void {
@@ -131,14 +135,20 @@ export class PersonTally {
 
   profile({ organizationCount, deletedAt }: Item): void {
     this.isErased = deletedAt !== undefined;
-    this.kept = this.isErased ? 0 : (organizationCount as number);
+    this.recorded = this.isErased ? 0 : (organizationCount as number);
   }
 
   findings(of: string): Finding[] {
-    if (this.kept === this.memberships) return [];
-    const kept = this.isErased ? 'is 0, because the account was deleted' : `is ${this.kept ?? 'missing'}`;
+    if (this.recorded === this.memberships) return [];
+    const recorded = this.isErased
+      ? 'is 0, because the account was deleted'
+      : `is ${this.recorded ?? 'missing'}`;
     return [
-      { rule: 'organizationCount', of, says: `${kept}, but there are ${this.memberships} memberships` },
+      {
+        rule: 'organizationCount',
+        of,
+        message: `${recorded}, but there are ${this.memberships} memberships`,
+      },
     ];
   }
 }

@@ -119,7 +119,7 @@ function numbers(seed: number): Random {
   };
 }
 
-/** Gives this process what a function finds in its environment; the answer takes it away again. */
+/** Gives this process what a function finds in its environment; what it returns takes it away again. */
 function enterLocalTable(cloud: RefdeckCloud): () => void {
   const added: Record<string, string> = {
     AWS_REGION: cloud.region,

@@ -3,7 +3,7 @@ import type { LocalStripe } from '@refdeck/local-stripe';
 import { embedScript } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { webCacheControl } from '#infra/web-cache-control';
-import { claimDataDir } from './data-dir.mjs';
+import { lockDataDir } from './data-dir.mjs';
 import { readDemo } from './demo.ts';
 import { startPayments } from './payments.ts';
 import { portTakenMessage } from './ports.ts';
@@ -35,7 +35,7 @@ export async function startCloud({ webDir, ...options }: Options): Promise<Refde
         demoOrganizationId: readDemo(dataDir)?.organizationId,
       }),
     },
-    onListening: (listening) => claimDataDir(dataDir, listening),
+    onListening: (listening) => lockDataDir(dataDir, listening),
     startServices: async (origin) => {
       const { secret, ...payments } = await startPayments({ dataDir, origin, onStep });
       ({ stripe } = payments);

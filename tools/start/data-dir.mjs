@@ -38,7 +38,7 @@ export async function assertUnused(directory) {
 }
 
 /** Makes the directory this process's own, until the returned function is called. */
-export async function claimDataDir(directory, port) {
+export async function lockDataDir(directory, port) {
   prepareDataDir(directory);
   await assertUnused(directory);
   const lock = join(directory, LOCK);

@@ -2,7 +2,7 @@ import type { CardTree, ShapedCard } from '#contract/embed';
 
 /*
  * A card is built element by element, never from text: a strict content security policy and Trusted Types have nothing against it,
- * and what is not on these lists does not come into being, whatever an answer says.
+ * and what is not on these lists does not come into being, whatever a response says.
  */
 
 const tags = /^(a|article|blockquote|d[dlt]|div|h2|img|li|p|span|time|ul)$/;

@@ -24,7 +24,7 @@ export const referencesElement = (origin: string) =>
   };
 
 /** One counter for each organisation, however many elements show its cards. */
-const counters: Record<string, Visits> = Object.create(null);
+const visitsOf: Record<string, Visits> = Object.create(null);
 
 // Important, because inside a shadow root that is stronger than whatever the page around says of the element.
 const hostStyles = `:host{display:block!important;height:${reservedHeight}px!important}`;
@@ -44,9 +44,9 @@ function referencesIn(host: HTMLElement, origin: string) {
   let around: HTMLElement;
   let list: HTMLElement;
   let near = false;
-  let asked = '';
+  let requestedUrl = '';
   /** With cards: where there are none, there is nothing to draw. */
-  let answer: EmbedResponse | undefined;
+  let embed: EmbedResponse | undefined;
   let request: XMLHttpRequest | undefined;
 
   /** What lies far down a page costs nothing until a visitor comes near. */
@@ -83,35 +83,35 @@ function referencesIn(host: HTMLElement, origin: string) {
     request.onloadend = null;
     request.abort();
     request = undefined;
-    asked = '';
+    requestedUrl = '';
   };
   const update = () => {
     const address = addressOf(host, origin);
-    if (address !== asked) ask(address);
-    else if (answer) draw(answer);
+    if (address !== requestedUrl) load(address);
+    else if (embed) draw(embed);
   };
 
-  function ask(address: string): void {
+  function load(address: string): void {
     forget();
-    asked = address;
-    answer = undefined;
+    requestedUrl = address;
+    embed = undefined;
     // Not fetch, which websites like to replace.
-    const asking = (request = new XMLHttpRequest());
-    asking.open('GET', address);
-    asking.responseType = 'json';
-    asking.onloadend = () => {
+    const sending = (request = new XMLHttpRequest());
+    sending.open('GET', address);
+    sending.responseType = 'json';
+    sending.onloadend = () => {
       request = undefined;
-      const { status } = asking;
-      const given = asking.response as EmbedResponse | null;
-      if (status === 200 && given?.cards[0]) draw((answer = given));
+      const { status } = sending;
+      const given = sending.response as EmbedResponse | null;
+      if (status === 200 && given?.cards[0]) draw((embed = given));
       // Where there is nothing to show, nothing takes room.
       else if (status && status < 500) style(':host{display:none!important}');
       else {
         clear('');
-        addButton('', 'Not loaded. Retry', () => ask(addressOf(host, origin)));
+        addButton('', 'Not loaded. Retry', () => load(addressOf(host, origin)));
       }
     };
-    asking.send();
+    sending.send();
   }
 
   function draw({ css, shapes, cards }: EmbedResponse): void {
@@ -144,7 +144,7 @@ function referencesIn(host: HTMLElement, origin: string) {
     // In our workspace, nobody but the owner looks.
     if (location.origin === origin) return;
     const organizationId = host.getAttribute('organization')!;
-    const visits = (counters[organizationId] ??= countVisits({
+    const visits = (visitsOf[organizationId] ??= countVisits({
       endpoint: `${origin}/api/public/event`,
       organizationId,
       source: 'embed',

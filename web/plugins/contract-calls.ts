@@ -9,13 +9,14 @@ const contractPath = /\/contract\/[^?]*\.ts$/;
  * one that nobody checks with. Under its own name it would also lose calls in libraries whose variables happen to be called so.
  */
 export const schemaMaker = 'contractSchemaMaker';
-/** A module that looks into a route gets the whole of it. */
-const looksInside = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
+/** What a module here may not do: the schemas of a route have no place in its call. */
+const readsSchemas = /Routes\s*\.\s*\w+\s*\.\s*(?:body|query|params|response|errors|summary)\b/;
 const routeImport = /import\s*\{([^}]*)\}\s*from\s*["']#contract\/([\w-]+)["'];?/g;
 
 /**
- * To call a route the browser needs its method, path, access and marks, and not the schemas of what it takes and answers: without
- * this, every page would carry zod for the sake of forms that are elsewhere. Forms that check with a route's schema get it.
+ * To call a route the browser needs its method, path, access and marks, and not the schemas of request and response: without
+ * this, every page would carry zod for the sake of forms that are elsewhere. Forms import the one schema that they check with by its
+ * own name.
  */
 export function contractCalls(): Plugin {
   return {
@@ -23,8 +24,11 @@ export function contractCalls(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      if (contractPath.test(id)) return { code: nameSchemaMaker(code), map: null, moduleSideEffects: false };
-      if (!id.includes('/web/') || !code.includes('#contract/') || looksInside.test(code)) return undefined;
+      if (contractPath.test(id))
+        return { code: wrapRoutes(nameSchemaMaker(code)), map: null, moduleSideEffects: false };
+      if (!id.includes('/web/') || !code.includes('#contract/')) return undefined;
+      if (readsSchemas.test(code))
+        throw new Error(`${id} reads a schema of a route: import the schema by its own name`);
       return { code: code.replaceAll(routeImport, separateRoutes), map: null };
     },
     resolveId: {
@@ -43,6 +47,10 @@ export function contractCalls(): Plugin {
     },
   };
 }
+
+/** A table of routes as the result of a pure call: one that nobody imports is left out, whatever makes its schemas. */
+const wrapRoutes = (code: string): string =>
+  code.replaceAll(/(export const \w+Routes = )(\{.*?^(?:\} )*\});$/gms, '$1/* @__PURE__ */ (() => ($2))();');
 
 const nameSchemaMaker = (code: string): string =>
   code

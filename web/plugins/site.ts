@@ -88,9 +88,9 @@ async function sourceOf(
 
 /** The project's files that the pages show, by their paths below `web/`. */
 function filesOf({ renderFile, siteFiles }: typeof renderer): string[] {
-  const asked = new Set<string>();
-  for (const file of siteFiles()) renderFile(file, (path) => (asked.add(path), path));
-  return [...asked];
+  const requested = new Set<string>();
+  for (const file of siteFiles()) renderFile(file, (path) => (requested.add(path), path));
+  return [...requested];
 }
 
 /** The renderer as the build runs it, with the content that it shows. */

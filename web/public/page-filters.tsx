@@ -11,7 +11,7 @@ const facets: Record<FacetName, { label: string; all: string }> = {
   template: { label: 'Card style', all: 'All card styles' },
 };
 
-/** A plain form, whose answer is this page with another query: it needs no script, which only sends it sooner. */
+/** A plain form, whose response is this page with another query: it needs no script, which only sends it sooner. */
 export function PageFilters({ found, ...view }: PageView & { found: number }) {
   const { page, filter, frame } = view;
   return (

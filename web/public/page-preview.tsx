@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Which of the page's addresses is shown. */
-interface Place {
+interface ShownPage {
   filter: Filter;
   storyId?: string;
 }
@@ -36,7 +36,7 @@ const blank = `<!doctype html><html lang="en"><head>${styles.join('')}</head><bo
  */
 export function PagePreview({ page, title, width, height, scale }: Props) {
   const [inside, setInside] = useState<Document>();
-  const [{ filter, storyId }, setPlace] = useState<Place>({ filter: noFilter });
+  const [{ filter, storyId }, setShownPage] = useState<ShownPage>({ filter: noFilter });
   useEffect(() => {
     if (!inside) return;
     for (const [name, value] of Object.entries(pageStyle(page.branding)))
@@ -46,14 +46,14 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
     if (!inside) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    const submit = (form: HTMLFormElement) => setPlace({ filter: filterIn(form) });
+    const submit = (form: HTMLFormElement) => setShownPage({ filter: filterIn(form) });
     inside.addEventListener(
       'click',
       (event) => {
         const link = (event.target as Element).closest('a');
         if (!link) return;
         event.preventDefault();
-        setPlace((shown) => placeOf(link, page) ?? shown);
+        setShownPage((shown) => pageBehind(link, page) ?? shown);
         inside.defaultView?.scrollTo(0, 0);
       },
       { capture: true, signal },
@@ -109,7 +109,7 @@ function filterIn(form: HTMLFormElement): Filter {
 }
 
 /** Where a link of the page leads, if that is another view of it. */
-function placeOf(link: HTMLAnchorElement, page: ReferencePage): Place | undefined {
+function pageBehind(link: HTMLAnchorElement, page: ReferencePage): ShownPage | undefined {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
   if (pathname === pathOf(page)) return { filter: readFilter(searchParams) };
   const story = page.references.find((card) => storyPathOf(page, card) === pathname);

@@ -28,12 +28,12 @@ const share = document.querySelector<HTMLButtonElement>('[data-share]');
 if (share) {
   share.hidden = false;
   share.addEventListener('click', () => {
-    const say = (text: string) => () => {
+    const showStatus = (text: string) => () => {
       share.textContent = text;
     };
     navigator.clipboard
       .writeText(location.origin + location.pathname)
-      .then(say('Link copied'), say('Please copy it from the address bar'));
+      .then(showStatus('Link copied'), showStatus('Please copy it from the address bar'));
   });
 }
 

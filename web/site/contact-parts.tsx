@@ -24,9 +24,9 @@ export function CompanySize({ required }: { required?: boolean }) {
 }
 
 /** What becomes of what is entered; above the button, where one decides. */
-export function KeptNote() {
+export function RetentionNote() {
   return (
-    <p className={styles.contactKept}>
+    <p className={styles.contactRetention}>
       Your message is mailed to our team and kept for {retention.contactDays} days. It puts you on no mailing
       list. <a href="/privacy-policy">Privacy policy</a>
     </p>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Answers the address at which a file of `web/` is served, by its path from there, and has it served. */
+/** Returns the address at which a file of `web/` is served, by its path from there, and has it served. */
 export type FileAddress = (path: string) => string;
 
 const FileAddresses = createContext<FileAddress>((path) => `/${path}`);

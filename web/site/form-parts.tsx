@@ -30,7 +30,7 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
       className={clsx(styles.siteForm, className)}
       data-send={kind}
       data-captcha-missing={texts.captchaMissing}
-      data-no-answer={texts.noResponse}
+      data-no-response={texts.noResponse}
       aria-label={title}
       noValidate
     >

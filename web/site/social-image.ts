@@ -22,7 +22,7 @@ const brandColors = { background: '#fbfbfa', text: '#1a1a18', primary: '#f05123'
 
 /** PNG, 1200 × 630. */
 export function drawSocialImage({ path, title, description, trail }: SitePage): Promise<Buffer> {
-  const said = {
+  const texts = {
     owner: productName,
     about: trail?.at(-1)?.name,
     title,
@@ -30,5 +30,5 @@ export function drawSocialImage({ path, title, description, trail }: SitePage): 
     text: title.length > 60 ? undefined : description,
     facts: path === '/' ? 'Write once, show anywhere' : 'Customer references as cards',
   };
-  return draw(said, { brandColors }, fonts);
+  return draw(texts, { brandColors }, fonts);
 }

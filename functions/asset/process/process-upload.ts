@@ -2,7 +2,7 @@ import { sizeOfObject, removeObject } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import type { Log } from '../../shared/log/log.ts';
 import { assetTable, findAsset } from '../store.ts';
-import { claim, giveBack, isWornOut } from './claim.ts';
+import { acquireLease, releaseLease, isWornOut } from './lease.ts';
 import { publish } from './publish.ts';
 import { Rejected } from './image.ts';
 import { settleReady, settleRejected } from './settle.ts';
@@ -21,7 +21,7 @@ export async function processUpload(ref: AssetRef, now: Date, log: Log): Promise
   }
   const size = await sizeOfObject(objects.upload(ref));
   if (size === undefined) return;
-  const asset = await claim(table, ref, found, now);
+  const asset = await acquireLease(table, ref, found, now);
   if (!asset) return;
   try {
     if (isWornOut(found)) throw new Rejected('The file could not be processed');
@@ -29,7 +29,7 @@ export async function processUpload(ref: AssetRef, now: Date, log: Log): Promise
       log('UPLOAD_READY', { ...ref });
   } catch (error) {
     if (!(error instanceof Rejected)) {
-      await giveBack(table, ref, asset);
+      await releaseLease(table, ref, asset);
       throw error;
     }
     const ended = await settleRejected(table, ref, asset, error.message, now);

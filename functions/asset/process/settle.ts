@@ -6,12 +6,12 @@ import { removeObject, removeObjects } from '../../shared/files/bucket.ts';
 import { objects, type AssetRef } from '../../shared/files/objects.ts';
 import { RaceLost } from '../../shared/errors/app-error.ts';
 import { keyOf, noLongerPending, type AssetItem } from '../store.ts';
-import { claimedBy, unclaimedAt } from './claim.ts';
+import { leaseHeld, leaseFree } from './lease.ts';
 import type { Published } from './publish.ts';
 
 const underWay = ['dueAt', 'attempts', 'claimedUntil'] as const;
 
-/** The ways in which an upload comes to its end, each one transaction. They answer whether it was this call that ended it. */
+/** The ways in which an upload comes to its end, each one transaction. They return whether it was this call that ended it. */
 export async function settleReady(
   table: ScopedTable,
   ref: AssetRef,
@@ -19,7 +19,7 @@ export async function settleReady(
   published: Published,
 ): Promise<boolean> {
   return await settle(table, ref, [
-    update(keyOf(ref), { set: { ...published, status: 'ready' }, unset: underWay }, claimedBy(asset)),
+    update(keyOf(ref), { set: { ...published, status: 'ready' }, unset: underWay }, leaseHeld(asset)),
     ...noLongerPending(ref, asset),
   ]);
 }
@@ -35,7 +35,7 @@ export async function settleRejected(
   await removeObjects(objects.published(ref));
   const set = { status: 'rejected', reason, ...expiresAfterDays('rejectedDays', now) };
   return await settle(table, ref, [
-    update(keyOf(ref), { set, unset: underWay }, claimedBy(asset)),
+    update(keyOf(ref), { set, unset: underWay }, leaseHeld(asset)),
     ...noLongerPending(ref, asset, asset.size),
   ]);
 }
@@ -48,7 +48,7 @@ export async function settleAbandoned(
   now: Date,
 ): Promise<boolean> {
   return await settle(table, ref, [
-    remove(keyOf(ref), { status: equals('pending'), claimedUntil: unclaimedAt(now) }),
+    remove(keyOf(ref), { status: equals('pending'), claimedUntil: leaseFree(now) }),
     ...noLongerPending(ref, asset, asset.size),
   ]);
 }

@@ -12,12 +12,12 @@ import { assetTable, findAsset } from '../store.ts';
 import { processUpload } from './process-upload.ts';
 import { settleAbandoned } from './settle.ts';
 
-const dueRow = z.discriminatedUnion('kind', [
+const scheduledRow = z.discriminatedUnion('kind', [
   z.extend(removalRow, storedKey.shape),
   z.extend(storedKey, { kind: z.literal('upload'), organizationId: z.string(), assetId: z.string() }),
 ]);
 
-const atOnce = 50;
+const pageSize = 50;
 
 /**
  * Ends what did not end by itself: uploads that were announced and never made, uploads whose event was lost, removals
@@ -25,12 +25,14 @@ const atOnce = 50;
  */
 export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean): Promise<void> {
   let failed = 0;
-  for await (const item of dueUploads(now)) {
+  for await (const item of scheduledUploads(now)) {
     // What is left waits for the next run.
     if (!hasTime()) break;
     try {
-      const due = fromRow(dueRow, item);
-      await (due.kind === 'removal' ? finishRemoval(keyOnly(due), due) : endUpload(due, now, log));
+      const scheduled = fromRow(scheduledRow, item);
+      await (scheduled.kind === 'removal'
+        ? finishRemoval(keyOnly(scheduled), scheduled)
+        : endUpload(scheduled, now, log));
     } catch (error) {
       const { organizationId, assetId } = item;
       log('SWEEP_FAILED', { organizationId, assetId, cause: String(error) });
@@ -40,25 +42,25 @@ export async function sweepUploads(now: Date, log: Log, hasTime: () => boolean):
   if (failed > 0) throw new Error(`${failed} could not be swept`);
 }
 
-async function* dueUploads(now: Date): AsyncGenerator<Item> {
+async function* scheduledUploads(now: Date): AsyncGenerator<Item> {
   let last: Key | undefined;
   do {
-    const page = await queryScheduled('upload', now, atOnce, last);
+    const page = await queryScheduled('upload', now, pageSize, last);
     yield* page;
-    last = page.length === atOnce ? fromRow(storedKey, page.at(-1)!) : undefined;
+    last = page.length === pageSize ? fromRow(storedKey, page.at(-1)!) : undefined;
   } while (last);
 }
 
-async function endUpload(due: Key & AssetRef, now: Date, log: Log): Promise<void> {
-  const table = assetTable(due.organizationId);
-  const asset = await findAsset(table, due);
+async function endUpload(scheduled: Key & AssetRef, now: Date, log: Log): Promise<void> {
+  const table = assetTable(scheduled.organizationId);
+  const asset = await findAsset(table, scheduled);
   if (asset?.status !== 'pending') {
     // Its organisation was purged.
-    await table.commit([remove(keyOnly(due), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
-  } else if ((await sizeOfObject(objects.upload(due))) !== undefined) {
-    await processUpload(due, now, log);
-  } else if (await settleAbandoned(table, due, asset, now)) {
-    log('UPLOAD_ABANDONED', { organizationId: due.organizationId, assetId: due.assetId });
+    await table.commit([remove(keyOnly(scheduled), { pk: exists }, () => new RaceLost())]).catch(ignoreRace);
+  } else if ((await sizeOfObject(objects.upload(scheduled))) !== undefined) {
+    await processUpload(scheduled, now, log);
+  } else if (await settleAbandoned(table, scheduled, asset, now)) {
+    log('UPLOAD_ABANDONED', { organizationId: scheduled.organizationId, assetId: scheduled.assetId });
   }
 }
 

@@ -5,7 +5,7 @@ import { requestMs } from './client.ts';
 /** What a call needs after its last try has begun. */
 export const responseMs = requestMs + 1_000;
 
-/** Where nobody waits for an answer, of each thing that is tried again. */
+/** Where nobody waits for a response, of each thing that is tried again. */
 const retryMs = 8_000;
 
 const firstPauseMs = 50;

@@ -36,7 +36,7 @@ export const absentOr =
   (test: Test): Test =>
   (attribute, bind) =>
     `(attribute_not_exists(${attribute}) OR ${test(attribute, bind)})`;
-/** Compares two attributes of the same item, so that a limit kept beside its counter holds under a race. */
+/** Compares two attributes of the same item, so that a limit stored beside its counter holds under a race. */
 export const belowAttribute =
   (other: string): Test =>
   (attribute) =>

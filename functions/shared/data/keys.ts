@@ -1,4 +1,4 @@
-import { due, publicPageItem, scopes, type ScheduledJob } from './table.ts';
+import { scheduledPartition, publicPageItem, scopes, type ScheduledJob } from './table.ts';
 
 export interface Key {
   pk: string;
@@ -19,7 +19,7 @@ export const prefixes = {
   /** Which references a customer has. */
   customerReference: 'CUSTREF#',
   dayCounters: 'DAY#',
-  sideCounters: 'SIDE#',
+  shardCounters: 'SIDE#',
 } as const;
 
 /** The references of one customer, as the beginning of their sort keys. */
@@ -35,7 +35,7 @@ export const partitions = {
   audit: (scope: string) => `${scopes.audit}${part(scope)}#`,
   auditMonth: (scope: string, at: Date) => partitions.audit(scope) + month(at),
   invitee: (emailHash: string) => scopes.invitee + part(emailHash),
-  due,
+  scheduled: scheduledPartition,
 };
 
 /** The one place that builds keys. Each builder takes the scope that authorises first. */
@@ -46,7 +46,7 @@ export const keys = {
   formerMembership: (organizationId: string, userId: string) =>
     key(partitions.organization(organizationId), prefixes.formerMembership + part(userId)),
   /** The row of the public page while its organisation is deleted: a restore puts it back. */
-  keptPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
+  savedPage: (organizationId: string) => key(partitions.organization(organizationId), publicPageItem),
   customer: (organizationId: string, customerId: string) =>
     key(partitions.organization(organizationId), prefixes.customer + part(customerId)),
   reference: (organizationId: string, referenceId: string) =>
@@ -81,14 +81,14 @@ export const keys = {
   /** Found by the id of the collection alone, because that is all its address says. */
   publicCollection: (collectionId: string) => key(partitions.public(collectionId), 'COLLECTION'),
 
-  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the sides (see `record-batch.ts`). */
-  dayCounters: (organizationId: string, day: string, side?: number) =>
-    key(partitions.statistics(organizationId), sidePrefix(side) + prefixes.dayCounters + part(day)),
+  /** Of the whole organisation, by day. Like the next one, either the counters themselves or one of the shards (see `record-batch.ts`). */
+  dayCounters: (organizationId: string, day: string, shard?: number) =>
+    key(partitions.statistics(organizationId), shardPrefix(shard) + prefixes.dayCounters + part(day)),
   /** Of one reference, a month (`2026-03`) in one item. */
-  referenceCounters: (organizationId: string, month: string, referenceId: string, side?: number) =>
+  referenceCounters: (organizationId: string, month: string, referenceId: string, shard?: number) =>
     key(
       partitions.statistics(organizationId),
-      `${sidePrefix(side)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
+      `${shardPrefix(shard)}${prefixes.reference}${part(month)}#${part(referenceId)}`,
     ),
   countedBatch: (batchHash: string) => key(scopes.counted + part(batchHash), 'BATCH'),
   countedAddress: (addressHash: string) => key(scopes.counted + part(addressHash), 'ADDRESS'),
@@ -101,9 +101,9 @@ export const keys = {
     sk: `${at.toISOString()}#${part(entryId)}`,
   }),
 
-  /** Sorted by when it is due. `subject` are ids. */
-  due: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
-    key(partitions.due(job), [at.toISOString(), ...subject.map(part)].join('#')),
+  /** Sorted by when it is scheduled. `subject` are ids. */
+  scheduled: (job: ScheduledJob, at: Date, ...subject: string[]): Key =>
+    key(partitions.scheduled(job), [at.toISOString(), ...subject.map(part)].join('#')),
   mail: (mailId: string) => key(scopes.mail + part(mailId), 'MAIL'),
   contact: (at: Date, messageId: string) => key(scopes.contact + month(at), part(messageId)),
   subscriber: (emailHash: string) => key(scopes.subscriber + part(emailHash), 'SUBSCRIBER'),
@@ -116,9 +116,9 @@ export const keys = {
   rate: (bucketHash: string) => key(scopes.rate + part(bucketHash), 'COUNT'),
 };
 
-/** The items of one side. */
-export const sidePrefix = (side?: number): string =>
-  side === undefined ? '' : `${prefixes.sideCounters}${side}#`;
+/** The items of one shard. */
+export const shardPrefix = (shard?: number): string =>
+  shard === undefined ? '' : `${prefixes.shardCounters}${shard}#`;
 
 const month = (at: Date) => at.toISOString().slice(0, 7).replace('-', '');
 

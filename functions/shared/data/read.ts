@@ -93,7 +93,7 @@ export async function queryKeys(pk: string, limit: number): Promise<Key[]> {
   return Items as Key[];
 }
 
-/** What is due by a moment, the oldest first, beginning after the item `after`. */
+/** What is scheduled by a moment, the oldest first, beginning after the item `after`. */
 export async function queryScheduled(
   job: ScheduledJob,
   now: Date,
@@ -106,7 +106,7 @@ export async function queryScheduled(
       TableName: tableName,
       KeyConditionExpression: 'pk = :pk AND sk <= :now',
       // Sorts after every subject of this very moment.
-      ExpressionAttributeValues: { ':pk': partitions.due(job), ':now': `${now.toISOString()}~` },
+      ExpressionAttributeValues: { ':pk': partitions.scheduled(job), ':now': `${now.toISOString()}~` },
       Limit: limit,
       ConsistentRead: true,
       ...(after && { ExclusiveStartKey: after }),

@@ -44,7 +44,7 @@ export const inviteeScope =
   ({ pk }) =>
     pk === partitions.invitee(emailHash);
 
-/** What is kept under an address: its invitations, from both sides, and its newsletter. */
+/** What is stored under an address: its invitations, from both sides, and its newsletter. */
 export const addressScope = (emailHash: string): Scope => {
   const own = new Set([partitions.invitee(emailHash), keys.subscriber(emailHash).pk]);
   return ({ pk, sk }) =>
@@ -58,7 +58,7 @@ export const mailScope: Scope = ({ pk }) => pk.startsWith(scopes.mail);
 export const scheduledScope =
   (job: ScheduledJob, subject: string): Scope =>
   ({ pk, sk }) =>
-    pk === partitions.due(job) && sk.split('#')[1] === subject;
+    pk === partitions.scheduled(job) && sk.split('#')[1] === subject;
 
 /** One more message to us. */
 export const contactScope: Scope = ({ pk }) => pk.startsWith(scopes.contact);

@@ -19,7 +19,7 @@ export const scopes = {
   /** Invitations, from the side of the invited address. */
   invitee: 'INVITEE#',
   /** What a scheduled job still has to do, by time. */
-  due: 'DUE#',
+  scheduled: 'DUE#',
   /** Mails to be sent; the table's stream hands them to the function that sends. */
   mail: 'MAIL#',
   /** Messages of the contact form, one partition a month. */
@@ -31,7 +31,7 @@ export const scopes = {
   secret: 'SECRET#',
   /** How far a change of the rows themselves has come; no function touches it. */
   migration: 'MIGRATION#',
-  /** Short-lived: answers to calls with an Idempotency-Key, solved captchas, rate limits. */
+  /** Short-lived: responses to calls with an Idempotency-Key, solved captchas, rate limits. */
   idempotency: 'ONCE#',
   captcha: 'CAPTCHA#',
   rate: 'RATE#',
@@ -43,8 +43,8 @@ export const publicPageItem = 'PAGE';
 /** What a function that uses the table finds in its environment. */
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
 
-/** Jobs that find what is due without looking at every tenant. */
+/** Jobs that find what is scheduled without looking at every tenant. */
 export type ScheduledJob = 'upload' | 'release' | 'purge' | 'erase' | 'roll-up';
 
 /** The partition of what one job has to do. */
-export const due = (job: ScheduledJob): string => scopes.due + job;
+export const scheduledPartition = (job: ScheduledJob): string => scopes.scheduled + job;

@@ -31,7 +31,7 @@ export function pathsOf(organizationIds: readonly string[]): string[] {
 const attempts = 5;
 
 /**
- * Makes every edge forget the public side of these organisations. Said twice under one reference, it is done once. While
+ * Makes every edge forget the public side of these organisations. Requested twice under one reference, it is done once. While
  * CloudFront has too much under way, this waits: 1, 2, 4, 8 times the pause, in ms.
  */
 export async function invalidateCache(

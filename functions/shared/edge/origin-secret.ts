@@ -7,7 +7,7 @@ import {
 import { originEnvironment } from './environment.ts';
 
 /** A value that two rotations have replaced is refused within this time. */
-const keptMs = 5 * 60 * 1000;
+const ttlMs = 5 * 60 * 1000;
 
 /** Between two reads, whatever strangers send. The edge sends no value that is younger (`rotate-origin-secret.ts`). */
 export const pauseMs = 10_000;
@@ -41,7 +41,7 @@ export class OriginSecret {
   /** Whether the edge has sent this. One that is not known may be new, so it is looked up, unless that was done just now. */
   async accepts(value: string): Promise<boolean> {
     if (!this.known) await this.read();
-    else if (Date.now() - this.knownAt > keptMs) await this.readAgain();
+    else if (Date.now() - this.knownAt > ttlMs) await this.readAgain();
     if (this.has(value)) return true;
     await this.readAgain();
     return this.has(value);

@@ -22,38 +22,38 @@ const backoffMs = 100;
 const table = scopedTable(mailScope);
 
 /**
- * Sends the mail of an outbox item, once, however often and by however many it is called: who sends has claimed the item first.
+ * Sends the mail of an outbox item, once, however often and by however many it is called: who sends holds the lease of the item.
  * Throws while it should be called again, and goes on throwing when all attempts failed, so that the record ends in the failure queue.
  * One gap remains: when SES took a mail and we died before that was written, it is sent a second time.
  */
 export async function deliver(key: Key, log: Log): Promise<void> {
-  const claimed = await claim(key);
-  if (!claimed) return;
-  const { mail, attempts } = claimed;
+  const lease = await acquireLease(key);
+  if (!lease) return;
+  const { mail, attempts } = lease;
   try {
-    await send(mail);
+    await submit(mail);
   } catch (error) {
     // Its name only: what SES says quotes the address.
     const cause = error instanceof Error ? error.name : 'unknown';
     const rejected = isRejected(error);
     const failed = rejected || attempts >= mostAttempts;
-    await settle(key, claimed, failed ? 'failed' : 'pending', rejected);
+    await settle(key, lease, failed ? 'failed' : 'pending', rejected);
     if (failed) log('MAIL_FAILED', { kind: mail.kind, attempts, cause }, { MailsFailed: 1 });
     if (rejected) return;
     throw new Error(`Attempt ${attempts} failed: ${cause}`, { cause: error });
   }
-  await settle(key, claimed, 'sent');
+  await settle(key, lease, 'sent');
   log('MAIL_SENT', { kind: mail.kind, attempts });
 }
 
-interface Claimed {
+interface DeliveryLease {
   mail: Mail;
   /** With this one. */
   attempts: number;
 }
 
 /** Undefined when there is nothing more to do. */
-async function claim(key: Key): Promise<Claimed | undefined> {
+async function acquireLease(key: Key): Promise<DeliveryLease | undefined> {
   for (;;) {
     const item = (await table.get(key)) as (OutboxItem & Item) | undefined;
     if (!item?.mail || item.status === 'sent' || item.rejected) return undefined;
@@ -84,7 +84,7 @@ async function claim(key: Key): Promise<Claimed | undefined> {
 
 async function settle(
   key: Key,
-  { mail, attempts }: Claimed,
+  { mail, attempts }: DeliveryLease,
   status: 'sent' | 'failed' | 'pending',
   rejected = false,
 ): Promise<void> {
@@ -131,7 +131,7 @@ function open() {
 }
 
 /** Hands a mail to SES. Sender and reply address are ours, whatever the mail is about. */
-export async function send(mail: Mail): Promise<void> {
+export async function submit(mail: Mail): Promise<void> {
   const { client, environment } = open();
   const { to, subject, text, html } = compose(mail, environment);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

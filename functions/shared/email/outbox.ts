@@ -35,9 +35,9 @@ export interface OutboxItem {
  */
 export function mailStep(mail: Mail, now: Date): Step {
   const item: OutboxItem = { mail, status: 'pending', attempts: 0 };
-  const kept = {
+  const lifetime = {
     createdAt: now.toISOString(),
     ...expiresAfterDays('outboxDays', now),
   };
-  return put(keys.mail(ulid(now.getTime())), { ...item, ...kept }, { pk: absent });
+  return put(keys.mail(ulid(now.getTime())), { ...item, ...lifetime }, { pk: absent });
 }

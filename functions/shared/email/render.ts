@@ -8,14 +8,14 @@ export interface Rendered {
 }
 
 /** All words but our own address go through `unlinked`, whoever wrote them: nothing can be forgotten. */
-export function render(letter: EmailContent): Rendered {
+export function render(email: EmailContent): Rendered {
   const safe: EmailContent = {
-    ...letter,
-    subject: subjectOf(letter.subject),
-    paragraphs: letter.paragraphs.map(unlinked),
-    details: letter.details?.map(([label, value]) => [label, unlinked(value)]),
-    quote: letter.quote && unlinkedText(letter.quote),
-    note: letter.note && unlinked(letter.note),
+    ...email,
+    subject: subjectOf(email.subject),
+    paragraphs: email.paragraphs.map(unlinked),
+    details: email.details?.map(([label, value]) => [label, unlinked(value)]),
+    quote: email.quote && unlinkedText(email.quote),
+    note: email.note && unlinked(email.note),
   };
   return { subject: safe.subject, text: asText(safe), html: asHtml(safe) };
 }

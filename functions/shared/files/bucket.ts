@@ -22,7 +22,7 @@ export function openBucket(): { client: S3Client; bucket: string } {
 
 /**
  * How large an object is; undefined when there is none. A list, because with a permission for one prefix only, asking
- * for an object that is not there answers "forbidden".
+ * for an object that is not there responds "forbidden".
  */
 export async function sizeOfObject(key: string): Promise<number | undefined> {
   const { client, bucket } = openBucket();
@@ -71,7 +71,7 @@ export async function removeObjects(prefix: string): Promise<void> {
     const { Errors = [] } = await client.send(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
     );
-    // Answered with 200; listing again would find the same ones for ever.
+    // Response 200; listing again would find the same ones for ever.
     if (Errors.length > 0)
       throw new Error(`${Errors.length} objects could not be deleted: ${Errors[0]?.Code}`);
   }

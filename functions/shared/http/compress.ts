@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import Negotiator from 'negotiator';
 
 /** In bytes, about one packet: below this, nothing is saved. */
 const worthwhile = 1_400;
 
-/** The answer with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
-export function compressed(response: Answer, acceptEncoding = ''): Answer {
+/** The response with the fewest bytes that the caller can read. The edge compresses only what it may keep, and it may keep nothing of the API. */
+export function compressed(response: Result, acceptEncoding = ''): Result {
   const { body = '', headers } = response;
   if (Buffer.byteLength(body) < worthwhile || !acceptsGzip(acceptEncoding)) return response;
   return {

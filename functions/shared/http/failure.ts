@@ -16,7 +16,7 @@ export interface Failure {
   body: ErrorBody;
 }
 
-/** The one map from what was thrown to what is answered. An unknown error says nothing but the request id. */
+/** The one map from what was thrown to the response. An unknown error says nothing but the request id. */
 export function failure(error: unknown, requestId: string): Failure {
   const known = toAppError(error);
   return {

@@ -9,7 +9,7 @@ const attributes = 'Path=/api/session; HttpOnly; Secure; SameSite=Strict';
 export class SessionCookie {
   /** The refresh token that came; undefined when there was none, or more than one. */
   readonly token: string | undefined;
-  /** For the answer, whether it is a good one or a failure. */
+  /** For the response, whether it is a success or a failure. */
   toSet: string[] = [];
 
   constructor(cookies: readonly string[] = []) {
@@ -19,7 +19,7 @@ export class SessionCookie {
     this.token = another === undefined ? found?.slice(prefix.length) || undefined : undefined;
   }
 
-  keep(token: string): void {
+  store(token: string): void {
     this.toSet = [`${sessionCookieName}=${token}; Max-Age=${sessionDays * 86_400}; ${attributes}`];
   }
 

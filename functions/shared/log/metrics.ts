@@ -33,7 +33,7 @@ export const metricNamespace = 'Refdeck';
 export const stageDimension = 'service';
 export const stageVariable = 'POWERTOOLS_SERVICE_NAME';
 
-/** What an answer that is no success counts as. Nothing, where only the caller can do something about it. */
+/** What a response that is no success counts as. Nothing, where only the caller can do something about it. */
 export function measuresOf(
   { status, body: { code } }: { status: number; body: { code: ErrorCode } },
   failures: 'ApiFailures' | 'PageFailures',

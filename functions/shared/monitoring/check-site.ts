@@ -11,15 +11,15 @@ export interface CheckResult {
   wrong: string[];
 }
 
-/** Longer than the slowest answer that the edge waits for and a visitor still would. */
+/** Longer than the slowest response that the edge waits for and a visitor still would. */
 const patienceMs = 15_000;
 
 /** Looks at a site as a visitor does, through its address. */
 export function checkSite(origin: string, demoOrganizationId?: string): Promise<CheckResult[]> {
-  return Promise.all(siteChecks(demoOrganizationId).map((check) => look(origin, check)));
+  return Promise.all(siteChecks(demoOrganizationId).map((check) => runCheck(origin, check)));
 }
 
-async function look(origin: string, { name, path, wrongIn }: SiteCheck): Promise<CheckResult> {
+async function runCheck(origin: string, { name, path, wrongIn }: SiteCheck): Promise<CheckResult> {
   try {
     const response = await fetch(new URL(path, origin), {
       headers: { 'user-agent': 'refdeck-check' },
@@ -43,7 +43,7 @@ interface SiteResponse {
 interface SiteCheck {
   name: string;
   path: string;
-  /** What is not as it should be, each in a word or two of our own: what was answered is in no log. */
+  /** What is not as it should be, each in a word or two of our own: what was returned is in no log. */
   wrongIn: (response: SiteResponse) => string[];
 }
 
@@ -69,7 +69,7 @@ const siteChecks = (demoOrganizationId?: string): SiteCheck[] => [
   {
     name: 'API, signed in',
     path: userRoutes.getProfile.path,
-    // The gateway's own answer to whoever has no token.
+    // The gateway's own response to whoever has no token.
     wrongIn: (response) => [
       ...statusOf(response, 401),
       ...unless(typeof (jsonOf(response) as { message?: unknown })?.message === 'string', 'shape'),

@@ -27,7 +27,7 @@ export async function newChallenge(purpose: CaptchaPurpose, now: Date): Promise<
 }
 
 /**
- * Checks a solved captcha and answers the step that uses it up. The step belongs first in the transaction that the captcha guards:
+ * Checks a solved captcha and returns the step that uses it up. The step belongs first in the transaction that the captcha guards:
  * of many that come with the same solution, one commits.
  */
 export async function solvedCaptcha(token: string, purpose: CaptchaPurpose, now: Date): Promise<Step> {

@@ -12,7 +12,7 @@ import { scopedTable } from '../data/scoped-table.ts';
 import { put, type Step } from '../data/write.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The call was answered before, by a request that ran at the same time. */
+/** The call had its response before, by a request that ran at the same time. */
 export class SavedResponse extends AppError {
   readonly response: unknown;
 
@@ -41,13 +41,13 @@ export function idempotencyOf(
   };
 }
 
-/** What the call was answered the first time. */
+/** The first response to the call. */
 export async function savedResponse(idempotency: Idempotency): Promise<unknown> {
   const item = await scopedTable(securityScope).get(idempotency.key);
   return item && responseIn(item, idempotency);
 }
 
-/** The step that remembers the answer, in the transaction that has the effect. None without an `Idempotency-Key`. */
+/** The step that saves the response, in the transaction that has the effect. None without an `Idempotency-Key`. */
 export function saveResponse(
   { idempotency, now }: { idempotency?: Idempotency; now: Date },
   response: object,

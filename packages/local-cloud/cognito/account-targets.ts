@@ -113,7 +113,7 @@ async function sendSignUpCode(pool: Pool, user: User, request: CognitoRequest): 
 }
 
 /**
- * With PreventUserExistenceErrors AWS answers an unknown address now as if a code were sent, now by refusing it like one that
+ * With PreventUserExistenceErrors AWS responds to an unknown address now as if a code were sent, now by refusing it like one that
  * gets none; here the address decides which.
  */
 function codeForUnknown({ config }: Pool, username: string, refusal: () => Error): object {

@@ -124,17 +124,17 @@ export class Authentication {
     const totp = request.ChallengeName === 'SOFTWARE_TOKEN_MFA' && responses.SOFTWARE_TOKEN_MFA_CODE;
     if (totp) this.lock.requireOpen(user.Username);
     if (totp && this.usedTotps.get(user.Username) === totp) throw usedTotp();
-    const response = await this.answerChallenge(request, user.Username);
+    const response = await this.respondToChallenge(request, user.Username);
     if (totp) this.usedTotps.set(user.Username, totp);
     const refreshToken = response.AuthenticationResult?.RefreshToken;
     if (refreshToken) {
       this.challenged.delete(String(request.Session));
-      await this.keepRefreshToken(user.Username, refreshToken);
+      await this.storeRefreshToken(user.Username, refreshToken);
     }
     return this.complete(response, user.Username);
   }
 
-  private async answerChallenge(request: CognitoRequest, username: string): Promise<AuthResponse> {
+  private async respondToChallenge(request: CognitoRequest, username: string): Promise<AuthResponse> {
     const target = Targets.RespondToAuthChallenge(this.pool.services);
     try {
       return (await target(EMULATOR_CONTEXT, request as Parameters<typeof target>[1])) as AuthResponse;
@@ -188,7 +188,7 @@ export class Authentication {
     };
   }
 
-  private async keepRefreshToken(username: string, refreshToken: string): Promise<void> {
+  private async storeRefreshToken(username: string, refreshToken: string): Promise<void> {
     // Read again: answering the challenge has changed the user.
     const user = await this.find(username);
     if (user) await this.pool.users.storeRefreshToken(EMULATOR_CONTEXT, refreshToken, user);

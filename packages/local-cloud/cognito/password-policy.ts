@@ -3,7 +3,7 @@ import type { PasswordPolicy } from './pool-config.ts';
 
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-/** Throws what Cognito answers to a password that the pool's policy refuses. */
+/** Throws what Cognito responds to a password that the pool's policy refuses. */
 export function checkPassword(policy: PasswordPolicy, password: unknown): void {
   const text = typeof password === 'string' ? password : '';
   if (text.length < (policy.MinimumLength ?? 8)) throw weakPassword('Password not long enough');

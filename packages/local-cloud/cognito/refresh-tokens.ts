@@ -71,7 +71,7 @@ export class RefreshTokens {
     if (!user || !isAlive(user, family)) throw revokedRefreshToken();
     const next = this.pool.tokens.replaceRefresh(token);
     const replaced = await this.replaced();
-    await this.keepReplaced({
+    await this.storeReplaced({
       ...replaced,
       [id]: replaced[id] ?? { username: user.Username, at: Date.now() },
     });
@@ -94,7 +94,7 @@ export class RefreshTokens {
       ([id, one]) =>
         [id, one.username === user?.Username ? { ...one, at: one.at - graceMs - 1 } : one] as const,
     );
-    await this.keepReplaced(Object.fromEntries(replaced));
+    await this.storeReplaced(Object.fromEntries(replaced));
   }
 
   /** As if the user's sign-ins of now had been an hour ago, so that no test waits. */
@@ -121,7 +121,7 @@ export class RefreshTokens {
     return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at > ended));
   }
 
-  private keepReplaced(replaced: Replaced): Promise<void> {
+  private storeReplaced(replaced: Replaced): Promise<void> {
     return this.pool.store.set(EMULATOR_CONTEXT, 'ReplacedTokens', replaced);
   }
 }

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CognitoError, UnsupportedError } from 'cognito-local/lib/errors.js';
 import { Router } from 'cognito-local/lib/server/Router.js';
 import { accountTargets } from './account-targets.ts';
@@ -8,13 +7,14 @@ import { createLocalUsers, type LocalUsers } from './local-users.ts';
 import { EMULATOR_CONTEXT, type Pool } from './pool.ts';
 import { missingSignature } from './errors.ts';
 import { foldCase, type CognitoRequest, type Target, type TargetTable } from './requests.ts';
+import { listen } from '../listen.ts';
 import { isLoopbackHost } from '../gateway/edge.ts';
 import { signedInTargets, WITH_ACCESS_TOKEN } from './signed-in-targets.ts';
 
 export interface CognitoEngine extends LocalUsers {
   /** Of what browsers call. */
   endpoint: string;
-  /** Where all operations are answered, those too that AWS takes from signed callers only, or does not have. */
+  /** Where all operations are handled, those too that AWS takes from signed callers only, or does not have. */
   signedEndpoint: string;
   stop(): Promise<void>;
 }
@@ -34,24 +34,16 @@ export async function startCognito(pool: Pool, controlToken: string): Promise<Co
   const server = createServer(
     (request, response) => void serve(request, response, { pool, find, signedPath }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { endpoint, stop } = await listen(server);
   return {
     ...localUsers,
     endpoint,
     signedEndpoint: `${endpoint}${signedPath}`,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop,
   };
 }
 
-/** What AWS answers without a signature: the operations of a browser, whose proof is a password, a code or a token. */
+/** What AWS accepts without a signature: the operations of a browser, whose proof is a password, a code or a token. */
 const open: ReadonlySet<string> = new Set([
   'SignUp',
   'ConfirmSignUp',
@@ -77,23 +69,23 @@ async function serve(
   response: ServerResponse,
   { pool, find, signedPath }: { pool: Pool; find: (name: string) => Target; signedPath: string },
 ): Promise<void> {
-  const answer = (status: number, body: object) => {
+  const respond = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body, secondsForDates));
   };
   try {
-    if (!isLoopbackHost(request.headers.host)) return answer(403, { message: 'Only for this machine.' });
+    if (!isLoopbackHost(request.headers.host)) return respond(403, { message: 'Only for this machine.' });
     const body = await readText(request);
     if (request.method === 'GET') {
       const isKeys = request.url?.endsWith('/.well-known/jwks.json');
-      return answer(200, isKeys ? pool.key.jwks : { ok: true });
+      return respond(200, isKeys ? pool.key.jwks : { ok: true });
     }
     const name = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
     if (!open.has(name) && request.url !== signedPath) throw missingSignature();
     const input = JSON.parse(body) as CognitoRequest;
-    answer(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
+    respond(200, await find(name)(pool.config.caseSensitive ? input : foldCase(input)));
   } catch (error) {
-    answer(...errorResponse(error));
+    respond(...errorResponse(error));
   }
 }
 

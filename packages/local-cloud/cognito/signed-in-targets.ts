@@ -53,7 +53,7 @@ export function signedInTargets(pool: Pool): TargetTable {
       if (name === 'ChangePassword') checkPassword(config.passwordPolicy, request.ProposedPassword);
       try {
         const response = await target(EMULATOR_CONTEXT, request);
-        if (name === 'VerifySoftwareToken') await keepPreference(pool, before);
+        if (name === 'VerifySoftwareToken') await restoreMfaPreference(pool, before);
         return response;
       } catch (error) {
         if (error instanceof InvalidPasswordError || error instanceof CodeMismatchError) limit.failed(tried);
@@ -68,7 +68,7 @@ export function signedInTargets(pool: Pool): TargetTable {
 const codeRefusal = (name: string) => (name === 'VerifySoftwareToken' ? wrongTotpAtSetUp() : wrongCode());
 
 /** The emulator turns the second factor on as soon as its code is right; on AWS only SetUserMFAPreference does. */
-async function keepPreference({ users }: Pool, { Username, UserMFASettingList }: User): Promise<void> {
+async function restoreMfaPreference({ users }: Pool, { Username, UserMFASettingList }: User): Promise<void> {
   const verified = await users.getUserByUsername(EMULATOR_CONTEXT, Username);
   if (verified) await users.saveUser(EMULATOR_CONTEXT, { ...verified, UserMFASettingList });
 }

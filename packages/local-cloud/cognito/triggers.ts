@@ -45,8 +45,8 @@ class DeployedTriggers extends LambdaService {
     const functionId = this.pool.triggers[trigger];
     if (!functionId) throw new Error(`${trigger} has no function.`);
     try {
-      const answer = await this.invokeFunction(functionId, this.triggerEvent(input));
-      const { response } = answer as { response?: unknown };
+      const result = await this.invokeFunction(functionId, this.triggerEvent(input));
+      const { response } = result as { response?: unknown };
       return trigger === 'PreTokenGeneration' ? tokenChanges(response) : response;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -88,7 +88,7 @@ export function createTriggers(
   // Only a custom email sender encrypts, and the pool has none.
   const noEncryption = {} as CryptoService;
   const triggers = new TriggersService(clock, cognito, lambda as Lambda, noEncryption);
-  // The emulator swallows a failure of this one; Cognito answers it to the caller.
+  // The emulator swallows a failure of this one; Cognito returns it to the caller.
   const postConfirmation: Triggers['postConfirmation'] = async (
     context,
     { source, userAttributes, ...input },

@@ -12,14 +12,14 @@ import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler
 
 /**
  * DynamoDB Local with three things that its own main class lacks: it listens on 127.0.0.1 only; it ends when whoever
- * started it is gone (standard input closes, however that process died), so that no Java is left behind; and it answers
+ * started it is gone (standard input closes, however that process died), so that no Java is left behind; and it responds to
  * a transaction only after its commit. Run from source: java -cp … DynamoDbOnLoopback.java PORT [DIRECTORY], without a directory in memory
  */
 class DynamoDbOnLoopback {
   public static void main(String[] args) throws Exception {
     endWithParent();
     int port = Integer.parseInt(args[0]);
-    var handler = new LocalDynamoDBServerHandler(new CommittedBeforeAnswered(args.length > 1 ? args[1] : null), null);
+    var handler = new LocalDynamoDBServerHandler(new CommittedBeforeResponse(args.length > 1 ? args[1] : null), null);
     var dynamoDb = new DynamoDBProxyServer(port, handler);
     listenOnLoopback(dynamoDb);
     dynamoDb.start();
@@ -27,11 +27,11 @@ class DynamoDbOnLoopback {
   }
 
   /**
-   * The engine puts a transaction's COMMIT into the queue of its one database thread and answers without waiting for it:
+   * The engine puts a transaction's COMMIT into the queue of its one database thread and responds without waiting for it:
    * killed at that moment, it loses a write that was acknowledged. A read goes through the same queue, behind it.
    */
-  private static class CommittedBeforeAnswered extends LocalDynamoDBRequestHandler {
-    CommittedBeforeAnswered(String directory) throws DynamoDBLocalServiceException {
+  private static class CommittedBeforeResponse extends LocalDynamoDBRequestHandler {
+    CommittedBeforeResponse(String directory) throws DynamoDBLocalServiceException {
       super(0, directory == null, directory, true, false);
     }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import { findJava, MINIMUM_JAVA } from './java.mjs';
 
 export interface DynamoDbEngine {
@@ -73,7 +73,7 @@ class LocalEngine implements DynamoDbEngine {
     this.output = '';
     const child = spawn(this.java, javaArguments(this.port, this.options.dataDir), {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Ctrl+C reaches the whole group: the engine must outlive the requests that are still being answered.
+      // Ctrl+C reaches the whole group: the engine must outlive the requests that are still being handled.
       detached: true,
     });
     this.child = child;
@@ -122,7 +122,7 @@ class LocalEngine implements DynamoDbEngine {
     const deadline = Date.now() + STARTUP_LIMIT_MS;
     while (Date.now() < deadline) {
       if (this.child !== child) throw this.failure('ended while it was starting');
-      if (await isAnswering(this.endpoint)) return;
+      if (await isReachable(this.endpoint)) return;
       await sleep(50);
     }
     this.kill();
@@ -130,8 +130,8 @@ class LocalEngine implements DynamoDbEngine {
   }
 }
 
-/** Any HTTP answer will do: an unsigned request gets a 400. */
-export async function isAnswering(endpoint: string): Promise<boolean> {
+/** Any HTTP response will do: an unsigned request gets a 400. */
+export async function isReachable(endpoint: string): Promise<boolean> {
   try {
     const response = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
     await response.arrayBuffer();

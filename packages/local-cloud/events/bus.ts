@@ -28,7 +28,7 @@ export class EventBus {
     return [...new Set(this.rules.map(({ functionId }) => functionId))];
   }
 
-  /** Begins the schedules; the first run is due one interval from now. */
+  /** Begins the schedules; the first run is scheduled one interval from now. */
   start(): void {
     for (const rule of this.rules) {
       if (rule.everyMs === undefined) continue;
@@ -51,7 +51,7 @@ export class EventBus {
     for (const rule of this.rules) if (rule.matches?.(event)) void this.deliver(rule, event);
   }
 
-  /** Runs a function that has a schedule now, as if it were that time. Answers false when there is none of that name. */
+  /** Runs a function that has a schedule now, as if it were that time. Returns false when there is none of that name. */
   async run(name: string, time: Date): Promise<boolean> {
     const rule = this.rules.find(
       ({ functionId, everyMs }) => everyMs !== undefined && isNamed(functionId, name),

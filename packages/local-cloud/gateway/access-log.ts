@@ -10,7 +10,7 @@ export interface Access {
   /** Of the gateway's own refusal. */
   errorMessage?: string | undefined;
   authorizerError?: string | undefined;
-  /** Whether a function was called; what it answered; and why there is no such answer. */
+  /** Whether a function was called; what it returned; and why there is no such response. */
   invoked: boolean;
   functionStatus?: number | undefined;
   integrationError?: string | undefined;
@@ -32,7 +32,7 @@ const variables: Record<string, Reader> = {
   '$context.status': ({ status }) => status,
   '$context.error.message': ({ errorMessage }) => errorMessage,
   '$context.authorizer.error': ({ authorizerError }) => authorizerError,
-  // Lambda answers 200 for a function that throws as well.
+  // Lambda responds 200 for a function that throws as well.
   '$context.integrationStatus': ({ invoked }) => (invoked ? 200 : undefined),
   '$context.integration.status': ({ functionStatus }) => functionStatus,
   '$context.integration.error': ({ integrationError }) => integrationError,

@@ -14,7 +14,7 @@ export interface CachePolicyConfig {
   };
 }
 
-/** For how long an answer may be used, in seconds. All that is stale counts from when it is no longer fresh. */
+/** For how long a response may be used, in seconds. All that is stale counts from when it is no longer fresh. */
 export interface Lifetime {
   fresh: number;
   /** Used once more, while a new one is fetched. */
@@ -31,7 +31,7 @@ const errorSeconds = 10;
 const cacheableErrors = new Set([400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504]);
 const cacheable = new Set([200, 203, 204, 300, 301, 302, 307, 308]);
 
-/** What `Cache-Control` and the policy make of an answer; nothing for one that is not kept at all. */
+/** What `Cache-Control` and the policy make of a response; nothing for one that is not stored at all. */
 export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): Lifetime | undefined {
   const isError = cacheableErrors.has(status);
   if (!isError && !cacheable.has(status)) return undefined;
@@ -41,9 +41,9 @@ export function lifetimeOf({ status, headers }: EdgeResponse, policy: Bounds): L
     return directives.has(name) && Number.isFinite(value) && value >= 0 ? value : undefined;
   };
   const refused = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name));
-  const said = refused ? 0 : (seconds('s-maxage') ?? seconds('max-age') ?? policy.DefaultTTL);
-  const fresh = Math.min(Math.max(said, policy.MinTTL), policy.MaxTTL);
-  // An error is kept for a moment whatever it says, so that a failing origin is not asked by everybody.
+  const maxAge = refused ? 0 : (seconds('s-maxage') ?? seconds('max-age') ?? policy.DefaultTTL);
+  const fresh = Math.min(Math.max(maxAge, policy.MinTTL), policy.MaxTTL);
+  // An error is stored for a moment whatever it says, so that a failing origin is not asked by everybody.
   if (isError) return { fresh: Math.max(fresh, errorSeconds), whileRevalidate: 0, ifError: 0 };
   const stale = (name: string) => (refused ? 0 : Math.min(seconds(name) ?? 0, policy.MaxTTL));
   const lifetime = {

@@ -2,7 +2,7 @@ import { acceptedEncodings } from './compress.ts';
 import type { CachePolicyConfig } from './cache-control.ts';
 import type { EdgeRequest } from './edge.ts';
 
-/** What a cached answer is found by: the path, and of query and headers only what the policy lists. Never the method. */
+/** What a cached response is found by: the path, and of query and headers only what the policy lists. Never the method. */
 export function cacheKey(request: EdgeRequest, policy: CachePolicyConfig): string {
   const listed = policy.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = (listed.HeadersConfig.Headers ?? []).map((name) => request.headers[name.toLowerCase()]);

@@ -17,7 +17,7 @@ import { S3Proxy } from './s3-proxy.ts';
 import type { GatewayServer } from './server.ts';
 import { WebFiles, type WebBucket } from './web-files.ts';
 
-/** The web served from its sources: answers a request for a page, a module or a style itself. */
+/** The web served from its sources: handles a request for a page, a module or a style itself. */
 export interface DevServer {
   handle(path: string, request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
@@ -118,11 +118,11 @@ async function serveFromSources(
 ) {
   const isPage = request.headers.accept?.includes('text/html');
   const viewerRequest = isPage && findBehaviour(distribution, request.path).viewerRequest;
-  const seen = viewerRequest ? await viewerRequest.run(request) : request;
-  if ('status' in seen) return seen;
-  const path = seen.path === '/' ? `/${distribution.defaultRootObject}` : seen.path;
+  const rewritten = viewerRequest ? await viewerRequest.run(request) : request;
+  if ('status' in rewritten) return rewritten;
+  const path = rewritten.path === '/' ? `/${distribution.defaultRootObject}` : rewritten.path;
   web.handle(request.query ? `${path}?${request.query}` : path, raw.request, raw.response);
-  return 'answered' as const;
+  return 'handled' as const;
 }
 
 function bucketOf(behaviour: Behaviour | undefined): string | undefined {

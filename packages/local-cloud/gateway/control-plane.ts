@@ -12,10 +12,10 @@ interface ControlledEdge {
   originHeaders: OriginHeaders;
 }
 
-/** CloudFront's control plane, as far as the product uses it: invalidations, and the headers of origins. All is done when it is answered. */
+/** CloudFront's control plane, as far as the product uses it: invalidations, and the headers of origins. All is done when the response comes. */
 export class ControlPlane {
   private readonly edge: ControlledEdge;
-  /** The paths of each caller reference: said again, it is the invalidation that was made already. */
+  /** The paths of each caller reference: requested again, it is the invalidation that was made already. */
   private readonly made = new Map<string, string>();
   private version = 1;
 

@@ -11,20 +11,20 @@ interface Entry {
   lifetime: Lifetime;
 }
 
-interface Answer {
+interface FetchResult {
   response: EdgeResponse;
-  how: Seen;
+  status: CacheStatus;
 }
 
 interface Fetch {
   path: string;
-  answer: Promise<Answer>;
+  result: Promise<FetchResult>;
 }
 
 /** Asks the origin; with the tag of what is here already, so that it may say that nothing has changed. */
-type AskOrigin = (known?: string) => Promise<EdgeResponse>;
+type FetchOrigin = (etag?: string) => Promise<EdgeResponse>;
 
-type Seen = 'Hit' | 'Miss' | 'RefreshHit';
+type CacheStatus = 'Hit' | 'Miss' | 'RefreshHit';
 
 /** Long after this much, a real edge drops what is asked for least. */
 export const mostBytes = 16_000_000;
@@ -32,9 +32,9 @@ export const mostBytes = 16_000_000;
 const entryBytes = 2_000;
 
 /**
- * One edge of CloudFront for behaviours with a cache policy of this app: it honours the headers of what it keeps, asks the origin
- * once for equal requests, and forgets what an invalidation names. What CloudFront leaves open is taken so: an answer
- * that was under way when the invalidation came is given to who waits for it, and not kept.
+ * One edge of CloudFront for behaviours with a cache policy of this app: it honours the headers of what it stores, asks the origin
+ * once for equal requests, and forgets what an invalidation names. What CloudFront leaves open is taken so: a response
+ * that was under way when the invalidation came is given to who waits for it, and not stored.
  */
 export class EdgeCache {
   private readonly now: () => number;
@@ -49,73 +49,80 @@ export class EdgeCache {
     this.now = now;
   }
 
-  async handle(request: EdgeRequest, policy: CachePolicyConfig, ask: AskOrigin): Promise<EdgeResponse> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return ask();
+  async handle(
+    request: EdgeRequest,
+    policy: CachePolicyConfig,
+    fetchOrigin: FetchOrigin,
+  ): Promise<EdgeResponse> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return fetchOrigin();
     const key = cacheKey(request, policy);
     const entry = this.entries.get(key);
     const age = entry ? (this.now() - entry.storedAt) / 1000 : 0;
-    if (entry && age < entry.lifetime.fresh) return this.kept(request, entry);
-    // What HEAD brings has no body to keep.
-    if (request.method === 'HEAD') return seen(await ask(), 'Miss');
-    const fetched = this.fetchOnce(key, request, policy, ask);
+    if (entry && age < entry.lifetime.fresh) return this.cachedResponse(request, entry);
+    // What HEAD brings has no body to store.
+    if (request.method === 'HEAD') return withCacheStatus(await fetchOrigin(), 'Miss');
+    const fetched = this.fetchShared(key, request, policy, fetchOrigin);
     if (entry && age < entry.lifetime.fresh + entry.lifetime.whileRevalidate)
-      return this.kept(request, entry);
-    const { response, how } = await fetched;
+      return this.cachedResponse(request, entry);
+    const { response, status } = await fetched;
     const failed = response.status >= 500;
     if (entry && failed && age < entry.lifetime.fresh + entry.lifetime.ifError)
-      return this.kept(request, entry);
-    return notModified(request, seen(response, how));
+      return this.cachedResponse(request, entry);
+    return notModified(request, withCacheStatus(response, status));
   }
 
   /** Paths as CloudFront takes them: with a `*` at the end for all that begins so, whatever its query and headers. */
   invalidate(paths: readonly string[]): void {
     const patterns = paths.map(pathPatternToRegExp);
-    const isMeant = ({ path }: { path: string }) => patterns.some((pattern) => pattern.test(path));
-    for (const [key, entry] of this.entries) if (isMeant(entry)) this.entries.delete(key);
-    for (const [key, fetch] of this.fetches) if (isMeant(fetch)) this.fetches.delete(key);
+    const isInvalidated = ({ path }: { path: string }) => patterns.some((pattern) => pattern.test(path));
+    for (const [key, entry] of this.entries) if (isInvalidated(entry)) this.entries.delete(key);
+    for (const [key, fetch] of this.fetches) if (isInvalidated(fetch)) this.fetches.delete(key);
   }
 
-  private kept(request: EdgeRequest, { response, storedAt }: Entry): EdgeResponse {
+  private cachedResponse(request: EdgeRequest, { response, storedAt }: Entry): EdgeResponse {
     const age = String(Math.floor((this.now() - storedAt) / 1000));
-    return notModified(request, seen({ ...response, headers: { ...response.headers, age } }, 'Hit'));
+    return notModified(
+      request,
+      withCacheStatus({ ...response, headers: { ...response.headers, age } }, 'Hit'),
+    );
   }
 
-  /** Equal requests wait for one answer. */
-  private fetchOnce(
+  /** Equal requests wait for one response. */
+  private fetchShared(
     key: string,
     request: EdgeRequest,
     policy: CachePolicyConfig,
-    ask: AskOrigin,
-  ): Promise<Answer> {
+    fetchOrigin: FetchOrigin,
+  ): Promise<FetchResult> {
     const running = this.fetches.get(key);
-    if (running) return running.answer;
-    const fetch: Fetch = { path: request.path, answer: this.fetch(key, policy, ask, () => fetch) };
+    if (running) return running.result;
+    const fetch: Fetch = { path: request.path, result: this.fetch(key, policy, fetchOrigin, () => fetch) };
     this.fetches.set(key, fetch);
-    return fetch.answer;
+    return fetch.result;
   }
 
   private async fetch(
     key: string,
     policy: CachePolicyConfig,
-    ask: AskOrigin,
+    fetchOrigin: FetchOrigin,
     self: () => Fetch,
-  ): Promise<Answer> {
+  ): Promise<FetchResult> {
     const before = this.entries.get(key);
-    const answer = await ask(before?.response.headers.etag).catch(unreachable);
-    const isSame = answer.status === 304 && before;
+    const fetched = await fetchOrigin(before?.response.headers.etag).catch(unreachable);
+    const isSame = fetched.status === 304 && before;
     // The body is what it was, the headers are the new ones.
     const response = isSame
-      ? { ...before.response, headers: { ...before.response.headers, ...answer.headers } }
-      : answer;
+      ? { ...before.response, headers: { ...before.response.headers, ...fetched.headers } }
+      : fetched;
     const fetch = self();
     if (this.fetches.get(key) === fetch) {
       this.fetches.delete(key);
-      this.keep(key, fetch.path, response, policy);
+      this.store(key, fetch.path, response, policy);
     }
-    return { response, how: isSame ? 'RefreshHit' : 'Miss' };
+    return { response, status: isSame ? 'RefreshHit' : 'Miss' };
   }
 
-  private keep(key: string, path: string, response: EdgeResponse, policy: CachePolicyConfig): void {
+  private store(key: string, path: string, response: EdgeResponse, policy: CachePolicyConfig): void {
     const lifetime = lifetimeOf(response, policy);
     const before = this.entries.get(key);
     // An error takes the place of nothing that may still be shown instead of it.
@@ -128,18 +135,18 @@ export class EdgeCache {
 const unreachable = (): EdgeResponse => ({ status: 502, headers: {}, body: 'The origin cannot be reached' });
 
 /** Like CloudFront, an error is an error, from the cache or not. */
-function seen(response: EdgeResponse, how: Seen): EdgeResponse {
-  const word = response.status >= 400 ? 'Error' : how;
+function withCacheStatus(response: EdgeResponse, status: CacheStatus): EdgeResponse {
+  const word = response.status >= 400 ? 'Error' : status;
   return { ...response, headers: { ...response.headers, 'x-cache': `${word} from cloudfront` } };
 }
 
 /** 304 to who has this very version, which may be a compressed one: tags are compared weakly. */
 function notModified(request: EdgeRequest, response: EdgeResponse): EdgeResponse {
   const { etag } = response.headers;
-  const asked = request.headers['if-none-match'];
-  if (response.status !== 200 || !asked || typeof etag !== 'string') return response;
-  const known = new Set(asked.split(',').map(weak));
-  if (!known.has('*') && !known.has(weak(etag))) return response;
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (response.status !== 200 || !ifNoneMatch || typeof etag !== 'string') return response;
+  const etags = new Set(ifNoneMatch.split(',').map(weak));
+  if (!etags.has('*') && !etags.has(weak(etag))) return response;
   const { 'content-type': _type, ...headers } = response.headers;
   return { status: 304, headers, body: '' };
 }

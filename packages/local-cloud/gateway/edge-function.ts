@@ -24,7 +24,7 @@ const TIME_LIMIT_MS = 30_000;
 
 const call = new Script('handler(event)');
 
-/** A CloudFront Function at viewer-request: answers itself, or lets the request through with another path, query or other headers. */
+/** A CloudFront Function at viewer-request: responds itself, or lets the request through with another path, query or other headers. */
 export class EdgeFunction {
   private readonly context = createContext({ console });
 

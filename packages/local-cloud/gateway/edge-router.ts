@@ -6,7 +6,7 @@ import { applyHeadersPolicy } from './headers-policy.ts';
 import type { HttpApi } from './http-api.ts';
 import { originRequest } from './origin-request.ts';
 
-/** Answers for one bucket: its objects by path. */
+/** Serves one bucket: its objects by path. */
 export type BucketOrigin = (path: string, request: EdgeRequest) => Promise<EdgeResponse>;
 
 export interface Origins {
@@ -34,29 +34,29 @@ export class EdgeRouter {
     if (!behaviour.allowedMethods.includes(request.method)) {
       return textResponse(403, 'This distribution does not allow the HTTP request method that was used.');
     }
-    const answer = await this.answer(request, behaviour);
-    const response = behaviour.compress ? compressed(request, answer) : answer;
+    const uncompressed = await this.respond(request, behaviour);
+    const response = behaviour.compress ? compressed(request, uncompressed) : uncompressed;
     if (!behaviour.headersPolicy) return response;
     return { ...response, headers: applyHeadersPolicy(response.headers, behaviour.headersPolicy) };
   }
 
-  private async answer(request: EdgeRequest, behaviour: Behaviour): Promise<EdgeResponse> {
-    const seen = await behaviour.viewerRequest?.run(request);
-    if (seen && 'status' in seen) return seen;
-    const forwarded = seen ?? request;
+  private async respond(request: EdgeRequest, behaviour: Behaviour): Promise<EdgeResponse> {
+    const rewritten = await behaviour.viewerRequest?.run(request);
+    if (rewritten && 'status' in rewritten) return rewritten;
+    const forwarded = rewritten ?? request;
     const root = this.distribution.defaultRootObject;
     const path = forwarded.path === '/' && root ? `/${root}` : forwarded.path;
-    const asked = { ...forwarded, path: behaviour.originPath + path };
+    const toOrigin = { ...forwarded, path: behaviour.originPath + path };
     const { cache: policy } = behaviour;
-    if (!policy) return this.askOrigin(asked, behaviour);
-    return this.cache.handle(asked, policy, (known) => this.askOrigin(asked, behaviour, known));
+    if (!policy) return this.fetchFromOrigin(toOrigin, behaviour);
+    return this.cache.handle(toOrigin, policy, (etag) => this.fetchFromOrigin(toOrigin, behaviour, etag));
   }
 
   /** `known` is the tag of what the edge has, which nobody else's request brings with it. */
-  private async askOrigin(
+  private async fetchFromOrigin(
     request: EdgeRequest,
     { origin, originRequest: policy, cache }: Behaviour,
-    known?: string,
+    etag?: string,
   ): Promise<EdgeResponse> {
     if (origin.kind === 'api') {
       const api = this.origins.apis.get(origin.apiId);
@@ -64,8 +64,8 @@ export class EdgeRouter {
       const { headers, ...rest } = originRequest(request, policy, cache);
       // In place of what a viewer sends under the same name, as CloudFront does.
       const own = this.distribution.originHeaders.get(origin.id);
-      const asked = { ...rest, headers: { ...headers, ...own, ...(known && { 'if-none-match': known }) } };
-      return await answerInTime(api, asked, origin.timeoutMs);
+      const toOrigin = { ...rest, headers: { ...headers, ...own, ...(etag && { 'if-none-match': etag }) } };
+      return await respondInTime(api, toOrigin, origin.timeoutMs);
     }
     const bucket = this.origins.buckets.get(origin.bucket);
     if (!bucket) throw new Error(`There is no bucket ${origin.bucket}.`);
@@ -74,11 +74,11 @@ export class EdgeRouter {
 }
 
 /** An origin that is slower than the distribution waits for has failed. */
-async function answerInTime(api: HttpApi, request: EdgeRequest, ms: number): Promise<EdgeResponse> {
+async function respondInTime(api: HttpApi, request: EdgeRequest, ms: number): Promise<EdgeResponse> {
   let cancel: () => void = () => undefined;
   const late = new Promise<EdgeResponse>((resolve) => {
-    const answer = textResponse(504, 'The origin did not answer in time');
-    cancel = api.timer(request, ms, () => resolve(answer));
+    const timeout = textResponse(504, 'The origin did not answer in time');
+    cancel = api.timer(request, ms, () => resolve(timeout));
   });
   try {
     return await Promise.race([api.handle(request), late]);

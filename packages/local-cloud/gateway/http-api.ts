@@ -40,13 +40,13 @@ export class HttpApi {
 
   async handle(request: EdgeRequest): Promise<EdgeResponse> {
     const call = { requestId: randomUUID(), startedAt: performance.now() };
-    const { response, ...seen } = await this.answer(request, call.requestId);
+    const { response, ...access } = await this.respond(request, call.requestId);
     const responseBytes = Buffer.byteLength(response.body);
-    this.writeAccess({ ...call, ...seen, status: response.status, responseBytes });
+    this.writeAccess({ ...call, ...access, status: response.status, responseBytes });
     return response;
   }
 
-  /** A timer in the time of the function that a request has reached. Answers how to cancel it. */
+  /** A timer in the time of the function that a request has reached. Returns how to cancel it. */
   timer(request: EdgeRequest, ms: number, act: () => void): () => void {
     const functionId = matchRoute(this.routes, request.method, request.path)?.route.functionId;
     return functionId === undefined
@@ -54,7 +54,7 @@ export class HttpApi {
       : this.runtime.timer(functionId, ms, act);
   }
 
-  private async answer(request: EdgeRequest, requestId: string): Promise<Answered> {
+  private async respond(request: EdgeRequest, requestId: string): Promise<Handled> {
     const match = matchRoute(this.routes, request.method, request.path);
     if (!match) return refused(404, 'Not Found');
     const { authorizer, routeKey } = match.route;
@@ -70,7 +70,7 @@ export class HttpApi {
     request: EdgeRequest,
     match: RouteMatch,
     who: { requestId: string; claims: Claims | undefined },
-  ): Promise<Answered> {
+  ): Promise<Handled> {
     const { routeKey, functionId } = match.route;
     let invoked = false;
     try {
@@ -87,12 +87,12 @@ export class HttpApi {
   }
 }
 
-type Answered = Omit<Access, 'requestId' | 'startedAt' | 'status' | 'responseBytes'> & {
+type Handled = Omit<Access, 'requestId' | 'startedAt' | 'status' | 'responseBytes'> & {
   response: EdgeResponse;
 };
 
-/** What the gateway answers by itself. */
-const refused = (status: number, message: string, headers = {}): Answered => ({
+/** What the gateway responds by itself. */
+const refused = (status: number, message: string, headers = {}): Handled => ({
   response: jsonResponse(status, { message }, headers),
   invoked: false,
   errorMessage: message,

@@ -1,4 +1,4 @@
-import { isAnswering } from '../dynamodb/engine.ts';
+import { isReachable } from '../dynamodb/engine.ts';
 import { handleSes } from '../mail/ses.ts';
 import { escapeHtml, mailboxPage, type Mailbox } from '../mail/mailbox.ts';
 import type { ControlPlane } from './control-plane.ts';
@@ -57,7 +57,7 @@ async function handleControlPath(
   return textResponse(404, 'Not Found');
 }
 
-/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; answers when it is done. */
+/** `POST …/run/SweepUploads?time=2026-12-24T18:00:00Z`: a schedule's function now; returns when it is done. */
 async function runNow(request: EdgeRequest, name: string, services: LocalServices): Promise<EdgeResponse> {
   if (request.method !== 'POST') return textResponse(405, 'Method Not Allowed');
   const time = new Date(new URLSearchParams(request.query).get('time') ?? Date.now());
@@ -82,7 +82,7 @@ function mailResponse(path: string, mailbox: Mailbox): EdgeResponse | undefined 
 async function healthResponse(endpoints: Record<string, string>): Promise<EdgeResponse> {
   const engines = Object.fromEntries(
     await Promise.all(
-      Object.entries(endpoints).map(async ([name, endpoint]) => [name, await isAnswering(endpoint)] as const),
+      Object.entries(endpoints).map(async ([name, endpoint]) => [name, await isReachable(endpoint)] as const),
     ),
   );
   const down = Object.keys(engines).filter((name) => !engines[name]);

@@ -22,7 +22,7 @@ export function originRequest(
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('cloudfront-'));
   if (!policy && !cache) return { ...request, headers: Object.fromEntries(own) };
   if (policy) requireSupported(policy);
-  // What the cache tells answers apart by reaches the origin as well.
+  // What the cache tells responses apart by reaches the origin as well.
   const inKey = cache?.ParametersInCacheKeyAndForwardedToOrigin;
   const headers = [...(policy?.HeadersConfig.Headers ?? []), ...(inKey?.HeadersConfig.Headers ?? [])];
   const wanted = new Set(headers.map((name) => name.toLowerCase()));

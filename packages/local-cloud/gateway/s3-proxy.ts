@@ -21,10 +21,10 @@ export class S3Proxy {
     this.signed = new RegExp(`${origin}(?=/[^"?]+[?][^"]*X-Amz-Signature=)`, 'g');
   }
 
-  /** The one place where the engine's address in an answer of the API becomes ours. */
-  onOrigin(answer: EdgeResponse, host: string | undefined): EdgeResponse {
-    if (typeof answer.body !== 'string' || !isLoopbackHost(host)) return answer;
-    return { ...answer, body: answer.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
+  /** The one place where the engine's address in a response of the API becomes ours. */
+  onOrigin(response: EdgeResponse, host: string | undefined): EdgeResponse {
+    if (typeof response.body !== 'string' || !isLoopbackHost(host)) return response;
+    return { ...response, body: response.body.replaceAll(this.signed, `http://${host}${PREFIX}`) };
   }
 
   /** Streams a request through; true when it was one for the bucket. */

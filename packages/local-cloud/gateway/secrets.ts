@@ -32,7 +32,7 @@ class Refusal extends Error {
   }
 }
 
-/** Secrets Manager, as far as the product uses it: what is read, and what a rotation does. A rotation is done when it is answered. */
+/** Secrets Manager, as far as the product uses it: what is read, and what a rotation does. A rotation is done when the response comes. */
 export class Secrets {
   private readonly secrets: readonly LocalSecret[];
   private readonly versions: Map<LocalSecret, Version[]>;

@@ -13,7 +13,7 @@ const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 export type EdgeHandler = (
   request: EdgeRequest,
   raw: { request: IncomingMessage; response: ServerResponse },
-) => Promise<EdgeResponse | 'answered'>;
+) => Promise<EdgeResponse | 'handled'>;
 
 /** The http server of the one origin, on both loopback addresses, so that "localhost" works either way. */
 export class GatewayServer {
@@ -39,7 +39,7 @@ export class GatewayServer {
     try {
       await listenOn(this.onIpv6, actual, '::1');
     } catch (error) {
-      // A machine without IPv6 is fine; a port that someone else answers on ::1 is not.
+      // A machine without IPv6 is fine; a port that someone else listens on ::1 is not.
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
         await this.close();
         throw error;
@@ -69,8 +69,8 @@ export class GatewayServer {
     if (this.streamed(request, response)) return;
     try {
       const edgeRequest = await readRequest(request);
-      const answer = await this.handler(edgeRequest, { request, response });
-      if (answer !== 'answered') send(response, answer, request.method === 'HEAD');
+      const edgeResponse = await this.handler(edgeRequest, { request, response });
+      if (edgeResponse !== 'handled') send(response, edgeResponse, request.method === 'HEAD');
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       console.error('Gateway:', error);
@@ -116,9 +116,12 @@ async function readBody(request: IncomingMessage): Promise<Pick<EdgeRequest, 'bo
   return { body: Buffer.concat(chunks), bodyTooLarge: size > BODY_LIMIT_BYTES };
 }
 
-function send(response: ServerResponse, answer: EdgeResponse, headOnly: boolean): void {
-  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
-  const hasBody = answer.status !== 304 && answer.status !== 204;
-  response.writeHead(answer.status, { ...answer.headers, ...(hasBody && { 'content-length': body.length }) });
+function send(response: ServerResponse, edgeResponse: EdgeResponse, headOnly: boolean): void {
+  const body = typeof edgeResponse.body === 'string' ? Buffer.from(edgeResponse.body) : edgeResponse.body;
+  const hasBody = edgeResponse.status !== 304 && edgeResponse.status !== 204;
+  response.writeHead(edgeResponse.status, {
+    ...edgeResponse.headers,
+    ...(hasBody && { 'content-length': body.length }),
+  });
   response.end(headOnly || !hasBody ? undefined : body);
 }

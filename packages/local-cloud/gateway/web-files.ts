@@ -46,17 +46,18 @@ export class WebFiles {
     this.cacheControl = cacheControl;
   }
 
-  async get(path: string, asked: IncomingHttpHeaders): Promise<EdgeResponse> {
+  async get(path: string, requestHeaders: IncomingHttpHeaders): Promise<EdgeResponse> {
     const file = this.locate(path);
     const content = file && (await readIfFile(file));
     if (!content) return textResponse(404, 'Not Found');
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     const headers = { etag, 'cache-control': this.cacheControl(path), 'accept-ranges': 'bytes' };
     // The edge weakens the tag of what it compresses.
-    if (asked['if-none-match']?.replace(/^W\//, '') === etag) return { status: 304, headers, body: '' };
+    if (requestHeaders['if-none-match']?.replace(/^W\//, '') === etag)
+      return { status: 304, headers, body: '' };
     const contentType = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
     const whole = { status: 200, headers: { ...headers, 'content-type': contentType }, body: content };
-    return partOf(whole, asked.range);
+    return partOf(whole, requestHeaders.range);
   }
 
   /** The file of a path, or undefined when the path is not decodable or points outside the directory. */
@@ -72,7 +73,7 @@ export class WebFiles {
   }
 }
 
-/** One range of bytes, as a film asks for where somebody jumps to; anything else that is asked for is answered with the whole. */
+/** One range of bytes, as a video asks for where somebody jumps to; anything else that is asked for gets the whole. */
 function partOf(whole: EdgeResponse & { body: Buffer }, range: string | undefined): EdgeResponse {
   const { length } = whole.body;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

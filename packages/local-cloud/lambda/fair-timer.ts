@@ -5,7 +5,7 @@ export type Task = string | undefined;
 
 /**
  * Runs `act` when so many milliseconds are over, without those in which the function waited for a processor: Lambda would have given
- * it one. Answers how to cancel it. `task` may be known only later: a function has waited for nothing before it is there.
+ * it one. Returns how to cancel it. `task` may be known only later: a function has waited for nothing before it is there.
  */
 export function fairTimer(ms: number, task: () => Task, act: () => void): () => void {
   const started = performance.now();
@@ -14,7 +14,7 @@ export function fairTimer(ms: number, task: () => Task, act: () => void): () => 
   const wait = (left: number) => {
     timer = setTimeout(() => {
       const remaining = ms - (performance.now() - started) + (deniedMs(task()) - deniedBefore);
-      // What has been answered in time may still wait to be read here.
+      // A response that came in time may still wait to be read here.
       if (remaining < 1) setImmediate(act);
       else wait(remaining);
     }, left);

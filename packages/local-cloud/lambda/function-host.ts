@@ -23,7 +23,7 @@ interface Question {
 
 const isQuestion = (message: unknown): message is Question => 'question' in (message as object);
 
-const isAnswer = (message: unknown): message is Answer => 'requestId' in (message as object);
+const isResponse = (message: unknown): message is FunctionResponse => 'requestId' in (message as object);
 
 type Log = (functionId: string, text: string) => void;
 
@@ -47,7 +47,7 @@ interface Progress {
   loaded?: true;
 }
 
-interface Answer {
+interface FunctionResponse {
   requestId: string;
   result?: string;
   failure?: { name: string; message: string; stack: string };
@@ -59,13 +59,13 @@ interface Answer {
  */
 const loadLimitMs = 10_000;
 
-/** Lambda's limit for the payload of an answer: the text of the JSON, in which the body is a text itself. */
+/** Lambda's limit for the payload of a response: the text of the JSON, in which the body is a text itself. */
 const responseLimitBytes = 6_291_556;
 
 /** Begins the line of a call that the policies do not allow. */
 export const deniedCode = 'IAM_DENIED';
 
-function tooLarge(result = ''): Answer['failure'] {
+function tooLarge(result = ''): FunctionResponse['failure'] {
   if (Buffer.byteLength(result) <= responseLimitBytes) return undefined;
   const message = `Response payload size exceeded maximum allowed payload size (${responseLimitBytes} bytes).`;
   return { name: 'Function.ResponseSizeTooLarge', message, stack: '' };
@@ -80,7 +80,7 @@ export class FunctionHost {
   private readonly log: Log;
   private environment: Environment | undefined;
   private readonly pending = new Map<string, PendingCall>();
-  private askedAt = 0;
+  private invokedAt = 0;
 
   constructor(definition: HostedFunction, log: Log) {
     this.definition = definition;
@@ -89,7 +89,7 @@ export class FunctionHost {
 
   invoke(event: unknown): Promise<unknown> {
     const environment = (this.environment ??= this.startEnvironment());
-    this.askedAt = performance.now();
+    this.invokedAt = performance.now();
     const requestId = randomUUID();
     const { timeoutMs } = this.definition;
     return new Promise((resolve, reject) => {
@@ -100,14 +100,14 @@ export class FunctionHost {
         call.cancelTimer = fairTimer(
           timeoutMs,
           () => environment.task,
-          () => this.onDue(requestId),
+          () => this.onTimeout(requestId),
         );
       });
       environment.process.send({ requestId, event: JSON.stringify(event), timeoutMs });
     });
   }
 
-  /** A timer in this function's time. Answers how to cancel it. */
+  /** A timer in this function's time. Returns how to cancel it. */
   timer(ms: number, act: () => void): () => void {
     return fairTimer(ms, () => this.environment?.task, act);
   }
@@ -121,7 +121,7 @@ export class FunctionHost {
 
   /** Ends the environment when nothing was asked of it for so long; the next event starts a fresh one. */
   async stopIfIdle(ms: number): Promise<void> {
-    if (this.pending.size === 0 && performance.now() - this.askedAt >= ms) await this.stop();
+    if (this.pending.size === 0 && performance.now() - this.invokedAt >= ms) await this.stop();
   }
 
   private startEnvironment(): Environment {
@@ -136,7 +136,7 @@ export class FunctionHost {
     void loaded.then(cancelLimit);
     process.onMessage((message) => {
       if (isQuestion(message)) return void this.onQuestion(process, message);
-      if (isAnswer(message)) return this.onAnswer(message);
+      if (isResponse(message)) return this.onResponse(message);
       const progress = message as Progress;
       environment.task ??= progress.task;
       if (progress.loaded) done();
@@ -154,7 +154,7 @@ export class FunctionHost {
     process.send({ question, refusal });
   }
 
-  private onAnswer({ requestId, result, failure }: Answer): void {
+  private onResponse({ requestId, result, failure }: FunctionResponse): void {
     const call = this.take(requestId);
     if (!call) return;
     const failed = failure ?? tooLarge(result);
@@ -164,7 +164,7 @@ export class FunctionHost {
   }
 
   /** Fails that call alone, as on Lambda, where the others have environments of their own: no new one comes to this one. */
-  private onDue(requestId: string): void {
+  private onTimeout(requestId: string): void {
     const { environment } = this.pending.get(requestId) ?? {};
     if (!environment) return;
     if (this.environment === environment) this.environment = undefined;

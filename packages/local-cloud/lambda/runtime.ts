@@ -54,7 +54,7 @@ export class FunctionRuntime {
     return host.invoke(event);
   }
 
-  /** A timer in the time of one function: a machine that is busy gives it less than Lambda would. Answers how to cancel it. */
+  /** A timer in the time of one function: a machine that is busy gives it less than Lambda would. Returns how to cancel it. */
   timer(id: string, ms: number, act: () => void): () => void {
     this.prepare(id);
     return this.hosts.get(id)!.timer(ms, act);

@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a message port has no origin */
 const { readlinkSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
-const askFirst = require('./ask-first.cjs');
+const authoriseCalls = require('./authorise-calls.cjs');
 
 const { directory, handler, functionName, functionArn, memoryMb } = workerData ?? JSON.parse(process.argv[2]);
 const port = parentPort ?? process;
@@ -38,7 +38,7 @@ function context(requestId, deadline) {
   };
 }
 
-const asked = new Map();
+const pending = new Map();
 let questions = 0;
 
 /** Whether a call of AWS may be made is for the local cloud to say. */
@@ -46,19 +46,19 @@ function refusalOf(call) {
   questions += 1;
   const question = questions;
   return new Promise((decided) => {
-    asked.set(question, decided);
+    pending.set(question, decided);
     send({ question, call });
   });
 }
 
 function onDecision({ question, refusal }) {
-  asked.get(question)(refusal);
-  asked.delete(question);
+  pending.get(question)(refusal);
+  pending.delete(question);
 }
 
 // Before the bundle, which may call AWS while it is loaded.
-askFirst(refusalOf);
-port.on('message', (message) => void ('question' in message ? onDecision(message) : answer(message)));
+authoriseCalls(refusalOf);
+port.on('message', (message) => void ('question' in message ? onDecision(message) : respond(message)));
 
 send({ task: taskOfThread() });
 const run = load();
@@ -73,7 +73,7 @@ function taskOfThread() {
   }
 }
 
-async function answer({ requestId, event, timeoutMs }) {
+async function respond({ requestId, event, timeoutMs }) {
   const deadline = Date.now() + timeoutMs;
   try {
     const result = await run(JSON.parse(event), context(requestId, deadline));

@@ -104,7 +104,7 @@ const parts = ['object', 'object.md5', 'metadata.json'];
 
 /**
  * Deletes an object and leaves its folder, which no caller can see. s3rver removes a folder that it found empty with
- * all that has come into it since: an upload at that moment was answered with 200, announced, and gone.
+ * all that has come into it since: an upload at that moment got a 200, announced, and gone.
  */
 function deleteObjectsOnly({ store }: S3rver): void {
   store.deleteObject = async (bucket, key) => {

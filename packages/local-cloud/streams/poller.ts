@@ -20,7 +20,7 @@ export interface StreamClients {
 
 // As on AWS, where a shard is read a few times in a second, however much is written: reading it for each write was a fifth of the work of our own tests.
 const BETWEEN_READS_MS = 200;
-/** So many records are all that one read answers: there may be more. */
+/** So many records are all that one read returns: there may be more. */
 const FULL_READ = 1_000;
 const NEW_SHARDS_EVERY_MS = 1_000;
 // The engine was stopped, or is being started again.
@@ -104,7 +104,7 @@ export class StreamPoller {
     this.shardsKnownAt = Date.now();
   }
 
-  /** Delivers the next records of a shard; answers how many it had, wanted or not. */
+  /** Delivers the next records of a shard; returns how many it had, wanted or not. */
   private async readShard(shard: Shard): Promise<number> {
     if (shard.done) return 0;
     const { Records = [], NextShardIterator } = await this.clients.streams.send(

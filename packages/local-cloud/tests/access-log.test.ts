@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
-let fixture: FixtureCloud;
-
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-});
+const fixture = await startFixtureCloud();
 afterAll(() => fixture.stop());
 
 /** The line of a call, as the stage of the template asks for it. */

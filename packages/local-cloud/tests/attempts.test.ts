@@ -12,24 +12,18 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInLock } from '../cognito/attempts.ts';
-import { connectAmplify } from './fixture/amplify.ts';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 import { totp } from './fixture/totp.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
-const password = 'correct horse 1';
 const wrong = 'wrong horse 1';
 const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const locked = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
 const exceeded = { name: 'LimitExceededException' };
-let fixture: FixtureCloud;
 let now: number;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 // A clock that stands still: how long the machine takes decides nothing.
 beforeEach(() => {
@@ -40,11 +34,6 @@ afterEach(async () => {
   await signOut();
   vi.restoreAllMocks();
 });
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
-}
 
 async function repeated(times: number, attempt: () => Promise<unknown>, failure: object): Promise<void> {
   for (let made = 0; made < times; made += 1) await expect(attempt()).rejects.toMatchObject(failure);
@@ -153,25 +142,28 @@ it('a wrong current password cannot be tried without end', async () => {
 });
 
 describe('asking for a code', () => {
-  const asked = (ask: (input: { username: string }) => Promise<unknown>) => async (username: string) =>
-    ask({ username }).then(
-      () => 'sent',
-      (error: unknown) => (error as Error).name,
-    );
+  const outcomeOf =
+    (request: (input: { username: string }) => Promise<unknown>) => async (username: string) =>
+      request({ username }).then(
+        () => 'sent',
+        (error: unknown) => (error as Error).name,
+      );
   const unknown = Array.from({ length: 12 }, (_, n) => `nobody-${n}@example.com`);
 
   // So that a screen that showed the difference would be found here.
   it.each([
     ['to confirm an address', resendSignUpCode],
     ['to reset a password', resetPassword],
-  ])('%s is refused for some unknown addresses, as for known ones that get none', async (_, ask) => {
-    const responses = await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])));
+  ])('%s is refused for some unknown addresses, as for known ones that get none', async (_, request) => {
+    const responses = await Promise.all(unknown.map(outcomeOf(request as Parameters<typeof outcomeOf>[0])));
     expect(new Set(responses)).toEqual(new Set(['sent', 'InvalidParameterException']));
-    expect(await Promise.all(unknown.map(asked(ask as Parameters<typeof asked>[0])))).toEqual(responses);
+    expect(await Promise.all(unknown.map(outcomeOf(request as Parameters<typeof outcomeOf>[0])))).toEqual(
+      responses,
+    );
   });
 
   it('is refused for an address that is confirmed already', async () => {
     const username = await registered('confirmed@example.com');
-    expect(await asked(resendSignUpCode)(username)).toBe('InvalidParameterException');
+    expect(await outcomeOf(resendSignUpCode)(username)).toBe('InvalidParameterException');
   });
 });

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { S3_CREDENTIALS, startS3, type S3Engine } from '../s3/engine.ts';
+import { afterAll, expect, it } from 'vitest';
+import { S3_CREDENTIALS, startS3 } from '../s3/engine.ts';
 
 const Bucket = 'files';
 const directory = mkdtempSync(join(tmpdir(), 'refdeck-bucket-'));
-let engine: S3Engine;
-let client: S3Client;
 
-beforeAll(async () => {
-  engine = await startS3({ directory, buckets: [Bucket], origins: ['http://localhost'] });
-  client = new S3Client({
-    region: 'us-east-1',
-    endpoint: engine.endpoint,
-    credentials: S3_CREDENTIALS,
-    forcePathStyle: true,
-    maxAttempts: 1,
-  });
+const engine = await startS3({ directory, buckets: [Bucket], origins: ['http://localhost'] });
+const client = new S3Client({
+  region: 'us-east-1',
+  endpoint: engine.endpoint,
+  credentials: S3_CREDENTIALS,
+  forcePathStyle: true,
+  maxAttempts: 1,
 });
 afterAll(async () => {
   client.destroy();

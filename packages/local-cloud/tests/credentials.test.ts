@@ -9,25 +9,13 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectAmplify } from './fixture/amplify.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 import { totp } from './fixture/totp.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
 
-const password = 'correct horse 1';
-let fixture: FixtureCloud;
-
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
-}
 
 describe('a second factor', () => {
   const wrong = '000000';

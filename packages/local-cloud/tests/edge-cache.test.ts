@@ -17,22 +17,26 @@ const policy: CachePolicyConfig = {
 };
 
 const page = '/reference-page/a';
-const kept = 'max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';
+const cacheableHeader = 'max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';
 
-/** An edge with a clock and an origin of its own; what the origin answers next is put into `next`. */
+/** An edge with a clock and an origin of its own; what the origin responds next is put into `next`. */
 function edge(first: Partial<EdgeResponse> = {}) {
   const clock = { seconds: 1_000 };
-  const origin = { asked: [] as (string | undefined)[], next: response(first), hold: Promise.resolve() };
+  const origin = { etags: [] as (string | undefined)[], next: response(first), hold: Promise.resolve() };
   const cache = new EdgeCache(() => clock.seconds * 1000);
   const get = async (request: Partial<EdgeRequest> = {}, within: Partial<CachePolicyConfig> = {}) => {
-    const asked = { method: 'GET', path: page, query: '', headers: {}, ...request } as EdgeRequest;
-    const { status, headers, body } = await cache.handle(asked, { ...policy, ...within }, async (known) => {
-      origin.asked.push(known);
-      const { next, hold } = origin;
-      await hold;
-      return next;
-    });
-    return { status, body, headers, seen: String(headers['x-cache']).split(' ')[0] };
+    const edgeRequest = { method: 'GET', path: page, query: '', headers: {}, ...request } as EdgeRequest;
+    const { status, headers, body } = await cache.handle(
+      edgeRequest,
+      { ...policy, ...within },
+      async (etag) => {
+        origin.etags.push(etag);
+        const { next, hold } = origin;
+        await hold;
+        return next;
+      },
+    );
+    return { status, body, headers, cacheStatus: String(headers['x-cache']).split(' ')[0] };
   };
   return { cache, clock, origin, get };
 }
@@ -40,19 +44,19 @@ function edge(first: Partial<EdgeResponse> = {}) {
 const response = ({ headers, ...rest }: Partial<EdgeResponse> = {}): EdgeResponse => ({
   status: 200,
   body: 'first',
-  headers: { 'cache-control': kept, 'content-type': 'text/html', ...headers },
+  headers: { 'cache-control': cacheableHeader, 'content-type': 'text/html', ...headers },
   ...rest,
 });
-const saying = (cacheControl: string) => ({ headers: { 'cache-control': cacheControl } });
+const withCacheControl = (cacheControl: string) => ({ headers: { 'cache-control': cacheControl } });
 
 describe('an answer at the edge', () => {
   it('is used until it is old, and says how old it is', async () => {
     const { get, clock, origin } = edge();
-    expect((await get()).seen).toBe('Miss');
+    expect((await get()).cacheStatus).toBe('Miss');
     clock.seconds += 59;
     const hit = await get();
-    expect([hit.seen, hit.body, hit.headers.age]).toEqual(['Hit', 'first', '59']);
-    expect(origin.asked).toHaveLength(1);
+    expect([hit.cacheStatus, hit.body, hit.headers.age]).toEqual(['Hit', 'first', '59']);
+    expect(origin.etags).toHaveLength(1);
   });
 
   it.each([
@@ -62,22 +66,22 @@ describe('an answer at the edge', () => {
     ['max-age=1', { MinTTL: 10 }, 10],
     ['', { DefaultTTL: 20 }, 20],
   ])('lives as long as "%s" says within the policy: %o', async (header, bounds, seconds) => {
-    const { get, clock, origin } = edge(saying(header));
+    const { get, clock, origin } = edge(withCacheControl(header));
     await get({}, bounds);
     clock.seconds += seconds - 1;
-    expect((await get({}, bounds)).seen).toBe('Hit');
+    expect((await get({}, bounds)).cacheStatus).toBe('Hit');
     clock.seconds += 1;
     await get({}, bounds);
-    expect(origin.asked).toHaveLength(2);
+    expect(origin.etags).toHaveLength(2);
   });
 
   it.each(['no-store', 'private, s-maxage=60', 'no-cache, max-age=60', 'max-age=0', ''])(
     'is not kept when it says "%s"',
     async (header) => {
-      const { get, origin } = edge(saying(header));
+      const { get, origin } = edge(withCacheControl(header));
       await get();
-      expect((await get()).seen).toBe('Miss');
-      expect(origin.asked).toHaveLength(2);
+      expect((await get()).cacheStatus).toBe('Miss');
+      expect(origin.etags).toHaveLength(2);
     },
   );
 
@@ -89,7 +93,7 @@ describe('an answer at the edge', () => {
       query: 'gclid=1&tag=a',
       headers: { ...headers, 'accept-encoding': 'br;q=1, gzip', authorization: 'Bearer x', cookie: 'a=1' },
     };
-    expect((await get(same)).seen).toBe('Hit');
+    expect((await get(same)).cacheStatus).toBe('Hit');
     for (const other of [
       { ...same, query: 'tag=b' },
       { ...same, query: 'tag=a&page=2' },
@@ -98,21 +102,21 @@ describe('an answer at the edge', () => {
       { ...same, headers: { ...headers, 'accept-encoding': 'br;q=0, gzip;q=0' } },
       { ...same, path: `${page}/x` },
     ]) {
-      expect((await get(other)).seen).toBe('Miss');
+      expect((await get(other)).cacheStatus).toBe('Miss');
     }
     const refused = { ...same, headers: { ...headers, 'accept-encoding': 'gzip, br;q=0' } };
-    expect((await get(refused)).seen).toBe('Hit');
-    expect(origin.asked).toHaveLength(7);
+    expect((await get(refused)).cacheStatus).toBe('Hit');
+    expect(origin.etags).toHaveLength(7);
   });
 
   it('answers HEAD as well, but is not made by it', async () => {
     const { get, clock, origin } = edge();
-    expect((await get({ method: 'HEAD' })).seen).toBe('Miss');
-    expect((await get()).seen).toBe('Miss');
-    expect((await get({ method: 'HEAD' })).seen).toBe('Hit');
-    expect(origin.asked).toHaveLength(2);
+    expect((await get({ method: 'HEAD' })).cacheStatus).toBe('Miss');
+    expect((await get()).cacheStatus).toBe('Miss');
+    expect((await get({ method: 'HEAD' })).cacheStatus).toBe('Hit');
+    expect(origin.etags).toHaveLength(2);
     clock.seconds += 61;
-    expect((await get({ method: 'HEAD' })).seen).toBe('Miss');
+    expect((await get({ method: 'HEAD' })).cacheStatus).toBe('Miss');
     expect((await get()).headers.age).toBe('61');
   });
 
@@ -120,25 +124,25 @@ describe('an answer at the edge', () => {
     const { get, origin } = edge();
     const all = await Promise.all(Array.from({ length: 20 }, () => get()));
     expect(all.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => 'first'));
-    expect(origin.asked).toHaveLength(1);
+    expect(origin.etags).toHaveLength(1);
   });
 
   it('is never made of what is not asked for by GET or HEAD', async () => {
     const { get, origin } = edge();
     await get({ method: 'POST' });
     await get({ method: 'POST' });
-    expect(origin.asked).toHaveLength(2);
+    expect(origin.etags).toHaveLength(2);
   });
 });
 
 describe('a tag', () => {
-  const tagged = { headers: { 'cache-control': kept, etag: 'W/"1"' } };
+  const tagged = { headers: { 'cache-control': cacheableHeader, etag: 'W/"1"' } };
 
   it('spares who has this version the body, from the origin and from the cache', async () => {
     const { get } = edge(tagged);
-    const asked = { headers: { 'if-none-match': '"0", "1"' } };
-    for (const seen of ['Miss', 'Hit']) {
-      expect(await get(asked)).toMatchObject({ status: 304, body: '', seen });
+    const conditional = { headers: { 'if-none-match': '"0", "1"' } };
+    for (const cacheStatus of ['Miss', 'Hit']) {
+      expect(await get(conditional)).toMatchObject({ status: 304, body: '', cacheStatus });
     }
     expect((await get({ headers: { 'if-none-match': '"2"' } })).status).toBe(200);
   });
@@ -147,11 +151,11 @@ describe('a tag', () => {
     const { get, clock, origin } = edge(tagged);
     await get();
     clock.seconds += 200;
-    origin.next = { status: 304, body: '', headers: { 'cache-control': kept, 'x-new': '1' } };
-    expect(await get()).toMatchObject({ status: 200, body: 'first', seen: 'RefreshHit' });
-    expect(origin.asked).toEqual([undefined, 'W/"1"']);
+    origin.next = { status: 304, body: '', headers: { 'cache-control': cacheableHeader, 'x-new': '1' } };
+    expect(await get()).toMatchObject({ status: 200, body: 'first', cacheStatus: 'RefreshHit' });
+    expect(origin.etags).toEqual([undefined, 'W/"1"']);
     const hit = await get();
-    expect([hit.seen, hit.headers.age, hit.headers['x-new']]).toEqual(['Hit', '0', '1']);
+    expect([hit.cacheStatus, hit.headers.age, hit.headers['x-new']]).toEqual(['Hit', '0', '1']);
   });
 });
 
@@ -162,8 +166,8 @@ describe('a stale answer', () => {
     clock.seconds += 80;
     origin.next = response({ body: 'second' });
     expect(await Promise.all([get(), get()])).toMatchObject([{ body: 'first' }, { body: 'first' }]);
-    expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
-    expect(origin.asked).toHaveLength(2);
+    expect(await get()).toMatchObject({ body: 'second', cacheStatus: 'Hit' });
+    expect(origin.etags).toHaveLength(2);
   });
 
   it('is not used any more when its time to be stale is over', async () => {
@@ -183,7 +187,7 @@ describe('a stale answer', () => {
       clock.seconds += 659;
       expect(await get()).toMatchObject({ status: 200, body: 'first' });
       clock.seconds += 1;
-      expect(await get()).toMatchObject({ status, seen: 'Error' });
+      expect(await get()).toMatchObject({ status, cacheStatus: 'Error' });
     },
   );
 
@@ -212,11 +216,11 @@ describe('an error', () => {
     [410, 's-maxage=30', 30],
     [500, '', 10],
   ])('%i that says "%s" is kept for %i seconds', async (status, header, seconds) => {
-    const { get, clock, origin } = edge({ status, ...saying(header) });
+    const { get, clock, origin } = edge({ status, ...withCacheControl(header) });
     await get();
     clock.seconds += seconds - 1;
-    expect((await get()).seen).toBe('Error');
-    expect(origin.asked).toHaveLength(1);
+    expect((await get()).cacheStatus).toBe('Error');
+    expect(origin.etags).toHaveLength(1);
     clock.seconds += 1;
     origin.next = response();
     expect((await get()).status).toBe(200);
@@ -232,7 +236,7 @@ describe('an invalidation', () => {
     clock.seconds += 70;
     cache.invalidate([`${page}*`]);
     origin.next = response({ body: 'second' });
-    for (const each of all) expect(await get(each)).toMatchObject({ body: 'second', seen: 'Miss' });
+    for (const each of all) expect(await get(each)).toMatchObject({ body: 'second', cacheStatus: 'Miss' });
     expect((await get(other)).body).toBe('first');
   });
 
@@ -258,27 +262,27 @@ describe('an invalidation', () => {
     expect((await get()).body).toBe('second');
     release();
     expect((await early).body).toBe('first');
-    expect(await get()).toMatchObject({ body: 'second', seen: 'Hit' });
+    expect(await get()).toMatchObject({ body: 'second', cacheStatus: 'Hit' });
   });
 });
 
 describe('what an edge keeps', () => {
-  const visit = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
+  const statuses = async (get: ReturnType<typeof edge>['get'], paths: string[]) => {
     const seenAs: unknown[] = [];
-    for (const path of paths) seenAs.push((await get({ path })).seen);
+    for (const path of paths) seenAs.push((await get({ path })).cacheStatus);
     return seenAs;
   };
 
   it('is at most so many bytes: what was asked for the longest ago goes first', async () => {
     const aThird = 'x'.repeat(Math.ceil(mostBytes / 2 / 3));
     const { get } = edge({ body: aThird });
-    expect(await visit(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
+    expect(await statuses(get, ['/a', '/b', '/a'])).toEqual(['Miss', 'Miss', 'Hit']);
     // Of three there is one too many, with what their heads take.
-    expect(await visit(get, ['/c', '/a', '/b'])).toEqual(['Miss', 'Hit', 'Miss']);
+    expect(await statuses(get, ['/c', '/a', '/b'])).toEqual(['Miss', 'Hit', 'Miss']);
   });
 
   it('is nothing that is too large for it', async () => {
     const { get } = edge({ body: 'x'.repeat(mostBytes / 2 + 1) });
-    expect(await visit(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
+    expect(await statuses(get, ['/a', '/a'])).toEqual(['Miss', 'Miss']);
   });
 });

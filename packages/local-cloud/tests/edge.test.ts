@@ -1,21 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compressed } from '../gateway/compress.ts';
 import { findBehaviour, pathPatternToRegExp, type Behaviour } from '../gateway/distribution.ts';
 import type { EdgeRequest } from '../gateway/edge.ts';
 import { applyHeadersPolicy } from '../gateway/headers-policy.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
 const LANDING = '<h1>Landing</h1>';
-let fixture: FixtureCloud;
 
-beforeAll(async () => {
-  fixture = await startFixtureCloud({
-    'index.html': LANDING,
-    'app.html': '<h1>App</h1>',
-    'static/app-1a2b.js': 'run()',
-    '../secret.txt': 'secret',
-  });
+const fixture = await startFixtureCloud({
+  'index.html': LANDING,
+  'app.html': '<h1>App</h1>',
+  'static/app-1a2b.js': 'run()',
+  '../secret.txt': 'secret',
 });
 afterAll(() => fixture.stop());
 
@@ -161,10 +158,10 @@ describe('compression', () => {
   };
 
   it('takes brotli before gzip, and weakens the etag', () => {
-    const answer = compressed(request('gzip, deflate, br'), script);
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
-    expect(brotliDecompressSync(answer.body as Buffer).toString()).toBe(script.body);
-    expect(answer.headers.vary).toBe('accept-encoding');
+    const response = compressed(request('gzip, deflate, br'), script);
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1a2b"' });
+    expect(brotliDecompressSync(response.body as Buffer).toString()).toBe(script.body);
+    expect(response.headers.vary).toBe('accept-encoding');
     const varying = { ...script, headers: { ...script.headers, vary: 'origin' } };
     expect(compressed(request('br'), varying).headers.vary).toBe('origin, accept-encoding');
     expect(compressed(request('gzip'), script).headers['content-encoding']).toBe('gzip');
@@ -173,7 +170,7 @@ describe('compression', () => {
   it('leaves alone what is small, is packed already, or goes to somebody who cannot unpack it', () => {
     const small = { ...script, body: 'short' };
     const picture = { ...script, headers: { 'content-type': 'image/webp' } };
-    for (const answer of [small, picture]) expect(compressed(request('br'), answer)).toBe(answer);
+    for (const response of [small, picture]) expect(compressed(request('br'), response)).toBe(response);
     expect(compressed(request('identity'), script)).toBe(script);
   });
 

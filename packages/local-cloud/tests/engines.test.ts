@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
-let fixture: FixtureCloud;
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-});
+const fixture = await startFixtureCloud();
 afterAll(() => fixture.stop());
 
 const mailPath = () => `${fixture.cloud.control}/ses/v2/email/outbound-emails`;
@@ -157,8 +154,8 @@ describe('what AWS takes from signed callers only', () => {
     await fixture.cloud.createUser({ email, password: 'correct horse 1', name: 'Ada' });
     const own = new URL(endpoints.cognito).origin;
     for (const address of [`${origin}/__local/cognito/`, `${own}/`, `${own}/guessed/`]) {
-      const answer = await pool(address, operation, { Username: email, Password: 'correct horse 1' });
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await pool(address, operation, { Username: email, Password: 'correct horse 1' });
+      expect([response.status, await response.json()]).toEqual([
         400,
         { __type: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' },
       ]);

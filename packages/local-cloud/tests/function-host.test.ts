@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AwsCall } from '../iam/requests.ts';
 import { deniedCode, FunctionHost } from '../lambda/function-host.ts';
+import { listen } from '../listen.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'refdeck-host-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -198,15 +198,14 @@ function isRunning(pid: number): boolean {
 }
 
 /** A function that calls a service here, and what it asked for and logged. */
-async function makeAsking(refusalOf: (call: AwsCall) => string | undefined) {
+async function makeCaller(refusalOf: (call: AwsCall) => string | undefined) {
   const arrived: string[] = [];
   const service = createServer((request, response) => {
     arrived.push(String(request.headers['x-amz-target']));
     response.end('fine');
   });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  const { port } = service.address() as AddressInfo;
-  const asked: AwsCall[] = [];
+  const { port, stop: stopService } = await listen(service);
+  const calls: AwsCall[] = [];
   const logged: string[] = [];
   const host = hostOf(
     'Asking',
@@ -222,7 +221,7 @@ async function makeAsking(refusalOf: (call: AwsCall) => string | undefined) {
     });`,
     {
       refusalOf: async (call) => {
-        asked.push(call);
+        calls.push(call);
         return refusalOf(call);
       },
       log: (_, text) => logged.push(text),
@@ -233,16 +232,16 @@ async function makeAsking(refusalOf: (call: AwsCall) => string | undefined) {
     host.invoke({ target, body, authorization });
   const stop = async () => {
     await host.stop();
-    service.close();
+    await stopService();
   };
-  return { arrived, asked, logged, send, stop };
+  return { arrived, calls, logged, send, stop };
 }
 
 const item = (pk: string) => ({ TableName: 't', Item: { pk: { S: pk } } });
 
 it('makes a signed call of AWS only when it is allowed; a refused one arrives nowhere, fails in the function, and is logged', async () => {
   const refusal = 'Asking may not scan';
-  const { arrived, asked, logged, send, stop } = await makeAsking(({ target }) =>
+  const { arrived, calls, logged, send, stop } = await makeCaller(({ target }) =>
     target === 'D.Scan' ? refusal : undefined,
   );
   try {
@@ -258,7 +257,7 @@ it('makes a signed call of AWS only when it is allowed; a refused one arrives no
   }
   expect(arrived).toEqual(['D.PutItem', 'D.Scan']);
   const call = { service: 'dynamodb', method: 'POST', path: '/' };
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     { ...call, target: 'D.PutItem', body: JSON.stringify(item('ORG#1')) },
     { ...call, target: 'D.Scan', body: '{"TableName":"t"}' },
   ]);
@@ -266,7 +265,7 @@ it('makes a signed call of AWS only when it is allowed; a refused one arrives no
 });
 
 it('asks once for calls that policies cannot tell apart, and again for another scope, job, table or kind of write', async () => {
-  const { asked, send, stop } = await makeAsking(() => undefined);
+  const { calls, send, stop } = await makeCaller(() => undefined);
   const write = (kind: string, pk: string) => ({ TransactItems: [{ [kind]: item(pk) }] });
   try {
     for (const [target, body, questions] of [
@@ -282,7 +281,7 @@ it('asks once for calls that policies cannot tell apart, and again for another s
       ['D.TransactWriteItems', write('Update', 'ORG#1'), 8],
     ] as const) {
       await send(target, body);
-      expect(asked.length, JSON.stringify(body)).toBe(questions);
+      expect(calls.length, JSON.stringify(body)).toBe(questions);
     }
   } finally {
     await stop();

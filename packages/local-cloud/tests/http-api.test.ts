@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest, Agent } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFixtureCloud } from './fixture/cloud.ts';
 
 interface Echo {
   event: {
@@ -22,15 +22,10 @@ interface Echo {
   functionName: string;
 }
 
-let fixture: FixtureCloud;
-let idToken = '';
-
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  const { cloud } = fixture;
-  await cloud.createUser({ email: 'ada@example.com', password: 'correct horse 1', name: 'Ada' });
-  ({ idToken } = await cloud.signIn('ada@example.com', 'correct horse 1'));
-});
+const fixture = await startFixtureCloud();
+const { cloud } = fixture;
+await cloud.createUser({ email: 'ada@example.com', password: 'correct horse 1', name: 'Ada' });
+const { idToken } = await cloud.signIn('ada@example.com', 'correct horse 1');
 afterAll(() => fixture.stop());
 
 const call = (path: string, init: RequestInit = {}) => fetch(fixture.cloud.origin + path, init);

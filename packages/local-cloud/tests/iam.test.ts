@@ -14,7 +14,7 @@ const of = (call: Partial<AwsCall>) =>
   requestsOf({ service: 's3', method: 'POST', path: '/', ...call }, account);
 const onTable = (operation: string, body: object) =>
   of({ service: 'dynamodb', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) });
-const asked = (action: string, keys: string[]) => ({
+const requestFor = (action: string, keys: string[]) => ({
   action: `dynamodb:${action}`,
   resource: table,
   context: { 'dynamodb:LeadingKeys': keys },
@@ -22,12 +22,14 @@ const asked = (action: string, keys: string[]) => ({
 
 describe('what a call of the table asks of IAM', () => {
   it.each(['GetItem', 'UpdateItem', 'DeleteItem'])('is its partition, for %s', (operation) => {
-    expect(onTable(operation, { TableName: 'T', Key: key('ORG#1') })).toEqual([asked(operation, ['ORG#1'])]);
+    expect(onTable(operation, { TableName: 'T', Key: key('ORG#1') })).toEqual([
+      requestFor(operation, ['ORG#1']),
+    ]);
   });
 
   it('is the partition of the item that is put', () => {
     expect(onTable('PutItem', { TableName: 'T', Item: key('USER#1') })).toEqual([
-      asked('PutItem', ['USER#1']),
+      requestFor('PutItem', ['USER#1']),
     ]);
   });
 
@@ -37,12 +39,14 @@ describe('what a call of the table asks of IAM', () => {
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':prefix': { S: 'ORG#2' }, ':pk': { S: 'ORG#1' } },
     };
-    expect(onTable('Query', query)).toEqual([asked('Query', ['ORG#1'])]);
+    expect(onTable('Query', query)).toEqual([requestFor('Query', ['ORG#1'])]);
   });
 
   it('is every partition of a batch', () => {
     const RequestItems = { T: { Keys: [key('ORG#1'), key('USER#1'), key('ORG#1')] } };
-    expect(onTable('BatchGetItem', { RequestItems })).toEqual([asked('BatchGetItem', ['ORG#1', 'USER#1'])]);
+    expect(onTable('BatchGetItem', { RequestItems })).toEqual([
+      requestFor('BatchGetItem', ['ORG#1', 'USER#1']),
+    ]);
   });
 
   it('is, for a transaction, the partitions of each kind of write', () => {
@@ -54,10 +58,10 @@ describe('what a call of the table asks of IAM', () => {
       { Delete: { TableName: 'T', Key: key('ORG#2') } },
     ];
     expect(onTable('TransactWriteItems', { TransactItems })).toEqual([
-      asked('PutItem', ['AUDIT#1', 'ORG#1']),
-      asked('UpdateItem', ['ORG#1']),
-      asked('ConditionCheckItem', ['USER#1']),
-      asked('DeleteItem', ['ORG#2']),
+      requestFor('PutItem', ['AUDIT#1', 'ORG#1']),
+      requestFor('UpdateItem', ['ORG#1']),
+      requestFor('ConditionCheckItem', ['USER#1']),
+      requestFor('DeleteItem', ['ORG#2']),
     ]);
   });
 });

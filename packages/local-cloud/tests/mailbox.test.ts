@@ -18,12 +18,12 @@ it('keeps the newest mails, in their order, and forgets older ones with their fi
   try {
     const mailbox = new Mailbox(path);
     const [oldest] = Array.from({ length: mostMails + 2 }, (_, n) => mailbox.deliver(mail(String(n))));
-    const kept = newestFirst(mostMails, mostMails + 1);
-    expect(mailbox.list().map(({ subject }) => subject)).toEqual(kept);
+    const newest = newestFirst(mostMails, mostMails + 1);
+    expect(mailbox.list().map(({ subject }) => subject)).toEqual(newest);
     expect(mailbox.find(oldest!.id)).toBeUndefined();
     expect(readdirSync(path)).toHaveLength(mostMails);
     // The next start reads what is left.
-    expect(new Mailbox(path).list().map(({ subject }) => subject)).toEqual(kept);
+    expect(new Mailbox(path).list().map(({ subject }) => subject)).toEqual(newest);
   } finally {
     remove();
   }

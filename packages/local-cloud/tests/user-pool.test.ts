@@ -12,17 +12,10 @@ import {
   signUp,
   updateUserAttributes,
 } from 'aws-amplify/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectAmplify } from './fixture/amplify.ts';
-import { startFixtureCloud, type FixtureCloud } from './fixture/cloud.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { password, startWithAmplify } from './fixture/amplify.ts';
 
-const password = 'correct horse 1';
-let fixture: FixtureCloud;
-
-beforeAll(async () => {
-  fixture = await startFixtureCloud();
-  await connectAmplify(fixture.cloud);
-});
+const { fixture, registered } = await startWithAmplify();
 afterAll(() => fixture.stop());
 afterEach(() => signOut());
 
@@ -47,11 +40,6 @@ async function asAdmin(operation: 'AdminUserGlobalSignOut' | 'AdminDeleteUser', 
     body: JSON.stringify({ UserPoolId: fixture.cloud.userPoolId, Username: username }),
   });
   return { status: response.status, body: (await response.json()) as { __type?: string } };
-}
-
-async function registered(username: string): Promise<string> {
-  await fixture.cloud.createUser({ email: username, password, name: 'Ada' });
-  return username;
 }
 
 describe('signing up', () => {

@@ -33,7 +33,7 @@ const daySeconds = 24 * 3600;
 export const readParams = ({ method, query, body }: Pick<ApiRequest, 'method' | 'query' | 'body'>): Params =>
   qs.parse(method === 'POST' ? body : query || body, { depth: 8, arrayLimit: 100 });
 
-/** Answers one call of the API. It never waits, so two calls with one idempotency key cannot overlap. */
+/** Responds to one call of the API. It never waits, so two calls with one idempotency key cannot overlap. */
 export function callApi(account: Account, request: ApiRequest): ApiResponse {
   const requestId = newId('req', 14);
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
@@ -45,11 +45,11 @@ export function callApi(account: Account, request: ApiRequest): ApiResponse {
   try {
     authenticate(account, request);
     const params = readParams(request);
-    const kept = key ? savedResponse(account, key, request, params) : undefined;
-    if (kept) return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body: kept };
+    const saved = key ? savedResponse(account, key, request, params) : undefined;
+    if (saved) return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body: saved };
     account.request = { id: requestId, idempotency_key: key ?? null };
     const body = run(account, request, params);
-    if (key) keep(account, key, request, params, body);
+    if (key) saveResponse(account, key, request, params, body);
     return { status: 200, headers, body };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -98,16 +98,22 @@ function savedResponse(
   request: ApiRequest,
   params: Params,
 ): object | undefined {
-  const kept = account.state.answers[key];
-  if (!kept || kept.at + daySeconds < account.now) return undefined;
-  if (kept.fingerprint === fingerprintOf(request, params)) return kept.body;
+  const saved = account.state.savedResponses[key];
+  if (!saved || saved.at + daySeconds < account.now) return undefined;
+  if (saved.fingerprint === fingerprintOf(request, params)) return saved.body;
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
   throw new ApiError(400, message, { type: 'idempotency_error' });
 }
 
 /** Only what succeeded: a call that was refused may be made again, corrected, under its key. */
-function keep(account: Account, key: string, request: ApiRequest, params: Params, body: object): void {
-  account.state.answers[key] = { fingerprint: fingerprintOf(request, params), body, at: account.now };
+function saveResponse(
+  account: Account,
+  key: string,
+  request: ApiRequest,
+  params: Params,
+  body: object,
+): void {
+  account.state.savedResponses[key] = { fingerprint: fingerprintOf(request, params), body, at: account.now };
   account.saved();
 }
 

@@ -123,14 +123,14 @@ export const cardOfForm = (form: URLSearchParams): CardInput => ({
 
 export const filledIn: CardInput = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
 
-/** What a page's address answers. */
+/** What a page's address returns. */
 export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-// Without form-action: the answer to a form leads back to the product, which is another origin.
+// Without form-action: the response to a form leads back to the product, which is another origin.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,20 +1,9 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { controlOf } from '../control.ts';
-import {
-  clientOf,
-  openCheckout,
-  startStripe,
-  subscribe,
-  successUrl,
-  team,
-  type Fixture,
-} from './fixture/stripe.ts';
+import { clientOf, openCheckout, startStripe, subscribe, successUrl, team } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 describe('the API', () => {
@@ -167,13 +156,13 @@ describe('the control', () => {
     const control = controlOf(fixture.local.origin);
     await control.pay({ session: session.url! });
     await fixture.stripe.subscriptions.list({ customer: customer.id });
-    const asked = await control.requests({ customer: customer.id });
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    const requests = await control.requests({ customer: customer.id });
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/customers',
       'POST /v1/checkout/sessions',
       'GET /v1/subscriptions',
     ]);
-    expect(asked[2]).toMatchObject({ params: { customer: customer.id }, status: 200 });
+    expect(requests[2]).toMatchObject({ params: { customer: customer.id }, status: 200 });
     await expect(control.pay({ session: 'cs_test_none' })).rejects.toThrow('No such checkout.session');
   });
 
@@ -188,11 +177,11 @@ describe('the control', () => {
   it('makes the API fail for one customer, and come back', async () => {
     const { customer } = await openCheckout(fixture);
     const other = await openCheckout(fixture);
-    const ask = (id = customer.id) => fixture.stripe.customers.retrieve(id);
+    const retrieve = (id = customer.id) => fixture.stripe.customers.retrieve(id);
     await fixture.local.outage({ mode: 'error', customer: customer.id });
-    await expect(ask()).rejects.toMatchObject({ statusCode: 500 });
-    await expect(ask(other.customer.id)).resolves.toMatchObject({ id: other.customer.id });
+    await expect(retrieve()).rejects.toMatchObject({ statusCode: 500 });
+    await expect(retrieve(other.customer.id)).resolves.toMatchObject({ id: other.customer.id });
     await fixture.local.outage({ mode: 'none', customer: customer.id });
-    await expect(ask()).resolves.toMatchObject({ id: customer.id });
+    await expect(retrieve()).resolves.toMatchObject({ id: customer.id });
   });
 });

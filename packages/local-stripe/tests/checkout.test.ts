@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   cancelUrl,
   card,
@@ -9,13 +9,9 @@ import {
   submit,
   subscribe,
   successUrl,
-  type Fixture,
 } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 const show = async (url: string) => (await fetch(url)).text();
@@ -32,8 +28,8 @@ describe('the checkout page', () => {
     expect(text).toContain('Ada &amp; Söhne');
     expect(text).toContain(cancelUrl.replace('&', '&amp;'));
     const pay = () => submit(session.url!, { ...card(), action: 'pay' });
-    const answers = await Promise.all([pay(), pay()]);
-    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    const responses = await Promise.all([pay(), pay()]);
+    expect(responses.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
       [303, successUrl],
       [303, successUrl],
     ]);
@@ -55,8 +51,8 @@ describe('the checkout page', () => {
     expect([button.status, text.includes('Your card was declined.')]).toEqual([200, true]);
     expect(text).toContain('value="987"');
     for (const number of [declined, failsLater]) {
-      const answer = await submit(session.url!, { ...card(number), action: 'pay' });
-      expect(await answer.text()).toContain('Your card was declined.');
+      const response = await submit(session.url!, { ...card(number), action: 'pay' });
+      expect(await response.text()).toContain('Your card was declined.');
     }
     expect(await subscriptionsOf(customer.id)).toEqual([]);
     await expect(fixture.local.pay({ session: session.id, card: declined })).rejects.toThrow('declined');
@@ -66,19 +62,19 @@ describe('the checkout page', () => {
 
   it('says what is wrong with a card that cannot be one', async () => {
     const { session } = await openCheckout(fixture);
-    const said = async (fields: object) =>
+    const pageAfter = async (fields: object) =>
       (await submit(session.url!, { ...card(), ...fields, action: 'pay' })).text();
-    expect(await said({ number: '1234' })).toContain('Your card number is incorrect.');
-    expect(await said({ expiry: '12 / 20' })).toContain('Your card’s expiration date is in the past.');
-    expect(await said({ expiry: 'soon' })).toContain('Your card’s expiration date is incomplete.');
-    expect(await said({ cvc: '1' })).toContain('Your card’s security code is incomplete.');
+    expect(await pageAfter({ number: '1234' })).toContain('Your card number is incorrect.');
+    expect(await pageAfter({ expiry: '12 / 20' })).toContain('Your card’s expiration date is in the past.');
+    expect(await pageAfter({ expiry: 'soon' })).toContain('Your card’s expiration date is incomplete.');
+    expect(await pageAfter({ cvc: '1' })).toContain('Your card’s security code is incomplete.');
   });
 
   it('sells nothing when the session has expired', async () => {
     const { customer, session } = await openCheckout(fixture);
     expect(await fixture.stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired' });
-    const answer = await submit(session.url!, { ...card(), action: 'pay' });
-    expect(await answer.text()).toContain('This checkout has expired');
+    const response = await submit(session.url!, { ...card(), action: 'pay' });
+    expect(await response.text()).toContain('This checkout has expired');
     expect(await subscriptionsOf(customer.id)).toEqual([]);
     await fixture.local.settled();
     expect(fixture.hook.types().at(-1)).toBe('checkout.session.expired');
@@ -116,12 +112,12 @@ describe('the checkout page', () => {
 
   it('takes no form of another site', async () => {
     const { customer, session } = await openCheckout(fixture);
-    const answer = await submit(
+    const response = await submit(
       session.url!,
       { ...card(), action: 'pay' },
       { origin: 'https://evil.example' },
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await subscriptionsOf(customer.id)).toEqual([]);
   });
 });
@@ -132,10 +128,10 @@ describe('an invoice', () => {
     const { data } = await fixture.stripe.invoices.list({ customer: customer.id });
     const { number, invoice_pdf, hosted_invoice_url } = data[0]!;
     expect(number).toMatch(/^REF-\d{4}$/);
-    const answer = await fetch(invoice_pdf!);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Invoice-${number}.pdf"`);
-    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const response = await fetch(invoice_pdf!);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="Invoice-${number}.pdf"`);
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     for (const part of [number!, 'Ada & Söhne', 'ada@example.com', 'Team', '\u008029.00']) {
       expect(text).toContain(part);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCheckout, startStripe, subscribe, type Fixture } from './fixture/stripe.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCheckout, startStripe, subscribe } from './fixture/stripe.ts';
 
 const paid = [
   'payment_method.attached',
@@ -11,28 +11,25 @@ const paid = [
   'checkout.session.completed',
 ];
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 /** What the hook has seen of one customer. */
-const seenOf = (customer: string) =>
+const eventsOf = (customer: string) =>
   fixture.hook.events.filter(({ data }) => (data.object as { customer?: string }).customer === customer);
-const typesOf = (customer: string) => seenOf(customer).map(({ type }) => type);
+const typesOf = (customer: string) => eventsOf(customer).map(({ type }) => type);
 
 describe('events', () => {
   it('arrive signed, in order, with what Stripe keeps under their id', async () => {
     const { customer } = await subscribe(fixture);
     await fixture.local.settled();
     expect(typesOf(customer.id)).toEqual(paid);
-    const [first] = seenOf(customer.id);
+    const [first] = eventsOf(customer.id);
     const { data } = await fixture.stripe.events.list({ limit: 100 });
-    const { type, data: told } = first!;
+    const { type, data: delivered } = first!;
     expect(data.find(({ id }) => id === first!.id)).toMatchObject({
       type,
-      data: told,
+      data: delivered,
       livemode: false,
       pending_webhooks: 0,
     });

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  business,
-  card,
-  failsLater,
-  startStripe,
-  submit,
-  subscribe,
-  team,
-  type Fixture,
-} from './fixture/stripe.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { business, card, failsLater, startStripe, submit, subscribe, team } from './fixture/stripe.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startStripe();
-});
+const fixture = await startStripe();
 afterAll(() => fixture.stop());
 
 const returnUrl = 'http://localhost:3000/app/organization/billing';
@@ -27,9 +15,9 @@ async function inPortal(options: Parameters<typeof subscribe>[1] = {}) {
   });
   /** Sends a form and shows the page to which it leads. */
   const act = async (fields: Record<string, string>) => {
-    const answer = await submit(url, fields);
-    const location = answer.headers.get('location');
-    return location ? (await fetch(new URL(location, url))).text() : answer.text();
+    const response = await submit(url, fields);
+    const location = response.headers.get('location');
+    return location ? (await fetch(new URL(location, url))).text() : response.text();
   };
   const now = () => fixture.stripe.subscriptions.retrieve(subscription);
   return { customer, subscription, url, act, now };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startRelay } from '../relay.ts';
-import { clientOf, startHook, startStripe, subscribe, type Fixture, type Hook } from './fixture/stripe.ts';
+import { clientOf, startHook, startStripe, subscribe } from './fixture/stripe.ts';
 
 const webhookSecret = 'whsec_of_this_machine';
-let fixture: Fixture;
-let webhook: Hook;
-beforeAll(async () => {
-  fixture = await startStripe();
-  webhook = await startHook(() => webhookSecret);
-});
+const fixture = await startStripe();
+const webhook = await startHook(() => webhookSecret);
 afterAll(async () => {
   webhook.server.close();
   await fixture.stop();

@@ -1,4 +1,4 @@
-import { list, properties, type Map, type Place, type Rule } from './rule.ts';
+import { list, properties, type Map, type ResourceContext, type Rule } from './rule.ts';
 import type { Resource } from '../templates.ts';
 
 const nothingPublic = {
@@ -8,22 +8,22 @@ const nothingPublic = {
   RestrictPublicBuckets: true,
 };
 
-const kept = ({ DeletionPolicy, UpdateReplacePolicy }: Resource): boolean =>
+const retained = ({ DeletionPolicy, UpdateReplacePolicy }: Resource): boolean =>
   /^Retain(ExceptOnCreate)?$/.test(DeletionPolicy ?? '') && UpdateReplacePolicy === 'Retain';
 
-const holdsData = (_: Resource, { stack }: Place): boolean => stack === 'data';
+const holdsData = (_: Resource, { stack }: ResourceContext): boolean => stack === 'data';
 
 const survives = (type: string): Rule => ({
   holds: 'outlives its stack, and what replaces it',
   type,
   stages: ['prod'],
   concerns: holdsData,
-  broken: (resource) => !kept(resource),
+  broken: (resource) => !retained(resource),
   careless: (resource) => (resource.DeletionPolicy = 'Delete'),
 });
 
 /** The policy of a bucket, queue or topic, which denies what does not come over TLS. */
-function refusesPlainHttp({ id, beside }: Place): boolean {
+function refusesPlainHttp({ id, beside }: ResourceContext): boolean {
   return Object.values(beside).some(({ Type, Properties }) => {
     if (!Type.endsWith('Policy') || Type.startsWith('AWS::IAM')) return false;
     const { PolicyDocument, ...target } = Properties as Map;
@@ -118,11 +118,11 @@ export const dataRules: Rule[] = [
   {
     holds: 'is private, encrypted, and refuses plain HTTP',
     type: 'AWS::S3::Bucket',
-    broken: (resource, place) => {
+    broken: (resource, context) => {
       const { PublicAccessBlockConfiguration, BucketEncryption, WebsiteConfiguration } = properties(resource);
       const isPrivate = JSON.stringify(PublicAccessBlockConfiguration) === JSON.stringify(nothingPublic);
       return (
-        !isPrivate || !BucketEncryption || WebsiteConfiguration !== undefined || !refusesPlainHttp(place)
+        !isPrivate || !BucketEncryption || WebsiteConfiguration !== undefined || !refusesPlainHttp(context)
       );
     },
     careless: (resource) => (properties(resource).PublicAccessBlockConfiguration.BlockPublicPolicy = false),
@@ -156,12 +156,12 @@ export const dataRules: Rule[] = [
   {
     holds: 'is encrypted, refuses plain HTTP, and keeps what failed for two weeks',
     type: 'AWS::SQS::Queue',
-    broken: (resource, place) => {
+    broken: (resource, context) => {
       const { SqsManagedSseEnabled, KmsMasterKeyId, MessageRetentionPeriod } = properties(resource);
       return (
         !(SqsManagedSseEnabled === true || KmsMasterKeyId) ||
         MessageRetentionPeriod !== 1_209_600 ||
-        !refusesPlainHttp(place)
+        !refusesPlainHttp(context)
       );
     },
     careless: (resource) => delete properties(resource).SqsManagedSseEnabled,
@@ -169,7 +169,7 @@ export const dataRules: Rule[] = [
   {
     holds: 'refuses plain HTTP',
     type: 'AWS::SNS::Topic',
-    broken: (_, place) => !refusesPlainHttp(place),
+    broken: (_, context) => !refusesPlainHttp(context),
     careless: (_, { beside }) => {
       for (const [id, { Type }] of Object.entries(beside))
         if (Type === 'AWS::SNS::TopicPolicy') delete beside[id];

@@ -1,9 +1,9 @@
-import { list, properties, type Map, type Place, type Rule } from './rule.ts';
+import { list, properties, type Map, type ResourceContext, type Rule } from './rule.ts';
 import type { Resource } from '../templates.ts';
 
 /** CDK's own functions: their code and their role are CDK's (docs/accepted-findings.md). */
-const isCdks = (_: Resource, { id }: Place): boolean => id.startsWith('Custom');
-const isOurs = (resource: Resource, place: Place): boolean => !isCdks(resource, place);
+const isCdks = (_: Resource, { id }: ResourceContext): boolean => id.startsWith('Custom');
+const isOurs = (resource: Resource, context: ResourceContext): boolean => !isCdks(resource, context);
 
 interface Granted {
   Effect: string;

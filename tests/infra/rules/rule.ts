@@ -1,7 +1,7 @@
 import type { Resource, StageName } from '../templates.ts';
 
 /** A resource and where it stands. */
-export interface Place {
+export interface ResourceContext {
   stage: StageName;
   /** The stack, as `addStacks` calls it. */
   stack: string;
@@ -17,10 +17,10 @@ export interface Rule {
   type: string;
   stages?: StageName[];
   /** Whether it is held for this resource at all. */
-  concerns?: (resource: Resource, place: Place) => boolean;
-  broken: (resource: Resource, place: Place) => boolean;
+  concerns?: (resource: Resource, context: ResourceContext) => boolean;
+  broken: (resource: Resource, context: ResourceContext) => boolean;
   /** What somebody might do, and the rule must notice. */
-  careless: (resource: Resource, place: Place) => void;
+  careless: (resource: Resource, context: ResourceContext) => void;
 }
 
 export type Map = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- of a template, which the checks look into

@@ -23,7 +23,7 @@ export const save = (page: Page) => page.getByRole('button', { name: /^Save (dra
 export const chooseTemplate = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).locator('..').click();
 
-/** Saves the new reference and answers its id. */
+/** Saves the new reference and returns its id. */
 export async function saveDraft(page: Page): Promise<string> {
   await save(page);
   await expect(page).toHaveURL(/\/app\/references\/[0-9A-Z]{26}/);

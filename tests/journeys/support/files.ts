@@ -48,7 +48,7 @@ export function transfer(page: Page, files: readonly SentFile[]) {
   return page.evaluateHandle((given) => {
     const data = new DataTransfer();
     for (const { name, mimeType, bytes } of given) {
-      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
       data.items.add(new File([content], name, { type: mimeType }));
     }
     return data;

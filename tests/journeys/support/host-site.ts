@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@refdeck/local-cloud/listen';
 
 export interface HostSite {
   origin: string;
@@ -17,7 +17,6 @@ export async function hostSite(body: string, headers: Record<string, string> = {
       `<!doctype html><html lang="en"><title>Customer</title><link rel="icon" href="data:,">${body}</html>`,
     );
   });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, close: () => void server.close() };
+  const { endpoint: origin, stop } = await listen(server);
+  return { origin, close: () => void stop() };
 }

@@ -7,7 +7,7 @@ import { tokenFor } from '../../support/captcha-token.ts';
 import { mailTo, type Account } from './test.ts';
 import { makePerson, type Person, type Workspace } from './workspace.ts';
 
-/** Invites somebody, without the screens; answers the link in the newest of so many mails. */
+/** Invites somebody, without the screens; returns the link in the newest of so many mails. */
 export async function invite(
   page: Page,
   owner: Workspace,

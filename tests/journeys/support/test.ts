@@ -39,6 +39,14 @@ export const test = base.extend<{ complaints: string[]; violations: string[] }>(
   ],
 });
 
+/** That the browser has complained of nothing else: of what a journey has cut off or had refused it always does. */
+export function expectOnly(complaints: string[], expected: string | RegExp): void {
+  const isExpected = (text: string) =>
+    typeof expected === 'string' ? text.includes(expected) : expected.test(text);
+  expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+  complaints.length = 0;
+}
+
 let made = 0;
 
 export function newAccount(name = 'Robin Example'): Account {
@@ -67,23 +75,40 @@ export async function codeFor(page: Page, email: string, mails = 1): Promise<str
   return text.match(/\b\d{6}\b/)![0];
 }
 
-/** Signs up through the screens, with the code from the mailbox, in the newest of so many mails. */
-export async function signUp(page: Page, account: Account, mails = 1): Promise<void> {
-  await page.goto('/signup');
+/** What the screen of signing up asks for, and then the code that it has sent. */
+export async function fillSignUp(page: Page, account: Account, mails = 1): Promise<void> {
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Work email').fill(account.email);
   await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Code').fill(await codeFor(page, account.email, mails));
   await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Signs up through the screens, with the code from the mailbox, in the newest of so many mails. */
+export async function signUp(page: Page, account: Account, mails = 1): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, account, mails);
   await expect(page.getByRole('heading', { name: 'Create your organization' })).toBeVisible();
+}
+
+/** Somebody who has an account, and is not signed in. */
+export async function makeAccount(page: Page): Promise<Account> {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page);
+  return account;
+}
+
+export async function fillSignIn(page: Page, account: Account): Promise<void> {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, account);
   await page.waitForURL('**/app**');
 }
 
@@ -121,4 +146,21 @@ function watchViolations(browser: Browser, first: BrowserContext, origin: string
   // Pages that are opened without a context come through here as well.
   browser.newContext = async (options) => watch(await newContext(options));
   return { violations, stop: () => void (browser.newContext = newContext) };
+}
+
+/** Holds requests back until what it answers is called; then they go on, or are cut off. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  { method, released = 'continue' }: { method?: string; released?: 'continue' | 'abort' } = {},
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route[released]();
+  });
+  return release;
 }

@@ -121,22 +121,26 @@ export const events: Record<string, Event> = {
         lab.run('invalidate-cache', recordOf(keys.publicPage(organizationId))),
   },
   // Three cards on one side of a day.
-  'side is rolled up': {
+  'shard is rolled up': {
     function: 'RollUpAnalytics',
     prepare: async ({ lab, organizationId, referenceIds }) => {
-      const side = 3;
+      const shard = 3;
       const at = new Date('2026-02-01T00:00:00Z');
       await lab.write([
-        put(keys.dayCounters(organizationId, dayOf(1), side), { n: 1, v: 1 }),
+        put(keys.dayCounters(organizationId, dayOf(1), shard), { n: 1, v: 1 }),
         ...referenceIds
           .slice(0, 3)
           .map((referenceId) =>
             put(
-              keys.referenceCounters(organizationId, month, referenceId, side),
+              keys.referenceCounters(organizationId, month, referenceId, shard),
               referenceNumbers(dayOf(1), [{ type: 'visible', referenceId }]).get(referenceId)!,
             ),
           ),
-        put(keys.due('roll-up', at, organizationId, String(side)), { organizationId, side, lastBatch: 'b' }),
+        put(keys.scheduled('roll-up', at, organizationId, String(shard)), {
+          organizationId,
+          side: shard,
+          lastBatch: 'b',
+        }),
       ]);
       return () => lab.run('roll-up-analytics', { id: 'units', time: '2026-02-01T01:00:00Z' });
     },

@@ -24,7 +24,7 @@ import { startMeter, type Units } from './meter.ts';
 
 /** What one call or event costs. */
 export interface Cost extends Units {
-  /** Of its answer, as it travels: text compressed. */
+  /** Of its response, as it travels: text compressed. */
   kilobytes: number;
 }
 
@@ -49,7 +49,7 @@ export interface Lab {
   /** All that is in the table, in bytes, as the engine counts them. */
   tableBytes: () => Promise<number>;
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 export async function startLab(): Promise<Lab> {
@@ -72,7 +72,7 @@ export async function startLab(): Promise<Lab> {
   });
   const client = DynamoDBDocumentClient.from(tables, { marshallOptions: { removeUndefinedValues: true } });
   let bytes = 0;
-  const answered = (result: Result, what: string) => {
+  const textOf = (result: Result, what: string) => {
     const text = result.body ?? '';
     if ((result.statusCode ?? 0) >= 300) throw new Error(`${what}: ${result.statusCode} ${text}`);
     bytes += result.isBase64Encoded ? Buffer.from(text, 'base64').length : gzipSync(text).length;
@@ -81,11 +81,11 @@ export async function startLab(): Promise<Lab> {
   return {
     call: async <Body>(route: Route & { resource?: string }, input: object, caller: Caller = {}) => {
       const result = (await handlerOf(route.resource!)(apiEvent(route, input, caller), {})) as Result;
-      return JSON.parse(answered(result, routeKey(route))) as Body;
+      return JSON.parse(textOf(result, routeKey(route))) as Body;
     },
     open: async (path, template, bundle) => {
       const result = (await handlerOf(bundle)(pageEvent(path, template), {})) as Result;
-      answered(result, path);
+      textOf(result, path);
     },
     run: async (bundle, event) => {
       const context = { awsRequestId: 'units', getRemainingTimeInMillis: () => 60_000 };

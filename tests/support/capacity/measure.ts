@@ -17,7 +17,7 @@ export interface Measured {
   events: Record<string, Row>;
 }
 
-/** What each route and each event asks of the table, and how large its answer is. */
+/** What each route and each event asks of the table, and how large its response is. */
 export async function measure(): Promise<Measured> {
   const lab = await startLab();
   try {
@@ -42,7 +42,7 @@ export async function measure(): Promise<Measured> {
     }
     return measured;
   } finally {
-    lab.stop();
+    await lab.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { listen } from '@refdeck/local-cloud/listen';
 import { sizeOf } from './size.ts';
 
 export interface Units {
@@ -14,13 +14,13 @@ export interface Meter {
   endpoint: string;
   /** What is asked of the table while this runs. */
   unitsOf(act: () => Promise<unknown>): Promise<Units>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 type Item = Record<string, AttributeValue>;
 type Send = (operation: string, input: object) => Promise<{ status: number; body: unknown }>;
 type Consumed = { CapacityUnits?: number };
-interface Answered {
+interface EngineResponse {
   ConsumedCapacity?: Consumed | Consumed[];
 }
 
@@ -38,19 +38,14 @@ export async function startMeter(engine: string): Promise<Meter> {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     })().catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     unitsOf: async (act) => {
       const units = { reads: 0, writes: 0 };
       running = units;
       await act();
       running = undefined;
       return units;
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }
@@ -79,18 +74,19 @@ const sender =
       authorization,
     };
     const body = JSON.stringify({ ...input, ReturnConsumedCapacity: 'TOTAL' });
-    const answer = await fetch(engine, { method: 'POST', headers, body });
-    return { status: answer.status, body: JSON.parse(await answer.text()) };
+    const response = await fetch(engine, { method: 'POST', headers, body });
+    return { status: response.status, body: JSON.parse(await response.text()) };
   };
 
-const consumed = ({ ConsumedCapacity: capacity }: Answered): number =>
+const consumed = ({ ConsumedCapacity: capacity }: EngineResponse): number =>
   (capacity ? [capacity].flat() : []).reduce((total, { CapacityUnits = 0 }) => total + CapacityUnits, 0);
 
 /** As the engine counts, but not less than AWS bills for what is not there: the engine counts an empty query as nothing. */
 async function single(operation: string, input: object, send: Send, count: (units: number) => void) {
-  const answer = await send(operation, input);
-  if (answer.status === 200) count(Math.max(consumed(answer.body as Answered), least(operation, input)));
-  return answer;
+  const response = await send(operation, input);
+  if (response.status === 200)
+    count(Math.max(consumed(response.body as EngineResponse), least(operation, input)));
+  return response;
 }
 
 interface Wanted {
@@ -107,13 +103,13 @@ function least(operation: string, { ConsistentRead = false, RequestItems = {} }:
   return tables.reduce((total, { Keys, ConsistentRead: one }) => total + Keys.length * unit(one), 0);
 }
 
-interface Place {
+interface Target {
   TableName: string;
   Key?: Item;
   Item?: Item;
 }
 interface Transaction {
-  TransactItems: Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Place>>[];
+  TransactItems: Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Target>>[];
 }
 
 /**
@@ -123,23 +119,27 @@ interface Transaction {
 async function transact(input: Transaction, send: Send, count: (writes: number) => void) {
   const sizes = () => sizesOf(input, send);
   const before = await sizes();
-  const answer = await send('TransactWriteItems', input);
-  if (answer.status !== 200) return answer;
+  const response = await send('TransactWriteItems', input);
+  if (response.status !== 200) return response;
   const after = await sizes();
   const writes = before.map((size, n) => 2 * Math.max(1, Math.ceil(Math.max(size, after[n]!) / 1024)));
   const [only] = input.TransactItems;
-  if (writes.length === 1 && (only!.Put || only!.Update) && consumed(answer.body as Answered) !== writes[0])
+  if (
+    writes.length === 1 &&
+    (only!.Put || only!.Update) &&
+    consumed(response.body as EngineResponse) !== writes[0]
+  )
     throw new Error(
-      `The engine counts ${consumed(answer.body as Answered)} units where the meter counts ${writes[0]}`,
+      `The engine counts ${consumed(response.body as EngineResponse)} units where the meter counts ${writes[0]}`,
     );
   count(writes.reduce((total, one) => total + one, 0));
-  return answer;
+  return response;
 }
 
 async function sizesOf({ TransactItems }: Transaction, send: Send): Promise<number[]> {
-  const places = TransactItems.map((step) => Object.values(step)[0]!);
-  const wanted = places.map(({ Key, Item: { pk, sk } = {} }) => Key ?? ({ pk, sk } as Item));
-  const { TableName } = places[0]!;
+  const targets = TransactItems.map((step) => Object.values(step)[0]!);
+  const wanted = targets.map(({ Key, Item: { pk, sk } = {} }) => Key ?? ({ pk, sk } as Item));
+  const { TableName } = targets[0]!;
   const RequestItems = { [TableName]: { Keys: wanted, ConsistentRead: true } };
   const { body } = await send('BatchGetItem', { RequestItems });
   const { Responses, UnprocessedKeys } = body as {

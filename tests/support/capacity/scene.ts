@@ -138,7 +138,7 @@ export async function makeMember({ lab, organizationId }: Scene, role: Role = 'm
   return person;
 }
 
-/** Answers until when it is valid. */
+/** Returns until when it is valid. */
 export async function makeInvitation({ lab, organizationId, owner }: Scene, email: string): Promise<string> {
   const validUntil = new Date(Date.now() + 86_400_000).toISOString();
   const invitation = {
@@ -246,7 +246,7 @@ async function countVisits({ lab, organizationId, referenceIds }: Scene): Promis
 export const solve = async ({ call }: Pick<Scene, 'call'>, purpose: CaptchaPurpose): Promise<string> =>
   tokenFor(await call('getCaptcha', { purpose }));
 
-/** Somebody who has asked for the newsletter, or reads it; answers the token of the link. */
+/** Somebody who has asked for the newsletter, or reads it; returns the token of the link. */
 export async function makeSubscriber({ lab }: Scene, status: 'pending' | 'confirmed'): Promise<string> {
   const { email } = await makePerson(lab);
   const { secret, secretHash } = newSecret();

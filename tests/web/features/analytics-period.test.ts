@@ -78,18 +78,18 @@ describe('a preset', () => {
 describe('asking for a preset', () => {
   /** An API that knows which day it is, and what it was asked. */
   function api(today: string) {
-    const asked: object[] = [];
+    const queries: object[] = [];
     const call = ((_route: unknown, query: { from: string; to?: string }) => {
-      asked.push(query);
+      queries.push(query);
       return Promise.resolve({ to: today, ...query } as AnalyticsReport);
     }) as OrganizationCall;
-    return { asked, call };
+    return { queries, call };
   }
 
   it('takes one call where this browser has the day of the organization', async () => {
-    const { asked, call } = api('2026-11-21');
+    const { queries, call } = api('2026-11-21');
     await loadReport(call, { preset: '7d' }, '2026-11-21');
-    expect(asked).toEqual([{ from: '2026-11-15', granularity: 'day' }]);
+    expect(queries).toEqual([{ from: '2026-11-15', granularity: 'day' }]);
   });
 
   it.each([
@@ -98,11 +98,11 @@ describe('asking for a preset', () => {
     // A leap year: one day more would be refused.
     ['12m', '2028-11-30', '2028-12-01', '2028-01-01'],
   ] as const)('%s asked on %s ends on %s, the day it is there', async (preset, here, there, from) => {
-    const { asked, call } = api(there);
+    const { queries, call } = api(there);
     const report = await loadReport(call, { preset }, here);
     expect(report).toMatchObject({ from, to: there });
-    expect(asked).toHaveLength(2);
-    for (const query of asked)
+    expect(queries).toHaveLength(2);
+    for (const query of queries)
       expect(lengthOf({ to: there, ...query } as { from: string; to: string })).toBeLessThanOrEqual(366);
   });
 });

@@ -18,7 +18,7 @@ it('the first steps end with the first published reference, and do not come back
   expect(overviewOf([draft, draft], customers).steps.published).toBe(false);
 });
 
-it('a card whose picture the organization’s look leaves out does not lack one', () => {
+it('a card whose picture the organization’s template style leaves out does not lack one', () => {
   const bare = { ...draft, custom: { templateConfig: '{}' } };
   const templateStyles = { templateConfigs: { architectural: '{"showImage":false}' } };
   expect(overviewOf([bare], customers).withoutPicture).toEqual([bare]);

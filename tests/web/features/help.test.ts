@@ -44,8 +44,8 @@ describe('the head of an article', () => {
     const heads = await Promise.all(
       slugs.map(async (slug) => head.parse((await readMarkdown(source(slug))).frontmatter)),
     );
-    const places = heads.map(({ category, order }) => `${category} ${order}`);
-    expect(new Set(places).size).toBe(places.length);
+    const positions = heads.map(({ category, order }) => `${category} ${order}`);
+    expect(new Set(positions).size).toBe(positions.length);
     expect(new Set(heads.map(({ category }) => category))).toEqual(new Set(categories));
   });
 
@@ -123,8 +123,8 @@ describe('the numbers and names in the articles', () => {
     for (const { name, fields } of visible) {
       const needed = fields.filter((field) => field.required).map((field) => fieldNames[field.name]);
       const line = lines.find((text) => text.startsWith(`- **${name}**`))?.split('Needs')[1] ?? '';
-      const said = Object.values(fieldNames).filter((field) => line.includes(field.toLowerCase()));
-      expect([name, said.toSorted()]).toEqual([name, needed.toSorted()]);
+      const named = Object.values(fieldNames).filter((field) => line.includes(field.toLowerCase()));
+      expect([name, named.toSorted()]).toEqual([name, needed.toSorted()]);
     }
   });
 });

@@ -55,7 +55,7 @@ describe('a reference in the form', () => {
     expect(sameValues(one, other)).toBe(true);
   });
 
-  it('starts from the template’s look when the kept configuration cannot be read', () => {
+  it('starts from the template’s style when the stored configuration cannot be read', () => {
     const broken = sampleReference({ custom: { ...record.custom, templateConfig: '{"layout":' } });
     expect(formOf(broken).config).toEqual({});
   });

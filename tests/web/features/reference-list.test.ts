@@ -9,10 +9,10 @@ import {
 } from '#web/workspace/features/references/list/use-add-to-collection.ts';
 import {
   missingFor,
-  movable,
-  moveNames,
+  changeable,
+  statusChangeKinds,
   statusChanges,
-  wayBack,
+  stepsBack,
 } from '#web/workspace/features/references/list/status-changes.ts';
 import { pageNumbers, pageOf } from '#web/workspace/lib/paging.ts';
 import { finished } from '#web/workspace/features/references/list/use-reference-actions.ts';
@@ -70,7 +70,7 @@ describe('working on many', () => {
   it('tries each once whatever fails, never more than a few at a time, and tells how far it is', async () => {
     let running = 0;
     let most = 0;
-    const told: number[] = [];
+    const progress: number[] = [];
     const outcome = await runEach(
       range(20),
       async (item) => {
@@ -80,10 +80,10 @@ describe('working on many', () => {
         if (item % 5 === 0) throw new Error(`not ${item}`);
         return item * 2;
       },
-      { onProgress: (settled) => told.push(settled) },
+      { onProgress: (settled) => progress.push(settled) },
     );
     expect(most).toBe(4);
-    expect(told).toEqual(range(20));
+    expect(progress).toEqual(range(20));
     expect(outcome.failed.map(({ item }) => item)).toEqual([5, 10, 15, 20]);
     expect(outcome.done.map(({ item, result }) => result / item)).toEqual(
       Array.from({ length: 16 }, () => 2),
@@ -112,14 +112,14 @@ describe('moves between statuses', () => {
   const all = [inStatus('Draft'), inStatus('Published'), inStatus('Archived')];
 
   it('are only offered for what they change', () => {
-    for (const move of moveNames)
-      expect(movable(all, move).map(({ status }) => status)).toEqual([...statusChanges[move].from].sort());
+    for (const kind of statusChangeKinds)
+      expect(changeable(all, kind).map(({ status }) => status)).toEqual([...statusChanges[kind].from].sort());
   });
 
   it('go back in one step where that is allowed, and over a draft from the archive', () => {
-    expect(wayBack('Published', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Draft')).toEqual(['Draft']);
-    expect(wayBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
+    expect(stepsBack('Published', 'Draft')).toEqual(['Draft']);
+    expect(stepsBack('Archived', 'Draft')).toEqual(['Draft']);
+    expect(stepsBack('Archived', 'Published')).toEqual(['Draft', 'Published']);
   });
 
   it('ask for what the template requires only to publish', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reference } from '#contract/reference';
 import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
 import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
-import { changeStatusOf, type Bench } from '#web/workspace/features/references/list/change-status.ts';
+import { changeStatusOf, type WorkContext } from '#web/workspace/features/references/list/change-status.ts';
 import type { Report } from '#web/workspace/features/references/list/report.ts';
 import type { OrganizationCall } from '#web/workspace/lib/active-organization.tsx';
 import { ApiError } from '#web/workspace/lib/api-error.ts';
@@ -18,20 +18,20 @@ const drafts = ['a', 'b', 'c'].map((id) => inStatus(id, 'Draft'));
 
 function serverThat(response: (sent: Reference) => unknown) {
   const call = vi.fn((_route: unknown, sent: Reference) => Promise.resolve(response(sent)));
-  return { call: call as unknown as OrganizationCall, asked: call };
+  return { call: call as unknown as OrganizationCall, request: call };
 }
 
 const refuse = (status: number, body: object) => () => {
   throw new ApiError(status, body);
 };
 
-function makeBench(call: OrganizationCall, references: readonly Reference[] = drafts) {
+function makeContext(call: OrganizationCall, references: readonly Reference[] = drafts) {
   const client = new QueryClient();
   client.setQueryData(listKey, references);
   const ended = vi.fn();
   const stops: AbortController[] = [];
   const reports: (Report | undefined)[] = [];
-  const bench: Bench = {
+  const context: WorkContext = {
     call,
     client,
     organizationId,
@@ -43,7 +43,7 @@ function makeBench(call: OrganizationCall, references: readonly Reference[] = dr
     onReport: (report) => reports.push(report),
     open: () => {},
   };
-  return { bench, stops, ended, reports };
+  return { context, stops, ended, reports };
 }
 
 const done = (sent: Reference) => ({ ...sampleReference(sent), version: sent.version + 1 });
@@ -62,9 +62,9 @@ afterAll(() => {
 
 describe('work on many references', () => {
   it('is taken back once, however often it is asked for, and can be stopped while it is', async () => {
-    const { call, asked } = serverThat(done);
-    const { bench, stops, ended } = makeBench(call);
-    await changeStatusOf(bench, drafts, 'archive');
+    const { call, request } = serverThat(done);
+    const { context, stops, ended } = makeContext(call);
+    await changeStatusOf(context, drafts, 'archive');
     expect(ended).toHaveBeenCalledTimes(1);
     offeredUndo()();
     offeredUndo()();
@@ -74,31 +74,31 @@ describe('work on many references', () => {
     offeredUndo()();
     expect(stops).toHaveLength(2);
     // Stopped before anything had begun.
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('is not begun beside other work, and everything stays selected; undo can be asked for again', async () => {
-    const { call, asked } = serverThat(done);
-    const { bench, reports } = makeBench(call);
-    const begin = vi.spyOn(bench, 'begin').mockReturnValueOnce(undefined);
-    const refused = await changeStatusOf(bench, drafts, 'archive');
+    const { call, request } = serverThat(done);
+    const { context, reports } = makeContext(call);
+    const begin = vi.spyOn(context, 'begin').mockReturnValueOnce(undefined);
+    const refused = await changeStatusOf(context, drafts, 'archive');
     expect(refused).toMatchObject({ problems: [], left: drafts });
     expect(notify.error).toHaveBeenCalledTimes(1);
-    expect([asked.mock.calls, reports]).toEqual([[], []]);
+    expect([request.mock.calls, reports]).toEqual([[], []]);
 
-    await changeStatusOf(bench, drafts, 'archive');
+    await changeStatusOf(context, drafts, 'archive');
     begin.mockReturnValueOnce(undefined);
     offeredUndo()();
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => {
       offeredUndo()();
-      expect(asked).toHaveBeenCalledTimes(6);
+      expect(request).toHaveBeenCalledTimes(6);
     });
   });
 
   it('leaves what is shown of other work alone when it is one reference only', async () => {
-    const { bench, stops, reports } = makeBench(serverThat(done).call);
-    await changeStatusOf(bench, drafts.slice(0, 1), 'archive');
+    const { context, stops, reports } = makeContext(serverThat(done).call);
+    await changeStatusOf(context, drafts.slice(0, 1), 'archive');
     offeredUndo()();
     await vi.waitFor(() => expect(notify.success).toHaveBeenCalledTimes(2));
     expect([stops, reports]).toEqual([[], []]);
@@ -107,9 +107,9 @@ describe('work on many references', () => {
   it('counts as done what somebody else has done already, also in fewer steps', async () => {
     const current = inStatus('a', 'Published');
     const { call } = serverThat(refuse(409, { code: 'VERSION_CONFLICT', current }));
-    const { bench } = makeBench(call);
+    const { context } = makeContext(call);
     const change = { reference: inStatus('a', 'Archived'), to: 'Published' } as const;
-    const { done: settled, failed } = await applyStatus(bench, [change]);
+    const { done: settled, failed } = await applyStatus(context, [change]);
     expect(failed).toEqual([]);
     expect(settled[0]!.result).toMatchObject({ id: 'a', status: 'Published' });
   });

@@ -21,8 +21,8 @@ export async function serve(
   env: NodeJS.ProcessEnv,
   whileUp: () => Promise<void>,
 ): Promise<Ended> {
-  const { child, ended, says } = begin(command, env);
-  const isUp = await Promise.race([says(ready).then(() => true), ended.then(() => false)]);
+  const { child, ended, waitForOutput } = begin(command, env);
+  const isUp = await Promise.race([waitForOutput(ready).then(() => true), ended.then(() => false)]);
   if (isUp) {
     await whileUp();
     process.kill(-child.pid!, 'SIGINT');
@@ -54,11 +54,11 @@ function begin(command: string, env: NodeJS.ProcessEnv) {
       resolve({ ok: code === 0, interrupted: code === 130 || signal === 'SIGINT', seconds, output });
     });
   });
-  const says = (text: string) =>
+  const waitForOutput = (text: string) =>
     new Promise<void>((resolve) => {
       onOutput = () => {
         if (output.includes(text)) resolve();
       };
     });
-  return { child, ended, says };
+  return { child, ended, waitForOutput };
 }

@@ -15,7 +15,7 @@ export function broken({ file, find, replace }: Break, directory = '.'): string 
   return parts.join(replace);
 }
 
-/** Makes the mistake in a checkout, and answers how to undo it. */
+/** Makes the mistake in a checkout, and returns how to undo it. */
 export function make(mistake: Break, directory: string): () => void {
   const path = join(directory, mistake.file);
   const good = readFileSync(path, 'utf8');

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../screenshots/demo-browser.ts';
 
-export const film = { width: 1280, height: 720, framesPerSecond: 12 };
+export const video = { width: 1280, height: 720, framesPerSecond: 12 };
 
 /** Some seconds as a number of frames. */
-const frames = (seconds: number) => Math.max(1, Math.round(seconds * film.framesPerSecond));
+const frames = (seconds: number) => Math.max(1, Math.round(seconds * video.framesPerSecond));
 
 /**
- * Films a page picture by picture, on a clock of its own: a page that loads costs the film no time, and the pointer moves as
- * calmly on a busy machine as on an idle one. `keep` is given each picture (PNG) and how many frames it stands.
+ * Records a page frame by frame, on a clock of its own: a page that loads costs the video no time, and the pointer moves as
+ * calmly on a busy machine as on an idle one. `addFrames` is given each picture (PNG) and how many frames it stands.
  */
 export class Camera {
   private shown = 0;
-  private at = { x: film.width * 0.62, y: film.height * 0.72 };
+  private at = { x: video.width * 0.62, y: video.height * 0.72 };
   private readonly page: Page;
-  private readonly keep: (png: Buffer, times: number) => Promise<void>;
+  private readonly addFrames: (png: Buffer, times: number) => Promise<void>;
 
-  constructor(page: Page, keep: Camera['keep']) {
+  constructor(page: Page, addFrames: Camera['addFrames']) {
     this.page = page;
-    this.keep = keep;
+    this.addFrames = addFrames;
   }
 
-  /** Seconds of film so far. */
+  /** Seconds of video so far. */
   get seconds(): number {
-    return this.shown / film.framesPerSecond;
+    return this.shown / video.framesPerSecond;
   }
 
   async hold(seconds: number): Promise<void> {
@@ -31,12 +31,12 @@ export class Camera {
   }
 
   /** What the page shows at this moment, with the pointer. */
-  async look(pressed = false): Promise<Buffer> {
+  async capture(pressed = false): Promise<Buffer> {
     await this.page.evaluate(drawPointer, { ...this.at, pressed });
     return this.page.screenshot({ animations: 'disabled' });
   }
 
-  /** What happens in between is not filmed. */
+  /** What happens in between is not recorded. */
   async cutTo(path: string): Promise<void> {
     await this.page.goto(path);
     await settle(this.page);
@@ -73,9 +73,9 @@ export class Camera {
     await this.shoot(1);
   }
 
-  async type(text: string, lettersPerFrame: number): Promise<void> {
-    for (let n = 0; n < text.length; n += lettersPerFrame) {
-      await this.page.keyboard.type(text.slice(n, n + lettersPerFrame));
+  async type(text: string, charactersPerFrame: number): Promise<void> {
+    for (let n = 0; n < text.length; n += charactersPerFrame) {
+      await this.page.keyboard.type(text.slice(n, n + charactersPerFrame));
       await this.shoot(1);
     }
   }
@@ -93,11 +93,11 @@ export class Camera {
   /** As a reader scrolls: until there is something above and below it. */
   private async bringIntoView(target: Locator): Promise<void> {
     const { y, height } = (await target.boundingBox())!;
-    if (y < 0 || y + height > film.height - 80) await this.scroll({ y: y - film.height * 0.55 });
+    if (y < 0 || y + height > video.height - 80) await this.scroll({ y: y - video.height * 0.55 });
   }
 
   private async shoot(times: number, pressed = false): Promise<void> {
-    await this.keep(await this.look(pressed), times);
+    await this.addFrames(await this.capture(pressed), times);
     this.shown += times;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run demo-video`: films the product, on a local cloud with the demo organisation, in Chromium. Writes to `web/content/film`: the
- * film, its poster, captions in English and Finnish, and `steps.json` with the same words and times for a transcript. Needs ffmpeg.
+ * `npm run demo-video`: records the product, on a local cloud with the demo organisation, in Chromium. Writes to `web/content/film`: the
+ * video, its poster, captions in English and Finnish, and `steps.json` with the same words and times for a transcript. Needs ffmpeg.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { referencePagePath } from '#web/shared/public-address.ts';
 import { formatted } from '#tools/docs/formatted';
 import { inDemoBrowser, settle, themePublicPages } from '../screenshots/demo-browser.ts';
-import { Camera, film } from './camera.ts';
+import { Camera, video } from './camera.ts';
 import { steps } from './steps.ts';
 
 const directory = 'web/content/film';
@@ -19,30 +19,30 @@ assertFfmpeg();
 await mkdir(directory, { recursive: true });
 await inDemoBrowser(async (demo) => {
   await themePublicPages(demo, 'light');
-  const { width, height } = film;
+  const { width, height } = video;
   const context = await demo.open({ viewport: { width, height } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  // Its font is then there when the film comes to it.
+  // Its font is then there when the video comes to it.
   await page.goto(referencePagePath(demo.workspace.organizationId));
   await settle(page);
   const encoding = startEncoding(join(directory, 'refdeck.mp4'));
   const camera = new Camera(page, (png, times) => encoding.add(png, times));
-  const filmed: FilmedStep[] = [];
+  const recorded: RecordedStep[] = [];
   for (const { en, fi, play, poster } of steps) {
     const start = camera.seconds;
     await play(camera, page);
-    filmed.push({ start, end: camera.seconds, en, fi });
+    recorded.push({ start, end: camera.seconds, en, fi });
     if (poster)
-      await sharp(await camera.look())
+      await sharp(await camera.capture())
         .webp({ quality: 74 })
         .toFile(join(directory, 'poster.webp'));
     console.log(`${camera.seconds.toFixed(1)} s: ${en}`);
   }
   await encoding.finish();
-  await write('captions.en.vtt', webVtt(filmed, 'en'));
-  await write('captions.fi.vtt', webVtt(filmed, 'fi'));
-  const data = { width, height, seconds: camera.seconds, steps: filmed };
+  await write('captions.en.vtt', webVtt(recorded, 'en'));
+  await write('captions.fi.vtt', webVtt(recorded, 'fi'));
+  const data = { width, height, seconds: camera.seconds, steps: recorded };
   await write('steps.json', await formatted('steps.json', JSON.stringify(data)));
 });
 
@@ -50,8 +50,8 @@ function write(name: string, text: string): Promise<void> {
   return writeFile(join(directory, name), text);
 }
 
-/** One step as the film shows it, from `start` to `end` in seconds. */
-interface FilmedStep {
+/** One step as the video shows it, from `start` to `end` in seconds. */
+interface RecordedStep {
   start: number;
   end: number;
   en: string;
@@ -59,7 +59,7 @@ interface FilmedStep {
 }
 
 /** The captions of one language as WebVTT. */
-function webVtt(recorded: readonly FilmedStep[], language: 'en' | 'fi'): string {
+function webVtt(recorded: readonly RecordedStep[], language: 'en' | 'fi'): string {
   const cues = recorded.map((step) => `${clock(step.start)} --> ${clock(step.end)}\n${step[language]}`);
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
@@ -72,14 +72,14 @@ function clock(seconds: number): string {
 /** Throws one sentence without ffmpeg, which nothing else of the product needs. */
 function assertFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
-  throw new Error('The film needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');
+  throw new Error('The video needs ffmpeg (Debian: apt-get install --no-install-recommends ffmpeg).');
 }
 
-/** An H.264 film that begins to play before all of it has come, made of pictures as they are taken. */
+/** An H.264 video that begins to play before all of it has come, made of pictures as they are taken. */
 function startEncoding(file: string) {
-  const input = ['-f', 'image2pipe', '-framerate', String(film.framesPerSecond), '-c:v', 'png', '-i', '-'];
+  const input = ['-f', 'image2pipe', '-framerate', String(video.framesPerSecond), '-c:v', 'png', '-i', '-'];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '24'];
-  const shape = ['-pix_fmt', 'yuv420p', '-g', String(film.framesPerSecond * 5), '-movflags', '+faststart'];
+  const shape = ['-pix_fmt', 'yuv420p', '-g', String(video.framesPerSecond * 5), '-movflags', '+faststart'];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...shape, '-an', file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });

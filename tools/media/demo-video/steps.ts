@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Camera } from './camera.ts';
 
-/** One thing that the film tells, in words for the captions, and how it is done. */
+/** One thing that the video shows, in words for the captions, and how it is done. */
 export interface Step {
   en: string;
   fi: string;
@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** A new tab would leave the film. */
+/** A new tab would leave the video. */
 const stayInThisTab = (page: Page) =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll('a[target=_blank]')) link.removeAttribute('target');

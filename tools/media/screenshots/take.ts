@@ -29,16 +29,16 @@ const windows = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const indexFile = join(directory, 'index.json');
 type Sizes = Record<string, { width: number; height: number }>;
 
 await inDemoBrowser(async (demo) => {
   const scenes = await scenesOf(demo.workspace);
-  const unknown = asked.filter((name) => !scenes.some((scene) => scene.name === name));
+  const unknown = requested.filter((name) => !scenes.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
-  const wanted = scenes.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  const sizes: Sizes = asked.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
+  const wanted = scenes.filter(({ name }) => requested.length === 0 || requested.includes(name));
+  const sizes: Sizes = requested.length > 0 ? (JSON.parse(await readFile(indexFile, 'utf8')) as Sizes) : {};
   for (const round of [wanted.filter(({ reset }) => !reset), wanted.filter(({ reset }) => reset)]) {
     for (const theme of themes) {
       if (round.length > 0) await themePublicPages(demo, theme);
@@ -71,11 +71,11 @@ async function take(demo: DemoBrowser, scene: Scene, theme: Theme): Promise<Size
   await context.close();
   await scene.reset?.();
   console.log(`${scene.name}, ${theme}`);
-  return keep(png, `${scene.name}-${theme}`);
+  return save(png, `${scene.name}-${theme}`);
 }
 
-/** Writes a screenshot as `<name>-<theme>.webp`, and half as wide as `<name>-<theme>-small.webp`. Answers its size in pixels. */
-async function keep(png: Buffer, name: string): Promise<{ width: number; height: number }> {
+/** Writes a screenshot as `<name>-<theme>.webp`, and half as wide as `<name>-<theme>-small.webp`. Returns its size in pixels. */
+async function save(png: Buffer, name: string): Promise<{ width: number; height: number }> {
   await mkdir(directory, { recursive: true });
   const { width, height } = await sharp(png).metadata();
   await writeFile(join(directory, `${name}.webp`), await encode(png, width));

@@ -52,11 +52,11 @@ const after = 110;
 
 function excerptOf({ text, summary }: SearchedArticle, terms: readonly string[]): Part[] {
   const lower = text.toLowerCase();
-  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-  if (places.length === 0) return parts(summary, []);
-  const place = Math.min(...places);
-  const start = place <= before ? 0 : text.indexOf(' ', place - before) + 1;
-  const end = place + after >= text.length ? text.length : text.lastIndexOf(' ', place + after);
+  const positions = terms.map((term) => lower.indexOf(term)).filter((position) => position >= 0);
+  if (positions.length === 0) return parts(summary, []);
+  const first = Math.min(...positions);
+  const start = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
+  const end = first + after >= text.length ? text.length : text.lastIndexOf(' ', first + after);
   const words = text.slice(start, end);
   const cut = end < text.length ? `${words.replace(/[\s.,:;–]+$/, '')}…` : words;
   return parts(start > 0 ? `…${cut}` : cut, terms);

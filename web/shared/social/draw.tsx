@@ -1,7 +1,7 @@
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Branding } from '#contract/organization';
-import { Picture, size, type Said } from './picture.tsx';
+import { Picture, size, type SocialCardText } from './picture.tsx';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -12,12 +12,12 @@ sharp.concurrency(1);
  * pack well without a palette, whose dithering shows on them.
  */
 export async function draw(
-  said: Said,
+  texts: SocialCardText,
   branding: Pick<Branding, 'brandColors'>,
   fonts: Font[],
 ): Promise<Buffer> {
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(', ');
-  const svg = await satori(<Picture said={said} branding={branding} fontFamily={fontFamily} />, {
+  const svg = await satori(<Picture texts={texts} branding={branding} fontFamily={fontFamily} />, {
     ...size,
     fonts,
   });

@@ -6,7 +6,7 @@ import { mix, readableColors, readableOn, textOn } from '../cards/color.ts';
 export const size = { width: 1200, height: 630 };
 
 /** What a picture says; its words can all be drawn. */
-export interface Said {
+export interface SocialCardText {
   /** Whose it is, beside its mark. */
   owner?: string | undefined;
   title?: string | undefined;
@@ -22,16 +22,16 @@ const pad = 76;
 const column = 690;
 
 export function Picture({
-  said,
+  texts,
   branding,
   fontFamily,
 }: {
-  said: Said;
+  texts: SocialCardText;
   branding: Pick<Branding, 'brandColors'>;
   fontFamily: string;
 }) {
   const colors = colorsOf(branding);
-  const { owner, title, about, text, facts } = said;
+  const { owner, title, about, text, facts } = texts;
   return (
     <div
       style={{

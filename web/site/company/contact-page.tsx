@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { KeptNote, SenderFields } from '../contact-parts.tsx';
+import { RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import styles from './contact-page.module.css';
 import common from '../common.module.css';
@@ -103,7 +103,7 @@ function ContactForm() {
         rows={7}
         required
       />
-      <KeptNote />
+      <RetentionNote />
     </SiteForm>
   );
 }

@@ -5,23 +5,23 @@ import { freePlan, maxCards, popularPlan } from '#contract/plans';
 import { productName } from '#contract/product';
 import { templates } from '#contract/templates';
 import { sourceChoices } from '../contact-choices.ts';
-import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
+import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
-import { Film } from './film.tsx';
+import { DemoVideo } from './demo-video.tsx';
 import styles from './demo.module.css';
-import film from './film.module.css';
+import demoVideo from './demo-video.module.css';
 import common from '../common.module.css';
 import contactParts from '../contact-parts.module.css';
 
 export function DemoPage() {
   return (
     <>
-      <section className={film.demoFilm}>
+      <section className={demoVideo.demo}>
         <h1>A reference, from its customer to your website</h1>
-        <p className={clsx(common.lead, film.lead)}>
+        <p className={clsx(common.lead, demoVideo.lead)}>
           Recorded in the product as it is, with sample data. Press play, or read the steps below it.
         </p>
-        <Film />
+        <DemoVideo />
       </section>
       <section className={contactParts.contactSplit} aria-labelledby="demo-title">
         <div>
@@ -43,10 +43,10 @@ export function DemoPage() {
       <section className={styles.demoAlone} aria-labelledby="alone-title">
         <h2 id="alone-title">You can also do without us</h2>
         <dl>
-          {answers.map(([question, answer]) => (
+          {answers.map(([question, text]) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -95,7 +95,7 @@ function DemoForm() {
         hint="How many references you have, where they are today, and what bothers you about it."
         rows={4}
       />
-      <KeptNote />
+      <RetentionNote />
     </SiteForm>
   );
 }

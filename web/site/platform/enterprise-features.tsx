@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { limits } from '#contract/limits';
 import { maxCards, plans, storageBytes } from '#contract/plans';
 import { fileSize } from '../../shared/format/file-size.ts';
-import { AskedTable } from './asked.tsx';
+import { RequestedFeaturesTable } from './requested-features.tsx';
 import { OrganizationsDrawing } from './organizations-drawing.tsx';
 import { RecordedActions } from './recorded.tsx';
 import { RoleTable } from './roles.tsx';
@@ -38,5 +38,5 @@ export const enterpriseParts: MDXComponents = {
   RoleTable,
   RecordedActions,
   PlanFigures,
-  AskedTable,
+  RequestedFeaturesTable,
 };

@@ -11,8 +11,8 @@ import {
   type EmbedOptions,
 } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
-import { ApiResponse, ApiPaths } from './api-answer.tsx';
-import { Scrolled } from './scrolled.tsx';
+import { ApiResponse, ApiPaths } from './api-response.tsx';
+import { ScrolledTable } from './scrolled.tsx';
 import { Snippet } from './snippet.tsx';
 import styles from './integration-code.module.css';
 import integration from './integration.module.css';
@@ -41,50 +41,22 @@ const options: Record<keyof EmbedOptions, [values: string, unset: string]> = {
 function OptionTables() {
   return (
     <div className={styles.optionTables}>
-      <Scrolled label="Attributes of the element">
-        <table>
-          <caption>Attributes of the element, and of the React component</caption>
-          <thead>
-            <tr>
-              <th scope="col">Attribute</th>
-              <th scope="col">Values</th>
-              <th scope="col">Unless set</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(options).map(([name, [values, unset]]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{values}</td>
-                <td>{unset}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
-      <Scrolled label="Custom properties">
-        <table>
-          <caption>Custom properties, on the element or anywhere above it</caption>
-          <thead>
-            <tr>
-              <th scope="col">Property</th>
-              <th scope="col">What it changes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(embedProperties).map(([name, what]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
+      <ScrolledTable
+        label="Attributes of the element"
+        caption="Attributes of the element, and of the React component"
+        columns={['Attribute', 'Values', 'Unless set']}
+        rows={Object.entries(options).map(([name, [values, unset]]) => [
+          <code key={name}>{name}</code>,
+          values,
+          unset,
+        ])}
+      />
+      <ScrolledTable
+        label="Custom properties"
+        caption="Custom properties, on the element or anywhere above it"
+        columns={['Property', 'What it changes']}
+        rows={Object.entries(embedProperties).map(([name, what]) => [<code key={name}>{name}</code>, what])}
+      />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { fieldNames, type FieldName } from '#contract/reference-fields';
 import { templates } from '#contract/templates';
 import { fileSize } from '../../shared/format/file-size.ts';
 import { Shot } from '../parts.tsx';
-import { Scrolled } from './scrolled.tsx';
-import { SurfacesTable } from './places.tsx';
+import { ScrolledTable } from './scrolled.tsx';
+import { SurfacesTable } from './surfaces-table.tsx';
 import { StatusDrawing } from './status-drawing.tsx';
 import styles from './reference-management-way.module.css';
 import referenceManagement from './reference-management.module.css';
@@ -30,32 +30,17 @@ function Step({ shot, alt, children }: { shot: string; alt: string; children: Re
 function FieldTable() {
   return (
     <>
-      <Scrolled label="Fields of each template">
-        <table className={styles.fieldTable}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              {offered.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">{fieldNames[field]}</th>
-                {offered.map((template) => (
-                  <td key={template.id}>
-                    <FieldMark field={template.fields.find(({ name }) => name === field)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
+      <ScrolledTable
+        label="Fields of each template"
+        className={styles.fieldTable}
+        columns={['Field', ...offered.map(({ name }) => name)]}
+        rows={fields.map((field) => [
+          fieldNames[field],
+          ...offered.map((template) => (
+            <FieldMark key={template.id} field={template.fields.find(({ name }) => name === field)} />
+          )),
+        ])}
+      />
       <p className={styles.fieldKey} aria-hidden="true">
         <span>
           <i className={clsx(styles.mark, styles.markRequired)} /> needed before it can be published

@@ -1,6 +1,6 @@
 import { may, roles, type Permission } from '#contract/permission';
 import { roleNames } from '../../shared/role-names.ts';
-import { Scrolled } from './scrolled.tsx';
+import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features-people.module.css';
 import common from '../common.module.css';
 
@@ -47,34 +47,22 @@ export function RoleTable() {
       </div>
       <div>
         <h3>Where the roles differ</h3>
-        <Scrolled label="Where the roles differ">
-          <table className={styles.roleTable}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className={common.unseen}>What</span>
-                </th>
-                {lowestFirst.map((role) => (
-                  <th key={role} scope="col">
-                    {roleNames[role]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines
-                .filter(([permission]) => !isForAll(permission))
-                .map(([permission, name]) => (
-                  <tr key={permission}>
-                    <th scope="row">{name}</th>
-                    {lowestFirst.map((role) => (
-                      <td key={role}>{may(role, permission) ? <Yes /> : <No />}</td>
-                    ))}
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </Scrolled>
+        <ScrolledTable
+          label="Where the roles differ"
+          className={styles.roleTable}
+          columns={[
+            <span key="what" className={common.unseen}>
+              What
+            </span>,
+            ...lowestFirst.map((role) => roleNames[role]),
+          ]}
+          rows={lines
+            .filter(([permission]) => !isForAll(permission))
+            .map(([permission, name]) => [
+              name,
+              ...lowestFirst.map((role) => (may(role, permission) ? <Yes key={role} /> : <No key={role} />)),
+            ])}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReferenceStatus } from '#contract/reference';
 import styles from './reference-management.module.css';
 
-interface Way {
+interface Arrow {
   from: ReferenceStatus;
   to: ReferenceStatus;
   verb: string;
@@ -12,7 +12,7 @@ interface Way {
 }
 
 /** Every arrow of the drawing. */
-export const statusWays: readonly Way[] = [
+export const statusArrows: readonly Arrow[] = [
   { from: 'Draft', to: 'Published', verb: 'Publish', line: 'M172 52H386', x: 280, y: 42 },
   { from: 'Published', to: 'Draft', verb: 'Unpublish', line: 'M388 84H174', x: 280, y: 104 },
   { from: 'Published', to: 'Archived', verb: 'Archive', line: 'M432 108 338 186', x: 424, y: 160 },
@@ -42,7 +42,7 @@ export function StatusDrawing() {
         </marker>
       </defs>
       <g className={styles.ways}>
-        {statusWays.map(({ line }) => (
+        {statusArrows.map(({ line }) => (
           <path key={line} d={line} markerEnd="url(#arrow)" />
         ))}
       </g>
@@ -61,7 +61,7 @@ export function StatusDrawing() {
         </text>
       </g>
       <g className={styles.verbs}>
-        {statusWays.map(({ verb, line, x, y }) => (
+        {statusArrows.map(({ verb, line, x, y }) => (
           <text key={line} x={x} y={y}>
             {verb}
           </text>

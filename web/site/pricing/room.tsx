@@ -5,8 +5,8 @@ const columns = 25;
 const step = { x: 10, y: 8 };
 const largest = Math.max(...plans.map(maxCards));
 /** One place in the picture is so many cards: one, unless the largest plan would fill the page. */
-const perPlace = Math.max(1, largest / 500);
-const rows = Math.ceil(largest / perPlace / columns);
+const cardsPerCell = Math.max(1, largest / 500);
+const rows = Math.ceil(largest / cardsPerCell / columns);
 
 /** A place for a card, empty and filled, for every picture on the page. */
 export function RoomPatterns() {
@@ -23,9 +23,9 @@ export function RoomPatterns() {
 
 /** A plan's cards among the places of the largest one. */
 export function Room({ plan }: { plan: Product }) {
-  const places = Math.ceil(maxCards(plan) / perPlace);
-  const full = Math.floor(places / columns);
-  const rest = places % columns;
+  const cells = Math.ceil(maxCards(plan) / cardsPerCell);
+  const full = Math.floor(cells / columns);
+  const rest = cells % columns;
   const width = columns * step.x;
   return (
     <svg viewBox={`0 0 ${width - 2} ${rows * step.y - 2}`} aria-hidden="true">

@@ -10,12 +10,12 @@ import common from '../common.module.css';
 
 const trail = [{ name: 'Blog', path: articleFolders.blog }];
 
-export const blogArticlePages: readonly SitePage[] = blogArticles.map((article, place) => ({
+export const blogArticlePages: readonly SitePage[] = blogArticles.map((article, index) => ({
   path: article.path,
   title: article.title,
   description: article.description,
   published: article.published,
-  Body: () => <Article article={article} newer={blogArticles[place - 1]} older={blogArticles[place + 1]} />,
+  Body: () => <Article article={article} newer={blogArticles[index - 1]} older={blogArticles[index + 1]} />,
   styles: ['resources/blog.css'],
   trail,
 }));

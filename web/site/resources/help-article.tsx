@@ -25,7 +25,7 @@ export const helpArticlePages: readonly SitePage[] = helpArticles.map((article) 
 function ArticlePage({ article }: { article: HelpArticle }) {
   const { title, summary, category, outline, Content } = article;
   const siblings = helpArticles.filter((other) => other.category === category);
-  const place = siblings.indexOf(article);
+  const index = siblings.indexOf(article);
   return (
     <>
       <section className={styles.helpArticle}>
@@ -43,8 +43,8 @@ function ArticlePage({ article }: { article: HelpArticle }) {
           <Related slugs={article.related} />
           <Neighbours
             name={`More in ${category}`}
-            before={neighbour('Previous', siblings[place - 1])}
-            after={neighbour('Next', siblings[place + 1])}
+            before={neighbour('Previous', siblings[index - 1])}
+            after={neighbour('Next', siblings[index + 1])}
           />
         </footer>
       </section>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { limits } from '#contract/limits';
 import { productName } from '#contract/product';
 import type { SitePath } from '#contract/site';
-import { CompanySize, ContactThanks, KeptNote, SenderFields } from '../contact-parts.tsx';
+import { CompanySize, ContactThanks, RetentionNote, SenderFields } from '../contact-parts.tsx';
 import { ContactField, SiteForm } from '../form-parts.tsx';
 import styles from './sales.module.css';
 import common from '../common.module.css';
@@ -62,7 +62,7 @@ function SalesForm() {
       <SenderFields />
       <CompanySize />
       <ContactField name="message" label="Your question" rows={5} required />
-      <KeptNote />
+      <RetentionNote />
     </SiteForm>
   );
 }

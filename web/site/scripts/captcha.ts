@@ -1,5 +1,4 @@
-import type { CaptchaPurpose } from '#contract/captcha';
-import { captchaRoutes } from '#contract/captcha';
+import { type CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Captcha {
@@ -46,10 +45,10 @@ export function beginCaptcha(form: HTMLFormElement, purpose: CaptchaPurpose, onC
 async function solve(purpose: CaptchaPurpose): Promise<string> {
   const { url, init } = buildRequest(captchaRoutes.getCaptcha, { purpose });
   // The solver comes when somebody ticks the box.
-  const [{ proofOf }, answer] = await Promise.all([
+  const [{ proofOf }, response] = await Promise.all([
     import('../../shared/proof-of-work.ts'),
     fetch(url, init),
   ]);
-  if (!answer.ok) throw new Error(`No captcha: ${answer.status}`);
-  return await proofOf(await answer.json());
+  if (!response.ok) throw new Error(`No captcha: ${response.status}`);
+  return await proofOf(await response.json());
 }

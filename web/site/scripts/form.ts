@@ -5,7 +5,7 @@ import { post, type Failure } from './post.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Makes a form of the site ready (`form-parts.tsx` has its parts); answers what sends it. Its `data-send` says what it is: "newsletter", or
+ * Makes a form of the site ready (`form-parts.tsx` has its parts); returns what sends it. Its `data-send` says what it is: "newsletter", or
  * the kind of a message to us. What is wrong is said beside its field, and what was typed stays.
  */
 export function readyForm(form: HTMLFormElement): () => Promise<void> {
@@ -20,7 +20,7 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   };
   const captcha = beginCaptcha(form, isNewsletter ? 'newsletter' : 'contact', () => {
     show();
-    if (captcha.token()) say(form, '');
+    if (captcha.token()) showProblem(form, '');
   });
   captcha.begin();
   form.addEventListener('input', ({ target }) => mend(form, target as Field));
@@ -30,8 +30,8 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   return async () => {
     if (sending || !isComplete(form)) return;
     const captchaToken = captcha.token();
-    if (!captchaToken) return say(form, form.dataset.captchaMissing!);
-    say(form, '');
+    if (!captchaToken) return showProblem(form, form.dataset.captchaMissing!);
+    showProblem(form, '');
     const body = { ...(!isNewsletter && { kind }), ...entered(form), captchaToken };
     const sent = JSON.stringify(body);
     if (sent !== last.sent) last = { sent, key: crypto.randomUUID() };
@@ -73,7 +73,7 @@ function isComplete(form: HTMLFormElement): boolean {
 
 function explain(form: HTMLFormElement, { message, fields }: Failure): void {
   const named = fieldsOf(form).filter(({ name }) => fields[name]);
-  say(form, named.length > 0 ? '' : (message ?? form.dataset.noAnswer!));
+  showProblem(form, named.length > 0 ? '' : (message ?? form.dataset.noResponse!));
   for (const field of named) mark(form, field, fields[field.name]!);
   named[0]?.focus();
 }
@@ -82,27 +82,27 @@ const problemOf = (form: HTMLFormElement, field: Field) =>
   form.querySelector(`[data-problem-of="${field.name}"]`);
 
 function mark(form: HTMLFormElement, field: Field, text: string): void {
-  const place = problemOf(form, field);
-  if (!place) return say(form, text);
-  place.textContent = text;
+  const element = problemOf(form, field);
+  if (!element) return showProblem(form, text);
+  element.textContent = text;
   field.setAttribute('aria-invalid', 'true');
 }
 
 function mend(form: HTMLFormElement, field: Field): void {
   field.removeAttribute('aria-invalid');
-  const place = problemOf(form, field);
-  if (place) place.textContent = '';
+  const element = problemOf(form, field);
+  if (element) element.textContent = '';
 }
 
 /** A problem of the whole form, or "" when there is none. */
-function say(form: HTMLFormElement, text: string): void {
+function showProblem(form: HTMLFormElement, text: string): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 
 /** The form's place is taken by its thanks. */
 function thank(form: HTMLFormElement): void {
   const thanks = form.querySelector<HTMLTemplateElement>('template[data-thanks]')!.content;
-  const place = thanks.querySelector<HTMLElement>('[data-sent]')!;
-  form.replaceWith(place);
-  place.focus();
+  const sent = thanks.querySelector<HTMLElement>('[data-sent]')!;
+  form.replaceWith(sent);
+  sent.focus();
 }

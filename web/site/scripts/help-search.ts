@@ -1,8 +1,8 @@
 import type { Hit } from '../../shared/help/search.ts';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-help-${name}]`)!;
-const place = part('search');
-const field = place.querySelector('input')!;
+const searchBox = part('search');
+const field = searchBox.querySelector('input')!;
 
 const load = () => import('../../shared/help/search-index.ts');
 let loading: ReturnType<typeof load> | undefined;
@@ -24,22 +24,25 @@ async function show(): Promise<void> {
     if (field.value.trim() !== query) return;
     const hits = search(query);
     const count = `${hits.length} ${hits.length === 1 ? 'article' : 'articles'} found`;
-    say(hits.length > 0 ? count : `Nothing found for “${query}”`, hits.length === 0);
+    showStatus(hits.length > 0 ? count : `Nothing found for “${query}”`, hits.length === 0);
     part('hits').replaceChildren(...hits.map((hit) => item(hit, findArticle(hit.slug)!.title)));
   } catch {
     part('hits').replaceChildren();
-    say('The articles could not be searched. Please check your network connection and try again.', false);
+    showStatus(
+      'The articles could not be searched. Please check your network connection and try again.',
+      false,
+    );
   }
 }
 
-function say(words: string, none: boolean): void {
+function showStatus(words: string, none: boolean): void {
   part('status').textContent = words;
   part('none').hidden = !none;
 }
 
 function item({ slug, excerpt }: Hit, title: string): HTMLElement {
   const link = element('a', title);
-  link.href = `${place.dataset['helpSearch']}/${slug}`;
+  link.href = `${searchBox.dataset['helpSearch']}/${slug}`;
   const words = element('p');
   words.append(...excerpt.map(({ text, found }) => (found ? element('mark', text) : text)));
   const entry = element('li');
@@ -63,7 +66,7 @@ field.addEventListener('change', () => {
   const query = field.value.trim();
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
 });
-const asked = new URLSearchParams(location.search).get('q');
-if (asked) field.value = asked;
-place.dataset['ready'] = '';
+const sharedQuery = new URLSearchParams(location.search).get('q');
+if (sharedQuery) field.value = sharedQuery;
+searchBox.dataset['ready'] = '';
 if (field.value) void show();

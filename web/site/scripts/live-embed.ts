@@ -18,22 +18,23 @@ near.observe(section);
 beginCopy(find('[data-live-copy]'));
 
 async function begin(): Promise<void> {
-  const answer = await fetch('/config/config.json');
-  const { demoOrganizationId } = (await answer.json()) as AppConfig;
+  const response = await fetch('/config/config.json');
+  const { demoOrganizationId } = (await response.json()) as AppConfig;
   if (!demoOrganizationId) return;
   const embed = document.createElement(embedElement);
   /** To the element, and to whoever reads the lines that make it. */
-  const tell = (name: string, value: string) => {
+  const setOption = (name: string, value: string) => {
     embed.setAttribute(name, value);
     find(`[data-live=${name}]`).textContent = `"${value}"`;
   };
   const root = document.documentElement;
   // "auto" follows the system, and this page has a switch of its own.
-  const tellTheme = () => tell('theme', root.classList.contains('dark') ? 'dark' : 'light');
-  const tellLayout = () => tell('layout', (find('[data-live-layouts] :checked') as HTMLInputElement).value);
-  tell('organization', demoOrganizationId);
-  tellTheme();
-  tellLayout();
+  const setTheme = () => setOption('theme', root.classList.contains('dark') ? 'dark' : 'light');
+  const setLayout = () =>
+    setOption('layout', (find('[data-live-layouts] :checked') as HTMLInputElement).value);
+  setOption('organization', demoOrganizationId);
+  setTheme();
+  setLayout();
   embed.setAttribute('heading', '3');
   // Until it has cards it cannot be seen, but has its room in the window: it waits to be near it.
   embed.inert = true;
@@ -45,8 +46,8 @@ async function begin(): Promise<void> {
     if (!cards.querySelector('article')) return;
     arrival.disconnect();
     show(embed);
-    find('[data-live-layouts]').addEventListener('change', tellLayout);
-    new MutationObserver(tellTheme).observe(root, { attributeFilter: ['class'] });
+    find('[data-live-layouts]').addEventListener('change', setLayout);
+    new MutationObserver(setTheme).observe(root, { attributeFilter: ['class'] });
   }).observe(cards, { childList: true, subtree: true });
 }
 
@@ -60,17 +61,17 @@ function show(embed: HTMLElement): void {
 }
 
 function beginCopy(button: HTMLElement): void {
-  const asked = button.textContent;
+  const label = button.textContent;
   let timer: ReturnType<typeof setTimeout>;
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     button.textContent = text;
     clearTimeout(timer);
-    timer = setTimeout(() => (button.textContent = asked), 2_000);
+    timer = setTimeout(() => (button.textContent = label), 2_000);
   };
   button.addEventListener('click', () => {
     navigator.clipboard.writeText(find('[data-live-code]').textContent).then(
-      () => say('Copied!'),
-      () => say('Please select and copy it'),
+      () => showStatus('Copied!'),
+      () => showStatus('Please select and copy it'),
     );
   });
   button.hidden = false;

@@ -3,18 +3,18 @@ import type { Route } from '#contract/route';
 import { buildRequest } from '../../shared/api-request.ts';
 
 export interface Failure {
-  /** What to say; nothing when there was no answer. */
+  /** What to say; nothing when there was no response. */
   message?: string;
   code?: string;
   /** What is wrong with which field. */
   fields: Record<string, string>;
 }
 
-/** Of an answer that is not our own, such as the gateway's when it has too much to do. */
+/** Of a response that is not our own, such as the gateway's when it has too much to do. */
 const unexplained = 'That did not work. Please try again in a moment.';
 const timeoutMs = 15_000;
 
-/** Sends a form; answers what went wrong, or nothing. Never throws. */
+/** Sends a form; returns what went wrong, or nothing. Never throws. */
 export async function post(
   route: Pick<Route, 'method' | 'path'>,
   body: unknown,
@@ -22,10 +22,10 @@ export async function post(
 ): Promise<Failure | undefined> {
   try {
     const { url, init } = buildRequest(route, body, { idempotencyKey });
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.ok) return undefined;
-    const said = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
-    return { message: said.Error ?? unexplained, code: said.code, fields: said.fields ?? {} };
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) return undefined;
+    const problem = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    return { message: problem.Error ?? unexplained, code: problem.code, fields: problem.fields ?? {} };
   } catch {
     return { fields: {} };
   }

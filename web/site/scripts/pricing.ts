@@ -8,7 +8,7 @@ const retry = document.querySelector<HTMLButtonElement>('[data-pricing-retry]')!
 async function check(): Promise<void> {
   retry.disabled = true;
   const failed = await fetch('/data/products.json')
-    .then(async (answer) => correct((await answer.json()) as Product[]))
+    .then(async (response) => correct((await response.json()) as Product[]))
     .then(
       () => false,
       () => true,
@@ -23,12 +23,12 @@ function correct(plans: readonly Product[]): void {
   const amounts = new Map(
     plans.flatMap((plan) => plan.prices.map((price) => [price.id, amountsOf(price, plan)] as const)),
   );
-  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
-    const amount = amounts.get(place.dataset.price!)?.[place.dataset.part as Part];
-    if (amount && amount !== place.textContent) place.textContent = amount;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-price]')) {
+    const amount = amounts.get(element.dataset.price!)?.[element.dataset.part as Part];
+    if (amount && amount !== element.textContent) element.textContent = amount;
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-saved]'))
-    place.hidden = !amounts.get(place.dataset.saved!)?.saved;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-saved]'))
+    element.hidden = !amounts.get(element.dataset.saved!)?.saved;
 }
 
 retry.addEventListener('click', () => void check());

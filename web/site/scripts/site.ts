@@ -44,15 +44,15 @@ function beginMenus(): void {
 /** What a form needs is fetched when somebody comes to it. Without it nothing is sent, and nothing that was typed is lost. */
 function beginForm(form: HTMLFormElement): void {
   let begun: Promise<() => Promise<void>> | undefined;
-  const say = (text: string) => (form.querySelector('[data-problem]')!.textContent = text);
+  const showProblem = (text: string) => (form.querySelector('[data-problem]')!.textContent = text);
   const begin = () =>
     (begun ??= import('./form.ts').then(({ readyForm }) => {
-      say('');
+      showProblem('');
       return readyForm(form);
     }));
   const fail = () => {
     begun = undefined;
-    say('This form could not be loaded. Please try again.');
+    showProblem('This form could not be loaded. Please try again.');
   };
   // Not every browser gives a check box the focus when it is pressed.
   for (const event of ['focusin', 'change']) form.addEventListener(event, () => void begin().catch(fail));

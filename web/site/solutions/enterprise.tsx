@@ -93,8 +93,8 @@ export function AuditEntry() {
   );
 }
 
-export const Wishes = ({ children }: { children: ReactNode }) => (
-  <table className={clsx(solutions.solutionTable, styles.wishes)}>
+export const FeatureRequests = ({ children }: { children: ReactNode }) => (
+  <table className={clsx(solutions.solutionTable, styles.featureRequests)}>
     <thead>
       <tr>
         <th scope="col">What is asked for</th>
@@ -114,4 +114,12 @@ export function FeatureRequest({ name, children }: { name: string; children: Rea
   );
 }
 
-export const enterpriseParts = { Organizations, Duties, Duty, Question, AuditEntry, Wishes, FeatureRequest };
+export const enterpriseParts = {
+  Organizations,
+  Duties,
+  Duty,
+  Question,
+  AuditEntry,
+  FeatureRequests,
+  FeatureRequest,
+};

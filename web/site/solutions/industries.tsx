@@ -88,21 +88,21 @@ export function SampleText({
 
 /** One line of what a tender asks for. Without a place, the product has none for it. */
 export function Proof({
-  asked,
+  requirement,
   fields,
-  place = fields?.map((field) => sentence(fieldNames[field])).join(', '),
+  storedIn = fields?.map((field) => sentence(fieldNames[field])).join(', '),
   children,
 }: {
-  asked: string;
+  requirement: string;
   fields?: FieldName[];
   /** Where it is kept, unless in fields of a card. */
-  place?: string;
+  storedIn?: string;
   children?: ReactNode;
 }) {
   return (
-    <tr className={place ? undefined : styles.proofMissing}>
-      <th scope="row">{asked}</th>
-      <td>{place || 'None'}</td>
+    <tr className={storedIn ? undefined : styles.proofMissing}>
+      <th scope="row">{requirement}</th>
+      <td>{storedIn || 'None'}</td>
       <td>{children}</td>
     </tr>
   );

@@ -61,8 +61,8 @@ export function Step({
 }
 
 /** Words to send to somebody, as one would copy them. */
-export const Letter = ({ children }: { children: ReactNode }) => (
-  <blockquote className={styles.letter}>{children}</blockquote>
+export const SampleEmail = ({ children }: { children: ReactNode }) => (
+  <blockquote className={styles.sampleEmail}>{children}</blockquote>
 );
 
 /** What is pasted into the website: made as the builder makes it, so that it cannot differ. */
@@ -81,4 +81,4 @@ export function EmbedCode() {
   );
 }
 
-export const marketingParts = { Ruler, Mark, Day, Step, Letter, EmbedCode };
+export const marketingParts = { Ruler, Mark, Day, Step, SampleEmail, EmbedCode };

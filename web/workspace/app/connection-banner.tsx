@@ -10,9 +10,9 @@ import { log } from '../lib/log.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 
-const askAgainMs = 15_000;
+const retryMs = 15_000;
 
-/** While the server does not answer: says so, asks again by itself, and lets one ask at once. */
+/** While the server does not respond: says so, retries by itself, and lets one retry at once. */
 export function ConnectionBanner() {
   const reachable = useReachable();
   const { status } = useSession();
@@ -31,22 +31,22 @@ export function ConnectionBanner() {
 }
 
 function Banner({ signedIn }: { signedIn: boolean }) {
-  const [asking, setAsking] = useState(false);
-  const ask = useAskAgain(signedIn);
+  const [retrying, setRetrying] = useState(false);
+  const reconnect = useReconnect(signedIn);
   useEffect(() => {
-    const timer = setInterval(() => void ask(), askAgainMs);
+    const timer = setInterval(() => void reconnect(), retryMs);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, [reconnect]);
   const retry = async () => {
-    setAsking(true);
-    await ask();
-    setAsking(false);
+    setRetrying(true);
+    await reconnect();
+    setRetrying(false);
   };
   return (
     <div className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop">
       <WifiOff aria-hidden className="size-4 shrink-0 text-bad" />
       <p className="min-w-0">{texts.noResponse}</p>
-      <Button size="sm" busy={asking} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>
+      <Button size="sm" busy={retrying} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>
         Retry
       </Button>
     </div>
@@ -54,23 +54,23 @@ function Banner({ signedIn }: { signedIn: boolean }) {
 }
 
 /**
- * One call; when it is answered, everything that is on the screen is loaded again. One that is still on its way, or waits
- * for the person to sign in again, is joined: another would not be answered any sooner.
+ * One call; when it has a response, everything that is on the screen is loaded again. One that is still on its way, or waits
+ * for the person to sign in again, is joined: another would get no response any sooner.
  */
-function useAskAgain(signedIn: boolean): () => Promise<void> {
-  const askOnce = useAskOnce(signedIn);
+function useReconnect(signedIn: boolean): () => Promise<void> {
+  const reconnectOnce = useReconnectOnce(signedIn);
   const pending = useRef<Promise<void>>(undefined);
   return useCallback(
-    () => (pending.current ??= askOnce().finally(() => (pending.current = undefined))),
-    [askOnce],
+    () => (pending.current ??= reconnectOnce().finally(() => (pending.current = undefined))),
+    [reconnectOnce],
   );
 }
 
-function useAskOnce(signedIn: boolean): () => Promise<void> {
+function useReconnectOnce(signedIn: boolean): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     try {
-      await (signedIn ? call(organizationRoutes.listOrganizations) : askForConfiguration());
+      await (signedIn ? call(organizationRoutes.listOrganizations) : fetchConfiguration());
     } catch (error) {
       log('Still no answer', error);
       return;
@@ -81,7 +81,7 @@ function useAskOnce(signedIn: boolean): () => Promise<void> {
   }, [signedIn, queryClient]);
 }
 
-async function askForConfiguration(): Promise<void> {
+async function fetchConfiguration(): Promise<void> {
   await fetch('/config/config.json', { cache: 'no-store' });
-  connection.answered();
+  connection.onResponse();
 }

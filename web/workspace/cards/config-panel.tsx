@@ -107,7 +107,7 @@ function LayoutTab({ template, value, cardStyle, offers, set }: TabProps) {
       ) : null}
       <RangeField
         label={texts.cardWidth}
-        said={cardStyle.cardWidth ? `${cardStyle.cardWidth} px` : texts.naturalWidth}
+        valueText={cardStyle.cardWidth ? `${cardStyle.cardWidth} px` : texts.naturalWidth}
         hint={texts.widthNote}
         min={240}
         max={800}

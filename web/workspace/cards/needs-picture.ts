@@ -12,7 +12,7 @@ export function needsPicture(
   templateStyles: TemplateStyles | undefined,
 ): boolean {
   if (custom.mainImage) return false;
-  const hasPlace = templateOf(templateId).fields.some(({ name }) => name === 'mainImage');
+  const takesImage = templateOf(templateId).fields.some(({ name }) => name === 'mainImage');
   const cardStyle = cardStyleOf({ templateId, templateConfig: custom.templateConfig }, templateStyles);
-  return hasPlace && cardStyle.showImage && cardStyle.layout !== 'minimal';
+  return takesImage && cardStyle.showImage && cardStyle.layout !== 'minimal';
 }

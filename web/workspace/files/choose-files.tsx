@@ -36,11 +36,11 @@ interface ChooseFilesProps extends Omit<FileInputProps, 'ref'> {
 }
 
 /** A button that opens the system's file dialog. */
-export function ChooseFiles({ accept, multiple, onChoose, label, children, ...look }: ChooseFilesProps) {
+export function ChooseFiles({ accept, multiple, onChoose, label, children, ...button }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...look} aria-label={label} onClick={() => input.current?.click()}>
+      <Button {...button} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <FileInput ref={input} accept={accept} multiple={multiple} onChoose={onChoose} />

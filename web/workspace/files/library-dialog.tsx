@@ -1,11 +1,11 @@
-import { Images, SearchX, Upload } from 'lucide-react';
+import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Asset } from '#contract/asset';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../ui/states.tsx';
+import { EmptyState, QueryError, NoMatch } from '../ui/states.tsx';
 import { previewOf, useAssets } from './assets.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { acceptImages, isImage } from './file-rules.ts';
@@ -47,7 +47,6 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
         <div className="flex flex-wrap gap-2">
           <SearchField
             label={texts.library.search}
-            placeholder={texts.library.search}
             value={search}
             onChange={setSearch}
             className="min-w-44 flex-1"
@@ -79,10 +78,10 @@ export default function LibraryDialog({ onClose, onChoose }: LibraryDialogProps)
             {texts.library.empty}
           </EmptyState>
         ) : shown.length === 0 ? (
-          <EmptyState
-            icon={<SearchX />}
+          <NoMatch
             title={texts.library.noneMatch}
-            action={<Button onClick={() => setSearch('')}>{texts.library.clear}</Button>}
+            clear={texts.library.clear}
+            onClear={() => setSearch('')}
           />
         ) : (
           <Pictures pictures={shown} onChoose={onChoose} />

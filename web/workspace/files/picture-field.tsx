@@ -207,14 +207,11 @@ const isOwnFile = (address: string): boolean => address.startsWith('/assets/');
 
 const isAddress = (text: string): boolean => /^https:\/\/\S+$/i.test(text);
 
-interface PictureAddressProps {
+interface PictureAddressProps extends Pick<
+  PictureFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'disabled'
+> {
   ids: FieldIds;
-  value: string;
-  onChange: (address: string) => void;
-  onBlur?: () => void;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  disabled?: boolean;
 }
 
 /** The address of a picture elsewhere, to be typed; a file of one's own is named in words instead of by its path. */

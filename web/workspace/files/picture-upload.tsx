@@ -79,7 +79,7 @@ function announcementOf({ name }: File, state: Upload['state']): string {
   return `${name}: ${texts.upload[state.phase]}`;
 }
 
-const side = 96;
+const thumbnailPx = 96;
 
 /** A small picture of a file that is not uploaded yet, as a data address (`blob:` is not allowed in a picture). */
 function useThumbnail(file: File): string | undefined {
@@ -101,12 +101,14 @@ function useThumbnail(file: File): string | undefined {
 
 async function thumbnailOf(file: File): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.max(side / bitmap.width, side / bitmap.height);
+  const scale = Math.max(thumbnailPx / bitmap.width, thumbnailPx / bitmap.height);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = thumbnailPx;
+  canvas.height = thumbnailPx;
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-  canvas.getContext('2d')?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
+  canvas
+    .getContext('2d')
+    ?.drawImage(bitmap, (thumbnailPx - width) / 2, (thumbnailPx - height) / 2, width, height);
   bitmap.close();
   return canvas.toDataURL('image/webp', 0.8);
 }

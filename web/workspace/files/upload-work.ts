@@ -24,7 +24,7 @@ export interface UploadSteps {
   sumOf: (file: File) => Promise<string>;
   announce: (announcement: Announcement) => Promise<Partial<Target> & { asset: Asset }>;
   send: (file: File, target: Target, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<void>;
-  look: (id: string, signal: AbortSignal) => Promise<Asset>;
+  load: (id: string, signal: AbortSignal) => Promise<Asset>;
   /** Gives back the room that was reserved. */
   discard: (id: string) => void;
   pause: (ms: number) => Promise<void>;
@@ -56,7 +56,7 @@ export async function work(
   }
   report({ phase: 'processing' });
   try {
-    return await verdict(steps, announced.id, signal);
+    return await settledState(steps, announced.id, signal);
   } catch (error) {
     // Somebody deleted it meanwhile: a retry has to begin anew.
     if (isApiError(error, 'NOT_FOUND')) Object.assign(own, { announced: undefined, arrived: false });
@@ -99,22 +99,22 @@ async function send(
 }
 
 /** Asks until the file is ready or rejected, ever less often. */
-async function verdict(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
+async function settledState(steps: UploadSteps, id: string, signal: AbortSignal): Promise<UploadState> {
   const end = steps.now() + patienceMs;
-  let unanswered = 0;
+  let failures = 0;
   for (let pauseMs = 400; steps.now() < end; pauseMs = Math.min(pauseMs * 1.5, 4_000)) {
     await steps.pause(pauseMs);
     signal.throwIfAborted();
     try {
-      const asset = await steps.look(id, signal);
-      unanswered = 0;
+      const asset = await steps.load(id, signal);
+      failures = 0;
       if (asset.status === 'ready') return { phase: 'ready', asset };
       if (asset.status === 'rejected')
         return { phase: 'rejected', reason: asset.reason ?? texts.upload.rejected };
     } catch (error) {
       const silent = isApiError(error) && (error.status === 0 || error.status >= 500);
-      unanswered += 1;
-      if (!silent || unanswered > 3) throw error;
+      failures += 1;
+      if (!silent || failures > 3) throw error;
     }
   }
   throw new Error(texts.upload.slow);

@@ -12,7 +12,7 @@ import type { UploadSteps } from './upload-work.ts';
 
 interface Shared {
   queue: UploadQueue;
-  /** Says that a screen shows these uploads, until the answer is called. While none does, a toast tells the end. */
+  /** Says that a screen shows these uploads, until the returned function is called. While none does, a toast tells the end. */
   watch: () => () => void;
 }
 
@@ -47,7 +47,7 @@ function open(userId: string, organizationId: string, client: QueryClient): Shar
     for (const { id } of uploads.filter(isUnderWay)) begun.add(id);
     if (busy !== wasBusy) warnBeforeLeaving();
     if (busy || !wasBusy) return;
-    if (watchers === 0) tell(uploads.filter(({ id }) => begun.has(id)));
+    if (watchers === 0) notifyEnd(uploads.filter(({ id }) => begun.has(id)));
     begun.clear();
   });
   const watch = () => {
@@ -67,7 +67,7 @@ function stepsFor(organizationId: string): UploadSteps {
     sumOf: sha256Of,
     announce: (announcement) => call(assetRoutes.createUpload, announcement),
     send: sendFile,
-    look: (id, signal) => call(assetRoutes.getAsset, { id }, { signal }),
+    load: (id, signal) => call(assetRoutes.getAsset, { id }, { signal }),
     // What this does not reach, the sweeper takes away a few minutes later.
     discard: (id) => void call(assetRoutes.deleteAsset, { id }).catch(() => undefined),
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -75,7 +75,7 @@ function stepsFor(organizationId: string): UploadSteps {
   };
 }
 
-function tell(uploads: readonly Upload[]): void {
+function notifyEnd(uploads: readonly Upload[]): void {
   const ready = uploads.filter(({ state }) => state.phase === 'ready').length;
   const failed = uploads.filter(({ state }) => state.phase === 'failed' || state.phase === 'rejected').length;
   if (failed > 0) notify.error(texts.upload.failedElsewhere(failed, ready + failed));

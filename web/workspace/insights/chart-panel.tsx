@@ -1,14 +1,18 @@
-import { clsx } from 'clsx';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { IconButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { ViewSwitch } from '../ui/view-switch.tsx';
 import { formatDays } from '../../shared/format/measures.ts';
 import { LineMark } from './line-mark.tsx';
 import type { Days } from '../../shared/analytics/period.ts';
 import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
 const height = 240;
+
+const views = {
+  chart: { label: 'Show as a chart', icon: <ChartLine aria-hidden /> },
+  table: { label: 'Show as a table', icon: <Table2 aria-hidden /> },
+};
 
 interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
   title: ReactNode;
@@ -24,7 +28,7 @@ interface ChartPanelProps extends Omit<TimeChartProps, 'height'> {
 /** A chart over time, and the table behind it. */
 export function ChartPanel({ title, choice, days, before, table, ...chart }: ChartPanelProps) {
   const id = useId();
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useState<keyof typeof views>('chart');
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-5">
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -32,17 +36,10 @@ export function ChartPanel({ title, choice, days, before, table, ...chart }: Cha
           {title}
         </h2>
         {choice}
-        {asTable ? null : <Legend days={days} before={before} parts={chart.parts} />}
-        <fieldset aria-label="Shown as" className="ml-auto flex rounded-lg bg-neutral-soft p-0.5">
-          <ViewButton label="Show as a chart" pressed={!asTable} onClick={() => setAsTable(false)}>
-            <ChartLine aria-hidden />
-          </ViewButton>
-          <ViewButton label="Show as a table" pressed={asTable} onClick={() => setAsTable(true)}>
-            <Table2 aria-hidden />
-          </ViewButton>
-        </fieldset>
+        {view === 'table' ? null : <Legend days={days} before={before} parts={chart.parts} />}
+        <ViewSwitch label="Shown as" views={views} value={view} onChange={setView} className="ml-auto" />
       </div>
-      {asTable ? table : <TimeChart {...chart} height={height} />}
+      {view === 'table' ? table : <TimeChart {...chart} height={height} />}
     </Card>
   );
 }
@@ -66,18 +63,5 @@ function Entry({ kind, text }: Parameters<typeof LineMark>[0] & { text: string }
       <LineMark kind={kind} />
       {text}
     </span>
-  );
-}
-
-function ViewButton({ pressed, ...rest }: { pressed: boolean } & Parameters<typeof IconButton>[0]) {
-  return (
-    <IconButton
-      {...rest}
-      aria-pressed={pressed}
-      className={clsx(
-        'max-sm:size-10',
-        pressed && 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong',
-      )}
-    />
   );
 }

@@ -49,17 +49,17 @@ export async function loadReport(
   here: string,
   signal?: AbortSignal,
 ): Promise<AnalyticsReport> {
-  const ask = (query: { from: string; to?: string }) => {
+  const request = (query: { from: string; to?: string }) => {
     const granularity = granularityOf({ to: here, ...query });
     return call(analyticsRoutes.getAnalytics, { ...query, granularity }, { signal });
   };
-  if (!('preset' in period)) return ask(period);
+  if (!('preset' in period)) return request(period);
   const from = startOf(period.preset, here);
   // A day later there, the longest period must still be allowed.
   const earliest = addDays(here, 2 - limits.analyticsDays);
-  const report = await ask({ from: from < earliest ? earliest : from });
+  const report = await request({ from: from < earliest ? earliest : from });
   const right = startOf(period.preset, report.to);
-  return report.from === right ? report : ask({ from: right, to: report.to });
+  return report.from === right ? report : request({ from: right, to: report.to });
 }
 
 function today(): string {

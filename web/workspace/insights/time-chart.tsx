@@ -45,8 +45,8 @@ export function TimeChart(props: TimeChartProps) {
   const shown = at === undefined ? undefined : points[at];
 
   const follow = (event: PointerEvent) => {
-    const place = event.clientX - box.current!.getBoundingClientRect().left - room.left;
-    setAt(Math.min(last, Math.max(0, Math.round((place / inner.width) * last) || 0)));
+    const offset = event.clientX - box.current!.getBoundingClientRect().left - room.left;
+    setAt(Math.min(last, Math.max(0, Math.round((offset / inner.width) * last) || 0)));
   };
   return (
     <div

@@ -101,12 +101,12 @@ async function send(
     const response = await fetch(url, { ...init, signal, keepalive: route.session });
     const requestId = response.headers.get('x-request-id') ?? undefined;
     const text = await response.text();
-    connection.answered();
+    connection.onResponse();
     return { status: response.status, text, requestId };
   } catch (error) {
     // A caller that lost interest hears its own abort; everything else is silence from the server.
     options.signal?.throwIfAborted();
-    connection.unanswered();
+    connection.onSilence();
     throw Object.assign(noResponse(), { cause: error });
   }
 }
@@ -119,7 +119,7 @@ interface ReadResponse {
 }
 
 // Creating calls without a response: they may have had their effect all the same.
-const unanswered = new Map<string, string>();
+const openKeys = new Map<string, string>();
 
 /**
  * Sends a creating call under an `Idempotency-Key`. The same call sent again after silence (the user presses Save once more)
@@ -133,10 +133,10 @@ async function sendOnce(
 ): Promise<ReadResponse> {
   if (!route.creates) return attempt();
   const fingerprint = JSON.stringify([route.method, route.path, organizationId, input]);
-  const key = unanswered.get(fingerprint) ?? crypto.randomUUID();
-  unanswered.set(fingerprint, key);
+  const key = openKeys.get(fingerprint) ?? crypto.randomUUID();
+  openKeys.set(fingerprint, key);
   const response = await attempt(key);
   // A server error leaves open what happened; every other response settles it.
-  if (response.status < 500) unanswered.delete(fingerprint);
+  if (response.status < 500) openKeys.delete(fingerprint);
   return response;
 }

@@ -104,7 +104,7 @@ export async function signIn(email: string, password: string): Promise<Next> {
   );
 }
 
-/** The second factor of a sign-in that answered `totp`; after a wrong code it can be tried again. */
+/** The second factor of a sign-in that returned `totp`; after a wrong code it can be tried again. */
 export async function confirmTotp(code: string): Promise<void> {
   await confirmSignIn({ challengeResponse: code });
 }

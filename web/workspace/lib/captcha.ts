@@ -1,5 +1,4 @@
-import type { CaptchaPurpose } from '#contract/captcha';
-import { captchaRoutes } from '#contract/captcha';
+import { type CaptchaPurpose, captchaRoutes } from '#contract/captcha';
 import { proofOf } from '../../shared/proof-of-work.ts';
 import { call } from './api-client.ts';
 import { isApiError } from './api-error.ts';

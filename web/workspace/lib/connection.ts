@@ -15,8 +15,8 @@ const offline = (): boolean => 'navigator' in globalThis && !navigator.onLine;
 /** Told by the API client: a response came, whatever it says, or none did. */
 export const connection = {
   // One that was on its way when the network went says nothing about now.
-  answered: () => set(!offline()),
-  unanswered: () => set(false),
+  onResponse: () => set(!offline()),
+  onSilence: () => set(false),
 };
 
 /** False while the browser is offline, and from a call without a response until the next one. */
@@ -28,11 +28,11 @@ function subscribe(listener: () => void): () => void {
   // A page can be opened without a network; the event for that has long been sent.
   if (offline()) set(false);
   listeners.add(listener);
-  window.addEventListener('offline', connection.unanswered);
-  window.addEventListener('online', connection.answered);
+  window.addEventListener('offline', connection.onSilence);
+  window.addEventListener('online', connection.onResponse);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('offline', connection.unanswered);
-    window.removeEventListener('online', connection.answered);
+    window.removeEventListener('offline', connection.onSilence);
+    window.removeEventListener('online', connection.onResponse);
   };
 }

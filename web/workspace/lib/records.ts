@@ -81,7 +81,7 @@ export function useTeam() {
   });
 }
 
-/** Every item of a list that answers page by page. */
+/** Every item of a list that comes page by page. */
 export async function allPages<Item>(
   load: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor?: string }>,
 ): Promise<Item[]> {

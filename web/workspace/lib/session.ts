@@ -202,9 +202,9 @@ async function endSession(): Promise<void> {
 
 /** The tokens of a session that an earlier page of this browser began. */
 async function resume(): Promise<SessionTokens | undefined> {
-  const trace = readSessionHint();
-  if (trace === 'ending') await endSession();
-  return trace === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
+  const hint = readSessionHint();
+  if (hint === 'ending') await endSession();
+  return hint === 'signed-in' ? ((await takeEarly()) ?? renew()) : undefined;
 }
 
 /** What `session.js` has asked for already; undefined when nothing good came of it. */

@@ -12,12 +12,15 @@ export interface SaveFailure<Values> {
   next?: 'retry' | 'recreate' | 'makeRoom';
 }
 
-type Speaker<Values extends object> = Pick<RecordKind<Values, never>, 'called' | 'saveFailed' | 'fieldsOf'>;
+type FailureTexts<Values extends object> = Pick<
+  RecordKind<Values, never>,
+  'called' | 'saveFailed' | 'fieldsOf'
+>;
 
 /** Section 8: the server's own text, else the text for a failed save; silence has its own text. */
 export function saveFailure<Values extends object>(
   error: unknown,
-  { called, saveFailed, fieldsOf }: Speaker<Values>,
+  { called, saveFailed, fieldsOf }: FailureTexts<Values>,
   creating: boolean,
   sent: Values,
 ): SaveFailure<Values> {
@@ -39,5 +42,5 @@ function nextStep(status: number, code: string | undefined): SaveFailure<object>
 }
 
 /** Whether the save may have had its effect all the same. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isWithoutResponse = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);

@@ -12,7 +12,7 @@ export const texts = {
   restored: 'Restored unsaved changes',
   discard: 'Discard',
   discarded: 'Unsaved changes discarded',
-  keptTheirs: 'Kept their version',
+  tookTheirs: 'Kept their version',
   undo: 'Undo',
   elsewhere: (it: string) => `Unsaved changes to ${it} are in another tab.`,
   notStored: 'Unsaved changes. This browser cannot keep them: save before you leave.',

@@ -101,18 +101,18 @@ export function useAutosave<Values extends FieldValues>(autosave: Autosave<Value
         timer = setTimeout(write, pauseMs);
       },
     });
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       flush();
       if (!stored && isDirty()) event.preventDefault();
     };
     // React mounts twice while developing; only the last leaving is one.
     clearTimeout(leaving.current);
     window.addEventListener('pagehide', flush);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
     return () => {
       stop();
       window.removeEventListener('pagehide', flush);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmLeaving);
       flush();
       if (stored && isDirty()) leaving.current = setTimeout(() => latest.current.onLeft());
     };

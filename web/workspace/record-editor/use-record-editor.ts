@@ -1,6 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { heldTexts, usePicturesUnderWay } from '../files/use-pictures-under-way.ts';
 import { isApiError } from '../lib/api-error.ts';
@@ -8,7 +16,7 @@ import { notify } from '../ui/toast.tsx';
 import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
 import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
 import type { RecordKind, Versioned } from './record-kind.ts';
-import { isUnanswered, saveFailure, type SaveFailure } from './save-failure.ts';
+import { isWithoutResponse, saveFailure, type SaveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 import { useAutosave, useUnsavedElsewhere, type DraftSession } from './use-draft.ts';
 
@@ -104,7 +112,7 @@ export function useRecordEditor<
   // A second ⌘S must not start before the screen has drawn the first one's progress.
   const running = useRef(false);
   // What was sent without a response: when the server has it, the conflict is with nobody but ourselves.
-  const unanswered = useRef<Values>(undefined);
+  const unconfirmed = useRef<Values>(undefined);
   // Once the messages are on the screen.
   useEffect(() => {
     if (failure) focusFirstError();
@@ -137,14 +145,14 @@ export function useRecordEditor<
     const sent = structuredClone(values);
     try {
       const stored = await send({ values: sent, saved: target, status });
-      unanswered.current = undefined;
+      unconfirmed.current = undefined;
       setConflict(undefined);
       adopt(stored, typedSince(sent, form.getValues()));
       return stored;
     } catch (error) {
       const theirs = isApiError(error, 'VERSION_CONFLICT') ? (error.current as Saved | undefined) : undefined;
-      const before = unanswered.current;
-      unanswered.current = isUnanswered(error) ? sent : theirs ? undefined : before;
+      const before = unconfirmed.current;
+      unconfirmed.current = isWithoutResponse(error) ? sent : theirs ? undefined : before;
       setConflict(undefined);
       if (!theirs) {
         fail(saveFailure(error, kind, !target, sent), status);
@@ -209,7 +217,7 @@ export function useRecordEditor<
   return {
     kind,
     form,
-    /** The record being edited, as the server last answered it; absent for a new one. */
+    /** The record being edited, as the server last sent it; absent for a new one. */
     saved,
     /** The form without unsaved edits. */
     clean,
@@ -232,7 +240,7 @@ export function useRecordEditor<
     /** Discards without a word: before the editor is left, or its record disappears. */
     reset: () => adopt(saved),
     keepTheirs: () => {
-      if (conflict) abandon(texts.keptTheirs, conflict.theirs);
+      if (conflict) abandon(texts.tookTheirs, conflict.theirs);
       setConflict(undefined);
     },
     /** Saves mine over theirs, except for the fields that are to be theirs. */

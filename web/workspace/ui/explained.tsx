@@ -21,10 +21,10 @@ export function Explained({ text, children, className, onClick }: ExplainedProps
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [position, setPosition] = useState({ left: 0, top: 0 });
   const show = () => {
     const { left, bottom } = word.current!.getBoundingClientRect();
-    setPlace({ left: Math.max(margin, Math.min(left, window.innerWidth - width - margin)), top: bottom });
+    setPosition({ left: Math.max(margin, Math.min(left, window.innerWidth - width - margin)), top: bottom });
     tip.current?.showPopover();
   };
   const hide = () => tip.current?.hidePopover();
@@ -54,7 +54,7 @@ export function Explained({ text, children, className, onClick }: ExplainedProps
         id={id}
         role="tooltip"
         popover="manual"
-        style={{ ...place, width }}
+        style={{ ...position, width }}
         // The gap to the word belongs to it: a pointer that goes over to read does not put it away.
         className="inset-auto m-0 border-0 bg-transparent p-0 pt-1.5 text-left"
       >

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onDemand } from './on-demand.tsx';
 
@@ -81,5 +83,22 @@ export function Menu({ trigger, triggerClassName, triggerLabel, disabled, ...pop
         />
       ) : null}
     </>
+  );
+}
+
+/** What else can be done with one thing, behind three dots. */
+export function MoreMenu({ label, triggerClassName, ...menu }: Omit<MenuProps, 'trigger'>) {
+  return (
+    <Menu
+      {...menu}
+      label={label}
+      triggerLabel={label}
+      align="end"
+      trigger={<Ellipsis aria-hidden className="size-4" />}
+      triggerClassName={clsx(
+        'grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink',
+        triggerClassName,
+      )}
+    />
   );
 }

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import { IconButton } from './button.tsx';
 
 interface SearchFieldProps {
+  /** Shown while it is empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string;
   className?: string;
 }
 
 /** Search as you type; Escape or the cross clears it. */
-export function SearchField({ label, value, onChange, placeholder = 'Search', className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={clsx('relative', className)}>
@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange, placeholder = 'Search', cl
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         autoComplete="off"
         spellCheck={false}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -29,6 +29,17 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );
+}
+
+interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'children'> {
+  /** What the button says that shows all again. */
+  clear: string;
+  onClear: () => void;
+}
+
+/** A search or a filter that leaves nothing. */
+export function NoMatch({ clear, onClear, ...state }: NoMatchProps) {
+  return <EmptyState {...state} icon={<SearchX />} action={<Button onClick={onClear}>{clear}</Button>} />;
 }
 
 interface ErrorStateProps {

@@ -20,6 +20,13 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
+/** Of a tab, or of a link that looks like one. */
+export const tabClass = (isChosen: boolean): string =>
+  clsx(
+    'flex h-10 shrink-0 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2',
+    isChosen ? 'border-accent-mark text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+  );
+
 /** A row of tabs over the panel of the chosen one: arrows, Home and End move along it. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, aside, children, className } = props;
@@ -54,12 +61,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               tabIndex={tab.id === chosen ? 0 : -1}
               onClick={() => onChoose(tab.id)}
               onKeyDown={onKeyDown}
-              className={clsx(
-                'flex h-10 shrink-0 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2',
-                tab.id === chosen
-                  ? 'border-accent-mark text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
-              )}
+              className={tabClass(tab.id === chosen)}
             >
               {tab.label}
               {tab.count === undefined ? null : (

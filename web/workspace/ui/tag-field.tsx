@@ -30,7 +30,7 @@ export function TagField(props: TagFieldProps) {
     ...field
   } = props;
   const [draft, setDraft] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
   const add = (text: string) => {
@@ -38,11 +38,11 @@ export function TagField(props: TagFieldProps) {
     setDraft('');
     if (fresh.length === 0) return;
     onChange([...value, ...fresh].slice(0, max));
-    setSaid(`Added ${fresh.join(', ')}`);
+    setMessage(`Added ${fresh.join(', ')}`);
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
-    setSaid(`Removed ${tag}`);
+    setMessage(`Removed ${tag}`);
     box.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -119,7 +119,7 @@ export function TagField(props: TagFieldProps) {
             </datalist>
           ) : null}
           <span className="sr-only" aria-live="polite">
-            {said}
+            {message}
           </span>
         </div>
       )}

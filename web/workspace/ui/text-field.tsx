@@ -47,12 +47,13 @@ interface Choice {
   disabled?: boolean;
 }
 
-/** One of a few choices, by the platform's own select. `placeholder` is the empty choice. */
+/** One of a few choices, by the platform's own select. `placeholder` is the empty choice; children are choices in groups. */
 export function SelectField({
   options,
   placeholder,
+  children,
   ...props
-}: Props<'select'> & { options: readonly Choice[]; placeholder?: string }) {
+}: Props<'select'> & { options?: readonly Choice[]; placeholder?: string }) {
   const { field, input } = split(props);
   return (
     <Field {...field} id={props.id}>
@@ -60,11 +61,12 @@ export function SelectField({
         <div className="relative">
           <select {...input} {...ids} className="field appearance-none pr-9">
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => (
+            {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}
+            {children}
           </select>
           <ChevronDown
             aria-hidden

@@ -53,7 +53,7 @@ export const edge = {
   },
   T49: {
     file: 'functions/analytics/record-batch.ts',
-    find: `...(seen ? [] : [oneMoreVisitor(visit.addressHash, expires)]),`,
+    find: `...(seen ? [] : [oneMoreVisitor(batch.addressHash, expires)]),`,
     replace: ``,
   },
   T39: {

@@ -34,7 +34,7 @@ export function AppearanceTab({ value, cardStyle, branding, offers, set }: TabPr
       {offers('cornerRadius') ? (
         <RangeField
           label={texts.cornerRadius}
-          said={`${cardStyle.cornerRadius} px`}
+          valueText={`${cardStyle.cornerRadius} px`}
           min={0}
           max={48}
           value={cardStyle.cornerRadius}

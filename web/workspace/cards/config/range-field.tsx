@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: number;
   /** What the value is called: "12 px". */
-  said: string;
+  valueText: string;
   hint?: string;
   min: number;
   max: number;
@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** A number of pixels on a slider. */
-export function RangeField({ label, said, hint, reset, onChange, ...range }: Props) {
+export function RangeField({ label, valueText, hint, reset, onChange, ...range }: Props) {
   return (
-    <Field label={label} hint={hint} aside={said}>
+    <Field label={label} hint={hint} aside={valueText}>
       {(ids) => (
         <div className="flex items-center gap-2">
           <input
             {...ids}
             {...range}
             type="range"
-            aria-valuetext={said}
+            aria-valuetext={valueText}
             onChange={(event) => onChange(Number(event.target.value))}
             className="h-9 w-full min-w-0 accent-(--accent)"
           />

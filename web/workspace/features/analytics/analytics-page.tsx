@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnalyticsReport } from '#contract/analytics';
+import { tabClass } from '../../ui/tabs.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,12 +115,7 @@ function ScreenLinks({ current }: { current: Screen }) {
           key={screen}
           to={`/app/analytics${screen === 'overview' ? '' : `/${screen}`}${search}`}
           aria-current={screen === current ? 'page' : undefined}
-          className={clsx(
-            'flex h-10 shrink-0 items-center border-b-2 px-2.5 font-medium -outline-offset-2 max-sm:h-11',
-            screen === current
-              ? 'border-accent-mark text-ink'
-              : 'border-transparent text-ink-2 hover:text-ink',
-          )}
+          className={clsx(tabClass(screen === current), 'max-sm:h-11')}
         >
           {texts[screen].tab}
         </Link>

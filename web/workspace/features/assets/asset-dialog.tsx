@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, ImageOff, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Asset } from '#contract/asset';
 import { texts as fixed } from '#contract/text';
 import type { AssetUse } from '#contract/error';
@@ -10,6 +10,7 @@ import { useTeam } from '../../lib/records.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Fact, factLink } from '../../ui/fact.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
@@ -141,7 +142,7 @@ function Facts({ asset }: { asset: Asset }) {
         <Fact label={texts.details.sizes}>
           <span className="flex flex-wrap gap-x-3 gap-y-1">
             {asset.variants.map(({ url, width, height }) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer" className={link}>
+              <a key={url} href={url} target="_blank" rel="noreferrer" className={factLink}>
                 {width} × {height}
               </a>
             ))}
@@ -149,17 +150,6 @@ function Facts({ asset }: { asset: Asset }) {
         </Fact>
       ) : null}
     </dl>
-  );
-}
-
-const link = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -27,7 +27,6 @@ export function AssetToolbar({ filters, setSearch, set, view, setView, found }: 
       <KindButtons kind={filters.kind} found={found} onChoose={(kind) => set({ kind })} />
       <SearchField
         label={texts.search}
-        placeholder={texts.search}
         value={filters.search}
         onChange={setSearch}
         className="min-w-44 flex-1 max-sm:basis-full sm:ml-auto sm:max-w-64"

@@ -1,4 +1,4 @@
-import { Images, SearchX, Upload } from 'lucide-react';
+import { Images, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { Asset } from '#contract/asset';
 import { useAssets } from '../../files/assets.ts';
@@ -12,8 +12,8 @@ import { useRemembered } from '../../lib/remembered.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import {
   readFilters,
@@ -115,13 +115,13 @@ function Library({ assets, filters, setSearch, set }: LibraryProps) {
           <List assets={shown.slice(0, room)} onOpen={({ id }) => set({ file: id })} />
         </div>
       ) : (
-        <EmptyState
-          icon={<SearchX />}
+        <NoMatch
           title={texts.noneMatchTitle}
-          action={<Button onClick={() => set({ search: '', kind: 'all' })}>{texts.clear}</Button>}
+          clear={texts.clear}
+          onClear={() => set({ search: '', kind: 'all' })}
         >
           {texts.noneMatch}
-        </EmptyState>
+        </NoMatch>
       )}
       {shown.length > room ? (
         <div className="mt-6 flex justify-center">
@@ -144,22 +144,18 @@ function DropOverlay() {
   );
 }
 
-const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 function LibrarySkeleton() {
   return (
     <Loading label={texts.loading}>
       <Skeleton className="mb-4 h-9 max-w-md" />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,44%),1fr))] gap-4">
-        {tiles.map((tile) => (
-          <div key={tile} className="overflow-hidden rounded-xl border border-line bg-surface">
-            <Skeleton className="aspect-4/3 rounded-none" />
-            <div className="p-3">
-              <Skeleton className="h-4 w-3/4" />
-              <Skeleton className="mt-2 h-3.5 w-1/2" />
-            </div>
+        <Skeletons count={10} className="overflow-hidden rounded-xl border border-line bg-surface">
+          <Skeleton className="aspect-4/3 rounded-none" />
+          <div className="p-3">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="mt-2 h-3.5 w-1/2" />
           </div>
-        ))}
+        </Skeletons>
       </div>
     </Loading>
   );

@@ -7,13 +7,13 @@ import { loadPlans } from '../../../shared/plans/plans.ts';
 
 export const billingKey = (organizationId: string) => [...recordKeys.all(organizationId), 'billing'] as const;
 
-/** What the organisation pays for, uses, and has been billed. `askEveryMs`: while something is about to change. */
-export function useBilling(askEveryMs: number | false) {
+/** What the organisation pays for, uses, and has been billed. `pollMs`: while something is about to change. */
+export function useBilling(pollMs: number | false) {
   const { call, organizationId } = useActionContext();
   return useQuery({
     queryKey: billingKey(organizationId),
     queryFn: ({ signal }) => call(billingRoutes.getBilling, {}, { signal }),
-    refetchInterval: askEveryMs,
+    refetchInterval: pollMs,
     // Whoever comes back from another tab may have changed it there.
     refetchOnWindowFocus: 'always',
   });

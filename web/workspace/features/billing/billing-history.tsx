@@ -107,11 +107,11 @@ function Pdf({ invoice: { id, number, pdf } }: { invoice: Invoice }) {
 function Missing() {
   const client = useQueryClient();
   const { organizationId } = useOrganization();
-  const [asking, setAsking] = useState(false);
+  const [retrying, setRetrying] = useState(false);
   const retry = async () => {
-    setAsking(true);
+    setRetrying(true);
     await client.invalidateQueries({ queryKey: billingKey(organizationId) });
-    setAsking(false);
+    setRetrying(false);
   };
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -119,7 +119,7 @@ function Missing() {
         <p className="font-medium">{words.missing}</p>
         <p className="text-ink-2">{words.missingBody}</p>
       </div>
-      <Button icon={<RotateCw aria-hidden />} busy={asking} onClick={() => void retry()}>
+      <Button icon={<RotateCw aria-hidden />} busy={retrying} onClick={() => void retry()}>
         {words.retry}
       </Button>
     </div>

@@ -29,7 +29,7 @@ export default function BillingPage() {
 function Permitted() {
   const { name } = useOrganization();
   const back = useReturn();
-  const billing = useBilling(back.askEveryMs);
+  const billing = useBilling(back.pollMs);
   const plans = usePlans();
   const { data, error } = billing;
   const refused = isApiError(error) && error.status === 403;
@@ -41,7 +41,7 @@ function Permitted() {
   return (
     <div className="max-w-4xl">
       <PageHeader title={texts.title} description={texts.description(name)} />
-      <ReturnNotice {...back} asking={billing.isFetching} onAsk={() => void billing.refetch()} />
+      <ReturnNotice {...back} fetching={billing.isFetching} onRefetch={() => void billing.refetch()} />
       {data ? (
         <BillingSections billing={data} plans={plans} confirming={back.state === 'confirming'} />
       ) : error ? (
@@ -97,14 +97,14 @@ function Contact() {
 interface Props {
   state: Return | undefined;
   setState: (state: Return | undefined) => void;
-  asking: boolean;
-  onAsk: () => void;
+  fetching: boolean;
+  onRefetch: () => void;
 }
 
 const words = texts.back;
 
 /** How the checkout went, as far as is known. */
-function ReturnNotice({ state, setState, asking, onAsk }: Props) {
+function ReturnNotice({ state, setState, fetching, onRefetch }: Props) {
   return (
     // The region has to be there before its text is, or nothing is announced.
     <output className="block not-empty:mb-4">
@@ -118,7 +118,7 @@ function ReturnNotice({ state, setState, asking, onAsk }: Props) {
           icon={<Hourglass />}
           title={words.late}
           action={
-            <Button size="sm" busy={asking} onClick={onAsk}>
+            <Button size="sm" busy={fetching} onClick={onRefetch}>
               {words.check}
             </Button>
           }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** In the shape of the folded sections, the first with what is in it. */
@@ -37,12 +37,10 @@ export function DetailsSkeleton() {
     <Loading label={texts.loading}>
       <Skeleton className="h-9 w-40" />
       <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key}>
-            <Skeleton className="h-4 w-20" />
-            <Skeleton className="mt-1.5 h-4 w-32" />
-          </div>
-        ))}
+        <Skeletons count={3}>
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="mt-1.5 h-4 w-32" />
+        </Skeletons>
       </div>
     </Loading>
   );
@@ -60,16 +58,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Plans() {
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className="rounded-xl border border-line p-5">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="mt-5 h-8 w-28" />
-          <Skeleton className="mt-5 h-9" />
-          <Skeleton className="mt-6 h-4" />
-          <Skeleton className="mt-3 h-4" />
-          <Skeleton className="mt-3 h-4 w-2/3" />
-        </div>
-      ))}
+      <Skeletons count={3} className="rounded-xl border border-line p-5">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="mt-5 h-8 w-28" />
+        <Skeleton className="mt-5 h-9" />
+        <Skeleton className="mt-6 h-4" />
+        <Skeleton className="mt-3 h-4" />
+        <Skeleton className="mt-3 h-4 w-2/3" />
+      </Skeletons>
     </div>
   );
 }

@@ -60,7 +60,7 @@ function Method({ method }: { method: PaymentMethod }) {
         </p>
         <p className="text-pretty text-ink-2">
           {dated ? `${words.expires(expiryInWords(expMonth, expYear))}. ` : null}
-          {state === 'expired' ? words.expiredNote : words.keptByStripe}
+          {state === 'expired' ? words.expiredNote : words.storedByStripe}
         </p>
       </div>
     </div>

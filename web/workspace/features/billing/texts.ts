@@ -69,7 +69,7 @@ export const texts = {
     update: 'Update payment method',
     open: 'Open billing portal',
     card: 'Card',
-    keptByStripe: 'Stripe keeps it; we see only what is shown here.',
+    storedByStripe: 'Stripe keeps it; we see only what is shown here.',
   },
 
   usage: {

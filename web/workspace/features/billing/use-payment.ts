@@ -25,10 +25,10 @@ export function usePayment(): Payment {
     void client.invalidateQueries({ queryKey: billingKey(organizationId) });
   });
   return useMemo(() => {
-    const leave = async (button: string, ask: () => Promise<{ url: string }>, failure: string) => {
+    const leave = async (button: string, requestUrl: () => Promise<{ url: string }>, failure: string) => {
       setLeaving(button);
       try {
-        const address = await checkedAddress(await ask());
+        const address = await checkedAddress(await requestUrl());
         if (!address) throw new Error(failure);
         if (failure === texts.portalFailed) rememberPortal();
         window.location.assign(address);

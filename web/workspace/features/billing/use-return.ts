@@ -51,7 +51,7 @@ export function useReturn() {
       { replace: true },
     );
   }, [finished, setAddress]);
-  return { state, setState, askEveryMs: waits ? pauseMs : (false as const) };
+  return { state, setState, pollMs: waits ? pauseMs : (false as const) };
 }
 
 /** Ends the waiting when the subscription is there, and says so. */

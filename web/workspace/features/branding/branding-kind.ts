@@ -1,6 +1,6 @@
 import { isColor } from '#contract/characters';
 import { oneOf, pageLayouts } from '#contract/choices';
-import { organizationRoutes, type Branding, type SavedBranding } from '#contract/organization';
+import { saveBrandingBody, type Branding, type SavedBranding } from '#contract/organization';
 import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { texts } from './texts.ts';
@@ -47,7 +47,7 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
     templateId: (stored) => templates.find(({ id }) => id === stored)?.id,
   },
   check: (form) => {
-    const sent = organizationRoutes.saveBranding.body.safeParse({ ...bodyOf(form), version: 1 });
+    const sent = saveBrandingBody.safeParse({ ...bodyOf(form), version: 1 });
     const issues = sent.error?.issues ?? [];
     return fieldsAt(issues.map(({ path, message }) => [path.join('.'), message]));
   },

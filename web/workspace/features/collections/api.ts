@@ -22,10 +22,7 @@ export function useCreateCollection() {
   const { call, client, organizationId } = useActionContext();
   return useMutation({
     mutationFn: (form: CollectionForm) => call(collectionRoutes.createCollection, form),
-    onSuccess: async (collection) => {
-      await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
-      showCollection(client, organizationId, collection);
-    },
+    onSuccess: (collection) => showSaved(client, organizationId, collection),
   });
 }
 
@@ -45,10 +42,7 @@ export function useUpdateCollection() {
         throw error;
       }
     },
-    onSuccess: async (collection) => {
-      await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
-      showCollection(client, organizationId, collection);
-    },
+    onSuccess: (collection) => showSaved(client, organizationId, collection),
   });
 }
 
@@ -65,6 +59,12 @@ export function useDeleteCollection() {
     // Somebody else may have deleted it.
     onError: () => client.invalidateQueries({ queryKey: list }),
   });
+}
+
+/** An answer that was asked for before the change would take it back. */
+async function showSaved(client: QueryClient, organizationId: string, saved: Collection): Promise<void> {
+  await client.cancelQueries({ queryKey: recordKeys.collections(organizationId) });
+  showCollection(client, organizationId, saved);
 }
 
 /** Puts a collection into the list on the screen: in its place, or first when it was not there. */

@@ -1,6 +1,6 @@
 import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/choices';
-import { collectionRoutes } from '#contract/collection';
+import { createCollectionBody } from '#contract/collection';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type CollectionForm, formFields } from './collection-form.ts';
 import { texts } from './texts.ts';
@@ -53,7 +53,7 @@ export function CollectionFields() {
 
 /** The contract's own schema. */
 export const resolver: Resolver<CollectionForm> = (values) => {
-  const result = collectionRoutes.createCollection.body.safeParse(values);
+  const result = createCollectionBody.safeParse(values);
   const errors: FieldErrors<CollectionForm> = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = formFields.find((name) => name === path[0]);

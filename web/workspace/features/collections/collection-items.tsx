@@ -62,7 +62,7 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
           onRemove={mayWrite ? actions.remove : undefined}
         />
       )}
-      <SaveState pending={actions.pending} said={actions.said} onUndo={actions.undoStatusChange} />
+      <SaveState pending={actions.pending} message={actions.message} onUndo={actions.undo} />
       {picking ? (
         <ReferencePicker collection={collection} onAdd={actions.add} onClose={() => setPicking(false)} />
       ) : null}
@@ -72,18 +72,18 @@ export function CollectionItems({ collection, seen, mayWrite }: Props) {
 
 interface SaveStateProps {
   pending: boolean;
-  said: string;
+  message: string;
   onUndo: (() => void) | undefined;
 }
 
 /** Below the list, where it moves nothing. */
-function SaveState({ pending, said, onUndo }: SaveStateProps) {
+function SaveState({ pending, message, onUndo }: SaveStateProps) {
   return (
     <div className="mt-2 flex min-h-9 items-center gap-3 text-[0.8125rem] text-ink-2">
-      <output>{pending ? texts.items.saving : said}</output>
+      <output>{pending ? texts.items.saving : message}</output>
       {onUndo ? (
         <Button size="sm" variant="ghost" icon={<Undo2 aria-hidden />} onClick={onUndo}>
-          {texts.items.undoStatusChange}
+          {texts.items.undoMove}
         </Button>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
-import { ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
+import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '#contract/collection';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { collectionPagePath } from '../../../shared/public-address.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu, type MenuEntry } from '../../ui/menu.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -128,14 +128,7 @@ function CollectionMenu({ collection, onDelete }: { collection: Collection; onDe
   };
   return (
     <div className="relative -mt-1.5 -mr-2">
-      <Menu
-        label={label}
-        triggerLabel={label}
-        align="end"
-        trigger={<MoreHorizontal aria-hidden className="size-4" />}
-        triggerClassName="grid size-8 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink"
-        groups={[collection.visibility === 'private' ? [] : [view], [remove]]}
-      />
+      <MoreMenu label={label} groups={[collection.visibility === 'private' ? [] : [view], [remove]]} />
     </div>
   );
 }

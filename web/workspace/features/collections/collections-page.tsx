@@ -1,4 +1,4 @@
-import { FolderOpen, Plus, SearchX } from 'lucide-react';
+import { FolderOpen, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Collection } from '#contract/collection';
@@ -8,11 +8,11 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { useCollections } from '../../lib/records.ts';
 import { searchOnly, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { CollectionList } from './collection-list.tsx';
 import { texts } from './texts.ts';
@@ -93,7 +93,6 @@ function Collections({ collections }: { collections: readonly Collection[] }) {
       {collections.length > withoutSearch || filters.search ? (
         <SearchField
           label={texts.list.search}
-          placeholder={texts.list.search}
           value={filters.search}
           onChange={setSearch}
           className="mb-4 sm:max-w-xs"
@@ -103,13 +102,13 @@ function Collections({ collections }: { collections: readonly Collection[] }) {
       {shown.length > 0 ? (
         <CollectionList collections={shown} />
       ) : (
-        <EmptyState
-          icon={<SearchX />}
+        <NoMatch
           title={texts.list.noneMatchTitle}
-          action={<Button onClick={() => set({ search: '' })}>{texts.list.clear}</Button>}
+          clear={texts.list.clear}
+          onClear={() => set({ search: '' })}
         >
           {texts.list.noneMatch}
-        </EmptyState>
+        </NoMatch>
       )}
     </>
   );

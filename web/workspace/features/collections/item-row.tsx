@@ -6,7 +6,6 @@ import {
   ArrowUpToLine,
   EyeOff,
   GripVertical,
-  MoreHorizontal,
   Pencil,
   X,
 } from 'lucide-react';
@@ -16,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { CardThumbnail } from '../../cards/card-thumbnail.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { MoreMenu, type MenuEntry } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { hiddenReason } from './item-order.ts';
 import { texts } from './texts.ts';
@@ -140,12 +139,8 @@ function RowMenu({ id, index, total, title, onMove, onRemove }: RowMenuProps) {
   });
   const label = texts.items.actionsFor(title);
   return (
-    <Menu
+    <MoreMenu
       label={label}
-      triggerLabel={label}
-      align="end"
-      trigger={<MoreHorizontal aria-hidden className="size-4" />}
-      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink"
       groups={[
         [
           entry('top', texts.items.toTop, ArrowUpToLine, 0),

@@ -33,12 +33,7 @@ export default function ReferencePicker({ collection, onAdd, onClose }: Props) {
     <Dialog open onClose={onClose} title={texts.picker.title} busy={busy} size="lg">
       <form onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col gap-4">
         {cards.size > 0 ? (
-          <SearchField
-            label={texts.picker.search}
-            placeholder={texts.picker.search}
-            value={search}
-            onChange={setSearch}
-          />
+          <SearchField label={texts.picker.search} value={search} onChange={setSearch} />
         ) : null}
         <Choices
           search={useDeferredValue(search)}

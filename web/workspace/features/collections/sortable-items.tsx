@@ -40,7 +40,7 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
     if (focused.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus();
   }, [focused]);
-  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
+  const indexOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
   return (
     <DndContext
       sensors={sensors}
@@ -51,7 +51,7 @@ export default function SortableItems({ rows, onMove, focused }: SortableItemsPr
         screenReaderInstructions: { draggable: texts.drag.instructions },
       }}
       onDragEnd={({ active, over }) => {
-        if (over) onMove(placeOf(active.id), placeOf(over.id));
+        if (over) onMove(indexOf(active.id), indexOf(over.id));
       }}
     >
       <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -92,21 +92,21 @@ function SortableRow({ row }: { row: ItemRowProps }) {
 
 function announcements(rows: readonly ItemRowProps[]): Announcements {
   // The place that was told last: being over the own one must not drown what was said on picking up.
-  let said: UniqueIdentifier | undefined;
+  let announced: UniqueIdentifier | undefined;
   const about = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.shown?.card.title ?? '';
-  const place = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
+  const positionOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
   return {
     onDragStart: ({ active }) => {
-      said = active.id;
-      return texts.drag.start(about(active.id), place(active.id), rows.length);
+      announced = active.id;
+      return texts.drag.start(about(active.id), positionOf(active.id), rows.length);
     },
     onDragOver: ({ active, over }) => {
-      if (!over || over.id === said) return undefined;
-      said = over.id;
-      return texts.drag.over(about(active.id), place(over.id), rows.length);
+      if (!over || over.id === announced) return undefined;
+      announced = over.id;
+      return texts.drag.over(about(active.id), positionOf(over.id), rows.length);
     },
     onDragEnd: ({ active, over }) =>
-      texts.drag.end(about(active.id), place(over?.id ?? active.id), rows.length),
+      texts.drag.end(about(active.id), positionOf(over?.id ?? active.id), rows.length),
     onDragCancel: ({ active }) => texts.drag.cancel(about(active.id)),
   };
 }

@@ -122,9 +122,9 @@ export const texts = {
     remove: 'Remove from collection',
     removed: (title: string) => `Removed ${title} from the collection`,
     undo: 'Undo',
-    undoStatusChange: 'Undo move',
+    undoMove: 'Undo move',
     saving: 'Saving…',
-    saved: (title: string, place: number, total: number) => `${title} is number ${place} of ${total}.`,
+    saved: (title: string, position: number, total: number) => `${title} is number ${position} of ${total}.`,
     undone: 'The order is as it was before.',
     retry: 'Retry',
     conflict: 'Somebody else changed this collection in the meantime. You see it as it stands.',
@@ -134,11 +134,12 @@ export const texts = {
   drag: {
     instructions:
       'Press Space or Enter to pick the reference up, the arrow keys to move it, Space or Enter to put it down, and Escape to leave it where it was.',
-    start: (title: string, place: number, total: number) =>
-      `Picked up ${title}. It is number ${place} of ${total}.`,
-    over: (title: string, place: number, total: number) => `${title} is now number ${place} of ${total}.`,
-    end: (title: string, place: number, total: number) =>
-      `Put down ${title}. It is number ${place} of ${total}.`,
+    start: (title: string, position: number, total: number) =>
+      `Picked up ${title}. It is number ${position} of ${total}.`,
+    over: (title: string, position: number, total: number) =>
+      `${title} is now number ${position} of ${total}.`,
+    end: (title: string, position: number, total: number) =>
+      `Put down ${title}. It is number ${position} of ${total}.`,
     cancel: (title: string) => `${title} is back where it was.`,
   },
 

@@ -15,10 +15,10 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   const items = useCollectionItems(collection);
   // Orders to go back to, the latest last.
   const [past, setPast] = useState<readonly string[][]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const failed = (error: unknown, again: { label: string; run: () => void }) => {
-    setSaid('');
+    setMessage('');
     const conflict = isApiError(error, 'VERSION_CONFLICT');
     notify.error(conflict ? texts.items.conflict : messageOf(error), {
       label: again.label,
@@ -28,7 +28,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
 
   const save = async (itemIds: string[], done: string): Promise<void> => {
     try {
-      setSaid(done);
+      setMessage(done);
       await items.order(itemIds);
     } catch (error) {
       setPast([]);
@@ -41,11 +41,11 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     // Read here: React may run the updater after save() has shown the order that is to be undone.
     const before = items.shown();
     setPast((orders) => [...orders, before]);
-    const place = itemIds.indexOf(movedId) + 1;
-    void save(itemIds, texts.items.saved(titleOf(movedId), place, itemIds.length));
+    const position = itemIds.indexOf(movedId) + 1;
+    void save(itemIds, texts.items.saved(titleOf(movedId), position, itemIds.length));
   };
 
-  const undoStatusChange = () => {
+  const undo = () => {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
@@ -65,7 +65,7 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
   const remove = async (id: string): Promise<void> => {
     const before = items.shown();
     try {
-      setSaid('');
+      setMessage('');
       const removed = items.remove(id);
       notify.success(texts.items.removed(titleOf(id)), {
         label: texts.items.undo,
@@ -81,9 +81,9 @@ export function useItemActions(collection: Collection, titleOf: (id: string) => 
     order,
     remove: (id: string) => void remove(id),
     add: items.add,
-    undoStatusChange: past.length > 0 ? undoStatusChange : undefined,
+    undo: past.length > 0 ? undo : undefined,
     pending: items.pending,
-    said,
+    message,
   };
 }
 
@@ -94,14 +94,14 @@ interface Change {
 
 /**
  * Adds, removes and orders the items of a collection. Each change shows at once; they are sent one after the other, in the
- * order in which they were made, and the screen follows the server when the last one is answered.
+ * order in which they were made, and the screen follows the server when the last one has its response.
  */
 function useCollectionItems(collection: Collection) {
   const { call, client, organizationId } = useActionContext();
   const list = recordKeys.collections(organizationId);
   const mutationKey = [...list, collection.id, 'items'];
   const pending = useIsMutating({ mutationKey }) > 0;
-  // What the server has answered last: the version that the next order rests on, whatever the screen shows by then.
+  // What the last response held: the version that the next order rests on, whatever the screen shows by then.
   const confirmed = useRef(collection);
 
   const shown = () =>

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Customer } from '#contract/customer';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fact, factLink } from '../../ui/fact.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { attributeFields } from './customer-form.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
             {field === 'website' ? (
               <Website address={value} />
             ) : field === 'contactEmail' ? (
-              <a href={`mailto:${value}`} className={link}>
+              <a href={`mailto:${value}`} className={factLink}>
                 {value}
               </a>
             ) : (
@@ -47,7 +47,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         ) : null}
         {facts.length + tags.length === 0 ? (
           <Fact label={texts.page.nothingKnown}>
-            <Link to="edit" className={link}>
+            <Link to="edit" className={factLink}>
               {texts.page.addDetails}
             </Link>
           </Fact>
@@ -63,22 +63,11 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   );
 }
 
-const link = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 /** Only a web address becomes a link: the record may come from elsewhere than our form. */
 function Website({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (
-    <a href={address} target="_blank" rel="noreferrer" className={link}>
+    <a href={address} target="_blank" rel="noreferrer" className={factLink}>
       {address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
       <ExternalLink aria-hidden className="ml-1 inline size-3.5 align-[-2px] text-ink-3" />
       <span className="sr-only"> ({texts.page.opensElsewhere})</span>

@@ -1,5 +1,5 @@
 import { customerStatuses, oneOf } from '#contract/choices';
-import { customerRoutes, type Customer } from '#contract/customer';
+import { createCustomerBody, type Customer } from '#contract/customer';
 import { websiteError, withScheme } from '../../lib/web-address.ts';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
 import { bodyOf, fieldAt, formOf, type CustomerForm, type FormField } from './customer-form.ts';
@@ -25,7 +25,7 @@ export const customerKind: RecordKind<CustomerForm, Customer> = {
 /** The contract's own schema, and what only this form asks: an address and an email that can be used. */
 function checkCustomer(values: CustomerForm): Messages {
   const body = bodyOf(values);
-  const issues = customerRoutes.createCustomer.body.safeParse(body).error?.issues ?? [];
+  const issues = createCustomerBody.safeParse(body).error?.issues ?? [];
   const messages = messagesAt(issues.map(({ path, message }) => [path.join('.'), message]));
   const { contactEmail } = body.attributes;
   const website = websiteError(values.website);

@@ -1,4 +1,4 @@
-import { Building2, Plus, SearchX } from 'lucide-react';
+import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { customerStatuses } from '#contract/choices';
 import type { Customer } from '#contract/customer';
@@ -6,12 +6,12 @@ import { useCustomers } from '../../lib/records.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { EmptyState, QueryError, NoMatch } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import {
   matching,
@@ -70,7 +70,6 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
           label={texts.list.search}
-          placeholder={texts.list.search}
           value={filters.search}
           onChange={setSearch}
           className="min-w-44 flex-1 sm:max-w-xs"
@@ -97,13 +96,9 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
       {shown.length > 0 ? (
         <CustomerList customers={items} />
       ) : (
-        <EmptyState
-          icon={<SearchX />}
-          title={texts.list.noneMatchTitle}
-          action={<Button onClick={clear}>{texts.list.clear}</Button>}
-        >
+        <NoMatch title={texts.list.noneMatchTitle} clear={texts.list.clear} onClear={clear}>
           {texts.list.noneMatch}
-        </EmptyState>
+        </NoMatch>
       )}
       <Pager page={page} pages={pages} addressOf={addressOf} onGo={() => window.scrollTo(0, 0)} />
     </>
@@ -127,20 +122,16 @@ function useCustomerFilters() {
   };
 }
 
-const rows = [1, 2, 3, 4, 5, 6];
-
 function ListSkeleton() {
   return (
     <Loading label={texts.list.loading}>
       <Skeleton className="mb-4 h-9 max-w-xs" />
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {rows.map((row) => (
-          <div key={row} className="flex h-15 items-center gap-3 px-4">
-            <Skeleton className="size-9" />
-            <Skeleton className="h-4 w-44" />
-            <Skeleton className="ml-auto h-4 w-24" />
-          </div>
-        ))}
+        <Skeletons count={6} className="flex h-15 items-center gap-3 px-4">
+          <Skeleton className="size-9" />
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="ml-auto h-4 w-24" />
+        </Skeletons>
       </div>
     </Loading>
   );

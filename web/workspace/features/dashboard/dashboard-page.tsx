@@ -8,7 +8,7 @@ import { useCustomers, useReferences } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Link } from '../../ui/link.tsx';
 import { referencePagePath } from '../../../shared/public-address.ts';
@@ -97,25 +97,21 @@ function DashboardSkeleton() {
   return (
     <Loading label="Loading the dashboard…">
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key} className="rounded-xl border border-line bg-surface p-3.5 sm:p-5">
-            <Skeleton className="mt-0.5 h-4 w-20 max-w-full" />
-            <Skeleton className="mt-3 h-7 w-12" />
-            <Skeleton className="mt-2.5 h-3.5 w-28 max-w-full" />
-          </div>
-        ))}
+        <Skeletons count={3} className="rounded-xl border border-line bg-surface p-3.5 sm:p-5">
+          <Skeleton className="mt-0.5 h-4 w-20 max-w-full" />
+          <Skeleton className="mt-3 h-7 w-12" />
+          <Skeleton className="mt-2.5 h-3.5 w-28 max-w-full" />
+        </Skeletons>
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="divide-y divide-line rounded-xl border border-line bg-surface">
           <div className="px-5 py-4">
             <Skeleton className="h-4 w-32" />
           </div>
-          {['a', 'b', 'c'].map((key) => (
-            <div key={key} className="flex flex-col gap-2.5 px-5 py-4">
-              <Skeleton className="h-4 w-2/3" />
-              <Skeleton className="h-3 w-40" />
-            </div>
-          ))}
+          <Skeletons count={3} className="flex flex-col gap-2.5 px-5 py-4">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-3 w-40" />
+          </Skeletons>
         </div>
         <div className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-5">
           <Skeleton className="h-4 w-36" />

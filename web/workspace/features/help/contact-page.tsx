@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ChangeEvent, useRef } from 'react';
-import { contactRoutes } from '#contract/contact';
+import { contactMessage, contactRoutes } from '#contract/contact';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { profileQuery } from '../../lib/profile.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -57,7 +57,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
             {texts.contact.sentTitle}
           </h2>
           <p className="mt-1 text-pretty wrap-anywhere text-ink-2">{texts.contact.sent(email)}</p>
-          <p className="mt-1 text-ink-2">{texts.contact.kept}</p>
+          <p className="mt-1 text-ink-2">{texts.contact.retention}</p>
           <div className="mt-5 flex flex-wrap gap-2">
             <ButtonLink to="/app/help">{texts.contact.toArticles}</ButtonLink>
             <Button variant="ghost" onClick={onAnother}>
@@ -166,7 +166,7 @@ function useContactForm(known: Partial<ContactFields>, onSent: (email: string) =
     setFailure(undefined);
     const { phone, ...rest } = values;
     const message = { kind: 'support', ...rest, ...(phone.trim() ? { phone } : {}) } as const;
-    const checked = contactRoutes.sendContactMessage.body.safeParse({ ...message, captchaToken: 'not yet' });
+    const checked = contactMessage.safeParse({ ...message, captchaToken: 'not yet' });
     if (!checked.success) {
       show(Object.fromEntries(checked.error.issues.map((issue) => [issue.path[0], issue.message])));
       return;

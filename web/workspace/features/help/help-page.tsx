@@ -5,7 +5,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { EmptyState, QueryError } from '../../ui/states.tsx';
 import { categories } from '../../../shared/help/article-head.ts';
 import { articles, findArticle } from '../../../shared/help/articles.ts';
@@ -25,12 +25,7 @@ export default function HelpPage() {
     <>
       <PageHeader title={texts.home.title} description={texts.home.description} />
       <div onFocus={near} onPointerEnter={near} className="mb-8 max-w-xl">
-        <SearchField
-          label={texts.home.search}
-          placeholder={texts.home.search}
-          value={filters.search}
-          onChange={setSearch}
-        />
+        <SearchField label={texts.home.search} value={filters.search} onChange={setSearch} />
       </div>
       {query ? <Results query={query} /> : <Categories />}
       <div className="mt-8">
@@ -109,17 +104,13 @@ function Excerpt({ parts }: { parts: Hit['excerpt'] }) {
   );
 }
 
-const rows = [1, 2, 3, 4];
-
 function ResultsSkeleton() {
   return (
     <Loading label={texts.home.searching}>
-      {rows.map((row) => (
-        <div key={row} className="max-w-3xl py-3">
-          <Skeleton className="h-4 w-56" />
-          <Skeleton className="mt-2 h-4" />
-        </div>
-      ))}
+      <Skeletons count={4} className="max-w-3xl py-3">
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="mt-2 h-4" />
+      </Skeletons>
     </Loading>
   );
 }

@@ -48,7 +48,7 @@ export const texts = {
     sentTitle: 'Your message is with us',
     sent: (email: string) =>
       `It is stored and on its way to our mailbox. A person reads it and answers to ${email}.`,
-    kept: 'We keep messages for a year, then they are deleted.',
+    retention: 'We keep messages for a year, then they are deleted.',
     another: 'Write another message',
     toArticles: 'Back to the articles',
   },

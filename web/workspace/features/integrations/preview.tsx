@@ -144,22 +144,22 @@ function ElementPreview({ options }: { options: SnippetOptions }) {
 
 /** Made as a page's parser would make it: React would set properties where the element has any. */
 function Embed({ options }: { options: SnippetOptions }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const attributes = JSON.stringify(embedAttributes(options));
   const style = JSON.stringify(embedStyle(options));
   useLayoutEffect(() => {
     const element = document.createElement(embedElement);
     for (const [name, value] of JSON.parse(attributes) as [string, string][])
       element.setAttribute(name, value);
-    place.current?.replaceChildren(element);
+    container.current?.replaceChildren(element);
   }, [attributes]);
   useLayoutEffect(() => {
-    const element = place.current?.firstElementChild as HTMLElement;
+    const element = container.current?.firstElementChild as HTMLElement;
     element.removeAttribute('style');
     for (const [name, value] of JSON.parse(style) as [string, string][])
       element.style.setProperty(name, value);
   }, [style]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 /** Has the script of an embed run on this page, unless it has. */

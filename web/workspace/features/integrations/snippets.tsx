@@ -75,8 +75,8 @@ function ReactCode({ options }: { options: SnippetOptions }) {
   return (
     <div className="flex flex-col gap-5">
       <CodeSample
-        title={words.place}
-        note={words.placeNote}
+        title={words.inPage}
+        note={words.inPageNote}
         code={reactSnippet(options)}
         copy={words.copy}
         copyFailed={words.copyFailed}

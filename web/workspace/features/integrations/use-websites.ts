@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrganizationSettings, organizationRoutes } from '#contract/organization';
+import { type OrganizationSettings, saveSettingsBody } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings, type SettingsChange } from '../../lib/settings.ts';
 import { notify } from '../../ui/toast.tsx';
@@ -88,7 +88,7 @@ export function checkOrigin(typed: string): { origin: string } | { error: string
   const hasScheme = /^[a-z]+:/i.test(text) && !/^[^/]+:\d+$/.test(text);
   const scheme = /^localhost\b/i.test(text) ? 'http' : 'https';
   const address = hasScheme ? text : `${scheme}://${text}`;
-  const checked = organizationRoutes.saveSettings.body.safeParse({ embedOrigins: [address] });
+  const checked = saveSettingsBody.safeParse({ embedOrigins: [address] });
   if (checked.success) return { origin: checked.data.embedOrigins![0]! };
   return { error: checked.error.issues[0]!.message };
 }

@@ -47,8 +47,8 @@ export function useOrganizations(): Organizations {
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const { query, available } = useOrganizationList();
   const { refetch, isPending, error } = query;
-  const claimed = useClaims().organizationId;
-  const [wanted, setWanted] = useState(() => readTabOrganization() ?? claimed);
+  const defaultOrgId = useClaims().organizationId;
+  const [wanted, setWanted] = useState(() => readTabOrganization() ?? defaultOrgId);
   const active = activeAmong(available, wanted);
   useEarlyRecords(wanted);
   const show = useCallback((organizationId: string) => {

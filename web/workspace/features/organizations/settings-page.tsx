@@ -4,9 +4,9 @@ import { useOrganization } from '../../lib/active-organization.tsx';
 import { useSettings } from '../../lib/settings.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { settingsTexts as texts } from './settings-texts.ts';
@@ -24,7 +24,7 @@ export default function OrganizationSettingsPage() {
     <div className="max-w-4xl">
       <PageHeader title={texts.title} description={texts.description(name)} />
       <div className="mt-8 flex flex-col gap-8">
-        <Part id="name" title={texts.name.title} description={texts.name.description}>
+        <SettingsSection id="name" title={texts.name.title} description={texts.name.description}>
           <Row
             action={
               may(role, 'organization:rename') ? (
@@ -34,16 +34,20 @@ export default function OrganizationSettingsPage() {
           >
             <span className="font-medium">{name}</span>
           </Row>
-        </Part>
-        <Part id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
+        </SettingsSection>
+        <SettingsSection id="time-zone" title={texts.timeZone.title} description={texts.timeZone.description}>
           <TimeZone readOnly={!may(role, 'settings:write')} />
-        </Part>
+        </SettingsSection>
         {may(role, 'settings:write') ? (
-          <Part id="websites" title={texts.websites.title} description={texts.websites.description}>
+          <SettingsSection
+            id="websites"
+            title={texts.websites.title}
+            description={texts.websites.description}
+          >
             <Row action={<ButtonLink to="/app/integrations">{texts.websites.open}</ButtonLink>}>
               <Websites />
             </Row>
-          </Part>
+          </SettingsSection>
         ) : null}
       </div>
       {renaming ? <RenameDialog onClose={() => setRenaming(false)} /> : null}
@@ -72,32 +76,6 @@ function Websites() {
   if (!data) return texts.websites.note;
   const { embedOrigins = [] } = data;
   return embedOrigins.length === 0 ? texts.websites.any : texts.websites.only(embedOrigins.length);
-}
-
-interface PartProps {
-  /** Also its address within the page. */
-  id: string;
-  title: string;
-  description: string;
-  children: ReactNode;
-}
-
-function Part({ id, title, description, children }: PartProps) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
-    >
-      <div className="lg:pt-1">
-        <h2 id={`${id}-title`} className="text-[0.9375rem] font-semibold">
-          {title}
-        </h2>
-        <p className="mt-0.5 text-pretty text-ink-2">{description}</p>
-      </div>
-      <Card>{children}</Card>
-    </section>
-  );
 }
 
 function Row({ children, action }: { children: ReactNode; action: ReactNode }) {

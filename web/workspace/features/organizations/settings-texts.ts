@@ -15,7 +15,7 @@ export const settingsTexts = {
     label: 'Time zone',
     hint: (time: string) =>
       `Now it is ${time}. A change holds for what is counted from then on; earlier days stay as they are.`,
-    noPlace: 'Without a place',
+    noRegion: 'Without a place',
     own: (zone: string) => `Use ${zone}`,
     save: 'Save',
     saved: 'Time zone saved',

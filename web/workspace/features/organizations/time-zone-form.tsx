@@ -1,11 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import type { OrganizationSettings } from '#contract/organization';
 import { isApiError, messageOf } from '../../lib/api-client.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -74,32 +73,22 @@ function ZoneField({ value, saved, disabled, onChange }: ZoneFieldProps) {
   const [now] = useState(() => new Date());
   const groups = useMemo(() => zoneGroups([saved, value]), [saved, value]);
   return (
-    <Field label={words.label} hint={words.hint(timeIn(value, now))}>
-      {(ids) => (
-        <div className="relative">
-          <select
-            {...ids}
-            className="field appearance-none pr-9"
-            value={value}
-            disabled={disabled}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {groups.map(({ region, zones }) => (
-              <optgroup key={region} label={region || words.noPlace}>
-                {zones.map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
-          />
-        </div>
-      )}
-    </Field>
+    <SelectField
+      label={words.label}
+      hint={words.hint(timeIn(value, now))}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {groups.map(({ region, zones }) => (
+        <optgroup key={region} label={region || words.noRegion}>
+          {zones.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -8,9 +8,9 @@ export interface ZoneGroup {
 export function zoneGroups(others: readonly string[]): ZoneGroup[] {
   const groups = new Map<string, ZoneGroup>();
   for (const name of new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...others])) {
-    const [region, ...place] = name.includes('/') ? name.split('/') : ['', name];
+    const [region, ...city] = name.includes('/') ? name.split('/') : ['', name];
     const group = groups.get(region!) ?? { region: region!, zones: [] };
-    group.zones.push({ name, label: place.toReversed().join(', ').replaceAll('_', ' ') });
+    group.zones.push({ name, label: city.toReversed().join(', ').replaceAll('_', ' ') });
     groups.set(region!, group);
   }
   for (const { zones } of groups.values()) zones.sort((a, b) => a.label.localeCompare(b.label));

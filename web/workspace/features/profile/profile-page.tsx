@@ -16,7 +16,7 @@ import { PersonSection } from './person-section.tsx';
 import { texts } from './texts.ts';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { SettingsRow, SettingsSection } from '../../ui/settings-section.tsx';
 
 export default function ProfilePage() {
   useTitle(texts.title);

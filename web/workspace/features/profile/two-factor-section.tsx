@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { SettingsRow, SettingsSection } from '../../ui/settings-section.tsx';
 import { texts } from './texts.ts';
 import { twoFactorQuery } from './two-factor-query.ts';
 

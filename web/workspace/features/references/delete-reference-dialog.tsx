@@ -7,8 +7,7 @@ import { CachedReferences, deleteReference } from './cached-references.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** The one in question; absent while the dialog is closed. */
-  reference: Reference | undefined;
+  reference: Reference;
   onClose: () => void;
   onDeleted?: () => void;
 }
@@ -17,10 +16,9 @@ export function DeleteReferenceDialog({ reference, onClose, onDeleted }: Props) 
   const { mutateAsync } = useDeleteReference();
   return (
     <ConfirmDialog
-      open={reference !== undefined}
+      open
       onClose={onClose}
       onConfirm={async () => {
-        if (!reference) return;
         await mutateAsync(reference.id);
         notify.success(texts.actions.deleted(reference.name));
         onDeleted?.();
@@ -29,7 +27,7 @@ export function DeleteReferenceDialog({ reference, onClose, onDeleted }: Props) 
       action={texts.remove.action}
       errorTitle={texts.remove.failed}
     >
-      {reference ? texts.remove.body(reference.name, reference.status === 'Published') : null}
+      {texts.remove.body(reference.name, reference.status === 'Published')}
     </ConfirmDialog>
   );
 }

@@ -67,7 +67,7 @@ export function readFilters(address: URLSearchParams): ReferenceFilters {
 /** The address of these filters: only what differs from the usual, so that a shared link stays short. */
 export function writeFilters(filters: ReferenceFilters): URLSearchParams {
   const { search, status, customerId, tag, type, templateId, visibility, lacks, sort, page, view } = filters;
-  const said: readonly [name: string, value: string | undefined][] = [
+  const parameters: readonly [name: string, value: string | undefined][] = [
     ['q', search.trim()],
     ['status', status === 'All' ? '' : status],
     ['customer', customerId],
@@ -80,7 +80,7 @@ export function writeFilters(filters: ReferenceFilters): URLSearchParams {
     ['view', view],
     ['page', page > 1 ? String(page) : ''],
   ];
-  return new URLSearchParams(said.filter((pair): pair is [string, string] => Boolean(pair[1])));
+  return new URLSearchParams(parameters.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
 /** Whether both show the same references in the same order and shape, so that a page of the one is that page of the other. */

@@ -1,13 +1,12 @@
-import { Ellipsis, Link2, Send, Trash2 } from 'lucide-react';
+import { Link2, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/menu.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useTeamChanges } from './api.ts';
-import { actionsButton } from './member-actions.tsx';
 import type { InvitationRow } from './team-rows.ts';
 import { texts } from './texts.ts';
 
@@ -29,14 +28,11 @@ export function InvitationActions({ row }: { row: InvitationRow }) {
           {texts.actions.resend}
         </Button>
       ) : null}
-      <Menu
+      <MoreMenu
         label={texts.row.actions(email)}
-        triggerLabel={texts.row.actions(email)}
-        align="end"
         width={260}
         disabled={step !== undefined}
-        triggerClassName={actionsButton}
-        trigger={<Ellipsis aria-hidden className="size-4" />}
+        triggerClassName="max-md:size-11"
         groups={[
           [
             {

@@ -1,14 +1,11 @@
-import { Ellipsis, UserMinus } from 'lucide-react';
+import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { MoreMenu } from '../../ui/menu.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useTeamChanges } from './api.ts';
 import { nameOf, type MemberRow } from './team-rows.ts';
 import { texts } from './texts.ts';
-
-export const actionsButton =
-  'grid size-8 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-md:size-11';
 
 /** What can be done with somebody else who is in the team. */
 export function MemberActions({ row }: { row: MemberRow }) {
@@ -17,13 +14,10 @@ export function MemberActions({ row }: { row: MemberRow }) {
   const name = nameOf(row);
   return (
     <>
-      <Menu
+      <MoreMenu
         label={texts.row.actions(name)}
-        triggerLabel={texts.row.actions(name)}
-        align="end"
         width={220}
-        triggerClassName={actionsButton}
-        trigger={<Ellipsis aria-hidden className="size-4" />}
+        triggerClassName="max-md:size-11"
         groups={[
           [
             {

@@ -1,4 +1,4 @@
-import { SearchX, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { may, roles } from '#contract/permission';
@@ -10,9 +10,9 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, QueryError } from '../../ui/states.tsx';
+import { QueryError, NoMatch } from '../../ui/states.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { useDeliveryWatch } from './api.ts';
 import { TeamList } from './team-list.tsx';
 import { managersOf, matchingRows, roleIn, teamRows, type Team, type Viewer } from './team-rows.ts';
@@ -96,7 +96,6 @@ function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
         {rows.length >= manyRows || filters.search ? (
           <SearchField
             label={texts.page.search}
-            placeholder={texts.page.search}
             value={filters.search}
             onChange={setSearch}
             className="w-full sm:max-w-xs"
@@ -109,13 +108,9 @@ function People({ team, you, asOf }: { team: Team; you: Viewer; asOf: Date }) {
       {shown.length > 0 ? (
         <TeamList rows={shown} manages={manages} />
       ) : (
-        <EmptyState
-          icon={<SearchX />}
-          title={texts.page.noneTitle}
-          action={<Button onClick={() => set({ search: '' })}>{texts.page.clear}</Button>}
-        >
+        <NoMatch title={texts.page.noneTitle} clear={texts.page.clear} onClear={() => set({ search: '' })}>
           {texts.page.none}
-        </EmptyState>
+        </NoMatch>
       )}
       {rows.length === 1 && manages ? (
         <p className="mt-4 text-ink-2">
@@ -146,23 +141,19 @@ function RoleNotes() {
   );
 }
 
-const rows = [1, 2, 3, 4];
-
 function TeamSkeleton() {
   return (
     <Loading label={texts.page.loading}>
       <Skeleton className="mb-3 h-4 w-40" />
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {rows.map((row) => (
-          <div key={row} className="flex h-16 items-center gap-3 px-4">
-            <Skeleton className="size-9 rounded-full" />
-            <div className="flex-1">
-              <Skeleton className="h-4 w-36" />
-              <Skeleton className="mt-1.5 h-3 w-48" />
-            </div>
-            <Skeleton className="h-5 w-20 max-sm:hidden" />
+        <Skeletons count={4} className="flex h-16 items-center gap-3 px-4">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-36" />
+            <Skeleton className="mt-1.5 h-3 w-48" />
           </div>
-        ))}
+          <Skeleton className="h-5 w-20 max-sm:hidden" />
+        </Skeletons>
       </div>
     </Loading>
   );

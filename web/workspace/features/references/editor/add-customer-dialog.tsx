@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { customerRoutes, type Customer } from '#contract/customer';
+import { createCustomerBody, customerRoutes, type Customer } from '#contract/customer';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { isApiError, messageOf } from '../../../lib/api-client.ts';
 import { recordKeys } from '../../../lib/records.ts';
@@ -52,7 +52,7 @@ function AddCustomerForm({ busy, onCancel, onSubmit }: FormProps) {
   });
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    const checked = customerRoutes.createCustomer.body.safeParse({ name: values.name });
+    const checked = createCustomerBody.safeParse({ name: values.name });
     if (!checked.success) {
       setError('name', { message: checked.error.issues[0]!.message }, { shouldFocus: true });
       return;

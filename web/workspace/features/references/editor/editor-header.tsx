@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ChevronLeft, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ChevronLeft, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReferenceStatus } from '#contract/reference';
@@ -9,7 +9,7 @@ import { texts as recordTexts } from '../../../record-editor/texts.ts';
 import { useUnsaved } from '../../../record-editor/use-record-editor.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceEditorState } from './reference-editor.tsx';
 import { texts } from './texts.ts';
@@ -125,12 +125,9 @@ function EditorMenu({ editor }: Pick<Props, 'editor'>) {
   const change = (status: ReferenceStatus) => () => void editor.save(status);
   return (
     <>
-      <Menu
+      <MoreMenu
         label={texts.editor.more}
-        triggerLabel={texts.editor.more}
-        align="end"
-        trigger={<MoreHorizontal aria-hidden className="size-4" />}
-        triggerClassName="grid size-9 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink"
+        triggerClassName="size-9!"
         groups={[statusEntries(saved.status, change), [removeEntry(() => setDeleting(true))]]}
       />
       {deleting ? (

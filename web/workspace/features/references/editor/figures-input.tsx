@@ -23,7 +23,7 @@ export function FiguresInput({ about }: Pick<InputProps, 'about'>) {
   const remove = (row: number) => field.onChange(figures.filter((_, index) => index !== row));
   const { error } = fieldState;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1.5" onBlur={field.onBlur}>
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-medium">{about.label}</legend>
       {rows.map((figure, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line is its place
@@ -39,6 +39,7 @@ export function FiguresInput({ about }: Pick<InputProps, 'about'>) {
               aria-invalid={error ? true : undefined}
               placeholder={row === 0 ? words.examples[part] : undefined}
               value={figure[part] ?? ''}
+              onBlur={field.onBlur}
               onChange={(event) => change(row, { ...figure, [part]: event.target.value })}
             />
           ))}

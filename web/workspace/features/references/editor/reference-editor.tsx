@@ -45,7 +45,7 @@ interface Props {
 export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const navigate = useNavigate();
   const context = useActionContext();
-  const [side, setSide] = useState<Side>('form');
+  const [pane, setPane] = useState<Pane>('form');
   const [published, setPublished] = useState<Reference>();
   const editor: ReferenceEditorState = useRecordEditor<ReferenceForm, Reference, ReferenceStatus>({
     ...begun,
@@ -53,7 +53,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
     send: ({ values, saved, status }) => saveReference(context, { form: values, saved, status }),
     onSave: () => {
       setPublished(undefined);
-      setSide('form');
+      setPane('form');
     },
     onSaved: (reference, { created, status }) => {
       if (status === 'Published') setPublished(reference);
@@ -67,12 +67,12 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} formId={formId} />
-      <FormOrPreview side={side} onChange={setSide} />
+      <FormOrPreview pane={pane} onChange={setPane} />
       <div className="grid items-start gap-8 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27.5rem]">
         <RecordForm
           id={formId}
           onSave={() => void editor.save()}
-          className={clsx('flex min-w-0 flex-col gap-5', side === 'preview' && 'max-lg:hidden')}
+          className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
           {published ? (
             <PublishedPanel
@@ -106,7 +106,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
           saved={saved}
           customers={customers.data}
           // Below the header, which is higher while it says what is wrong.
-          className={clsx(side === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
+          className={clsx(pane === 'form' && 'max-lg:hidden', editor.failure && 'lg:top-38!')}
         />
       </div>
       <ReferenceConflict editor={editor} customers={customers.data} />
@@ -114,21 +114,21 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   );
 }
 
-type Side = 'form' | 'preview';
+type Pane = 'form' | 'preview';
 
 /** Where both do not fit beside each other: one or the other. */
-function FormOrPreview({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
+function FormOrPreview({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     <div className="mb-5 grid grid-cols-2 gap-1 rounded-lg bg-neutral-soft p-1 lg:hidden">
       {(['form', 'preview'] as const).map((option) => (
         <button
           key={option}
           type="button"
-          aria-pressed={side === option}
+          aria-pressed={pane === option}
           onClick={() => onChange(option)}
           className={clsx(
             'h-9 rounded-md font-medium',
-            side === option ? 'bg-surface shadow-[0_1px_2px_#0000001f]' : 'text-ink-2',
+            pane === option ? 'bg-surface shadow-[0_1px_2px_#0000001f]' : 'text-ink-2',
           )}
         >
           {texts.editor[option]}

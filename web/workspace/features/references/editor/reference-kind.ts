@@ -1,6 +1,6 @@
 import { oneOf, visibilities } from '#contract/choices';
 import { readCardConfig } from '#contract/read-card-config';
-import { type Reference, referenceRoutes } from '#contract/reference';
+import { createReferenceBody, type Reference } from '#contract/reference';
 import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
@@ -59,7 +59,7 @@ const isFigure = (item: unknown): item is KeyFigure =>
 
 /** What the contract's own schema says of the form: nothing about a field is said twice. */
 export function checkReference(values: ReferenceForm): Partial<Record<FormField, string>> {
-  const result = referenceRoutes.createReference.body.safeParse(bodyOf(values));
+  const result = createReferenceBody.safeParse(bodyOf(values));
   const messages: Partial<Record<FormField, string>> = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = fieldAt(path.join('.'));

@@ -67,7 +67,7 @@ function HiddenFields() {
   const hidden = hiddenFields(form);
   return (
     <output className="-mt-2 text-[0.8125rem] text-ink-2 empty:hidden">
-      {hidden.length > 0 ? texts.template.kept(namesOf(hidden)) : null}
+      {hidden.length > 0 ? texts.template.hidden(namesOf(hidden)) : null}
     </output>
   );
 }

@@ -46,7 +46,7 @@ export const texts = {
   },
 
   template: {
-    kept: (names: string) => `This template does not show what you filled in for: ${names}. It is kept.`,
+    hidden: (names: string) => `This template does not show what you filled in for: ${names}. It is kept.`,
   },
 
   live: {

@@ -2,7 +2,7 @@ import { referenceRoutes, type Reference, type ReferenceStatus } from '#contract
 import { isApiError } from '../../../lib/api-error.ts';
 import type { ActionContext, OrganizationCall } from '../../../lib/active-organization.tsx';
 import { CachedReferences } from '../cached-references.ts';
-import { wayBack } from './status-changes.ts';
+import { stepsBack } from './status-changes.ts';
 import { runEach, type Outcome, type RunOptions } from './run-each.ts';
 
 export interface StatusChange {
@@ -33,7 +33,7 @@ async function changeOne(
 ): Promise<Reference> {
   let current = reference;
   try {
-    for (const status of wayBack(reference.status, to)) current = await changeStatus(call, current, status);
+    for (const status of stepsBack(reference.status, to)) current = await changeStatus(call, current, status);
     list.put([current]);
     return current;
   } catch (error) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { bulkTexts } from './bulk-texts.ts';
-import { movable, moveNames } from './status-changes.ts';
+import { changeable, statusChangeKinds } from './status-changes.ts';
 import { statusIcons, type ReferenceActions } from './reference-menu.tsx';
 import { listTexts as texts } from './texts.ts';
 
@@ -28,7 +28,8 @@ export function BulkActions({
 }) {
   const roomy = useMedia('(min-width: 75rem)');
   const offered = offeredFor(selected, actions);
-  const said = ({ label, count }: BulkAction) => (count === undefined ? label : `${label} (${count})`);
+  const labelWithCount = ({ label, count }: BulkAction) =>
+    count === undefined ? label : `${label} (${count})`;
   const remove: BulkAction = {
     id: 'delete',
     label: texts.remove,
@@ -48,7 +49,7 @@ export function BulkActions({
         }
         triggerClassName="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-lg border border-line-strong bg-surface px-3 font-medium max-sm:h-11"
         groups={[
-          offered.map((action) => ({ ...action, label: said(action) })),
+          offered.map((action) => ({ ...action, label: labelWithCount(action) })),
           [{ ...remove, tone: 'danger' }],
         ]}
       />
@@ -57,7 +58,7 @@ export function BulkActions({
     <fieldset aria-label={bulkTexts.bulk} className="flex shrink-0 items-center gap-1">
       {[...offered, remove].map((action) => (
         <Button key={action.id} size="sm" variant="ghost" icon={action.icon} onClick={action.onSelect}>
-          {said(action)}
+          {labelWithCount(action)}
         </Button>
       ))}
     </fieldset>
@@ -65,17 +66,17 @@ export function BulkActions({
 }
 
 function offeredFor(selected: readonly Reference[], actions: ReferenceActions): BulkAction[] {
-  const offered = moveNames.flatMap((move): BulkAction[] => {
-    const count = movable(selected, move).length;
+  const offered = statusChangeKinds.flatMap((kind): BulkAction[] => {
+    const count = changeable(selected, kind).length;
     if (count === 0) return [];
-    const Icon = statusIcons[move];
+    const Icon = statusIcons[kind];
     return [
       {
-        id: move,
-        label: texts.statusChanges[move],
+        id: kind,
+        label: texts.statusChanges[kind],
         count: count < selected.length ? count : undefined,
         icon: <Icon aria-hidden />,
-        onSelect: () => void actions.move(selected, move),
+        onSelect: () => void actions.changeStatus(selected, kind),
       },
     ];
   });

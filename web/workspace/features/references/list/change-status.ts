@@ -3,13 +3,13 @@ import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { applyStatus, type StatusChange } from './apply-status.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
-import { missingFor, movable, statusChanges, type StatusChangeKind } from './status-changes.ts';
+import { missingFor, changeable, statusChanges, type StatusChangeKind } from './status-changes.ts';
 import { namesOf, reasonOf, type Problem, type Report, type Work } from './report.ts';
 import type { Outcome as OutcomeOf, BeginWork } from './run-each.ts';
 
-/** Where the work is done, and how it tells what becomes of it. */
-export interface Bench extends ActionContext {
-  /** Asks for the place where work on many shows how far it is and is stopped. */
+/** Whose references are changed, where progress is shown, and who gets the report. */
+export interface WorkContext extends ActionContext {
+  /** Starts showing the progress of work on many, which can be stopped there. */
   begin: BeginWork;
   onReport: (report: Report | undefined) => void;
   /** Opens a reference in the editor. */
@@ -24,27 +24,27 @@ type Outcome = OutcomeOf<StatusChange, Reference>;
  * is under way; the report then leaves them all.
  */
 export async function changeStatusOf(
-  bench: Bench,
+  context: WorkContext,
   references: readonly Reference[],
   kind: StatusChangeKind,
 ): Promise<Report | undefined> {
   const { to } = statusChanges[kind];
-  const requested = movable(references, kind);
+  const requested = changeable(references, kind);
   const incomplete = requested.filter((reference) => missingFor(reference, to).length > 0);
   const ready = requested.filter((reference) => !incomplete.includes(reference));
   const outcome = await run(
-    bench,
+    context,
     kind,
     ready.map((reference) => ({ reference, to })),
   );
   if (!outcome) return { work: kind, problems: [], left: references };
   const many = requested.length > 1;
-  const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(bench, outcome, many)) : undefined;
+  const undo = outcome.done.length > 0 ? onlyOnce(() => takeBack(context, outcome, many)) : undefined;
   if (undo) notify.success(doneText(kind, outcome, requested.length), { label: texts.undo, onClick: undo });
   const failures = problemsOf(outcome);
   const report = reportOf(kind, [...incomplete.map(lackOf), ...failures], outcome, undo);
-  if (many) bench.onReport(report);
-  else if (incomplete[0]) sayIncomplete(bench, incomplete[0]);
+  if (many) context.onReport(report);
+  else if (incomplete[0]) notifyIncomplete(context, incomplete[0]);
   else if (failures[0]) notify.error(failures[0].reason);
   return report;
 }
@@ -61,34 +61,38 @@ function onlyOnce(work: () => Promise<boolean>): () => void {
   };
 }
 
-async function takeBack(bench: Bench, { done }: Outcome, many: boolean): Promise<boolean> {
+async function takeBack(context: WorkContext, { done }: Outcome, many: boolean): Promise<boolean> {
   const back = done.map(({ item, result }) => ({ reference: result, to: item.reference.status }));
-  const outcome = await run(bench, 'undo', back);
+  const outcome = await run(context, 'undo', back);
   if (!outcome) return false;
   const report = reportOf('undo', problemsOf(outcome), outcome);
   // The report on other work is not for a single one to take away.
-  if (many || report) bench.onReport(report);
+  if (many || report) context.onReport(report);
   if (outcome.done.length > 0) notify.success(texts.undone(outcome.done.length));
   return true;
 }
 
 /** Of a single one there is nothing to tell and nothing to stop. Undefined when other work is under way. */
-async function run(bench: Bench, work: Work, changes: readonly StatusChange[]): Promise<Outcome | undefined> {
+async function run(
+  context: WorkContext,
+  work: Work,
+  changes: readonly StatusChange[],
+): Promise<Outcome | undefined> {
   const total = changes.length;
-  if (total <= 1) return applyStatus(bench, changes);
-  const shown = bench.begin(work, total);
+  if (total <= 1) return applyStatus(context, changes);
+  const shown = context.begin(work, total);
   if (!shown) {
     notify.error(texts.underWay);
     return undefined;
   }
   try {
-    return await applyStatus(bench, changes, shown);
+    return await applyStatus(context, changes, shown);
   } finally {
     shown.end();
   }
 }
 
-function sayIncomplete({ open }: Bench, reference: Reference): void {
+function notifyIncomplete({ open }: WorkContext, reference: Reference): void {
   notify.error(texts.needs(namesOf(missingFor(reference, 'Published'))), {
     label: texts.open,
     onClick: () => open(reference.id),

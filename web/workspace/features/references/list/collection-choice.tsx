@@ -72,7 +72,7 @@ export function CollectionChoice(props: CollectionChoiceProps) {
   return (
     <>
       {collections.length > manyCollections ? (
-        <SearchField label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
       ) : null}
       <fieldset className="min-w-0">
         <legend className="sr-only">{texts.choose}</legend>

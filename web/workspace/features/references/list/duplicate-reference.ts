@@ -8,7 +8,7 @@ import { CachedReferences } from '../cached-references.ts';
 import type { ActionContext } from '../../../lib/active-organization.tsx';
 import { bulkTexts as texts } from './bulk-texts.ts';
 
-interface Bench extends ActionContext {
+interface DuplicateContext extends ActionContext {
   open: (id: string) => void;
   /** Only for those who can choose a plan. */
   seePlans: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface Bench extends ActionContext {
 
 /** Makes a draft with the same content. */
 export async function duplicateReference(
-  { call, client, organizationId, open, seePlans }: Bench,
+  { call, client, organizationId, open, seePlans }: DuplicateContext,
   { name, visibility, tags, templateId, attributes, custom }: Reference,
 ): Promise<void> {
   const content = { visibility, tags, templateId, attributes, custom };

@@ -18,10 +18,9 @@ export default function ListDialogs({ pending, onClose, onDone, onReport }: List
   const ids = references.map(({ id }) => id);
   if (dialog === 'collect')
     return <AddToCollectionDialog references={references} onClose={onClose} onAdded={() => onDone(ids)} />;
-  if (references.length === 1)
-    return (
-      <DeleteReferenceDialog reference={references[0]} onClose={onClose} onDeleted={() => onDone(ids)} />
-    );
+  const [reference, ...others] = references;
+  if (reference && others.length === 0)
+    return <DeleteReferenceDialog reference={reference} onClose={onClose} onDeleted={() => onDone(ids)} />;
   return (
     <DeleteReferencesDialog references={references} onClose={onClose} onDone={onDone} onReport={onReport} />
   );

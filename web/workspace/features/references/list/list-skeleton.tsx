@@ -1,9 +1,7 @@
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import type { ListView } from '../reference-filters.ts';
 import { gridClass } from './list-view.ts';
 import { listTexts as texts } from './texts.ts';
-
-const items = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Tabs, toolbar and list in the shape in which they come. */
 export function ListSkeleton({ view }: { view: ListView }) {
@@ -30,21 +28,19 @@ export function ListSkeleton({ view }: { view: ListView }) {
 function GridSkeleton() {
   return (
     <div className={gridClass}>
-      {items.slice(0, 6).map((item) => (
-        <div key={item}>
-          <div className="h-[29.5rem] overflow-hidden rounded-xl border border-line bg-surface">
-            <Skeleton className="h-50 rounded-none" />
-            <div className="flex flex-col gap-3 p-5">
-              <Skeleton className="h-3 w-24" />
-              <Skeleton className="h-5 w-4/5" />
-              <Skeleton className="h-3" />
-              <Skeleton className="h-3" />
-              <Skeleton className="h-3 w-2/3" />
-            </div>
+      <Skeletons count={6}>
+        <div className="h-[29.5rem] overflow-hidden rounded-xl border border-line bg-surface">
+          <Skeleton className="h-50 rounded-none" />
+          <div className="flex flex-col gap-3 p-5">
+            <Skeleton className="h-3 w-24" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-3" />
+            <Skeleton className="h-3" />
+            <Skeleton className="h-3 w-2/3" />
           </div>
-          <Skeleton className="mt-3 h-5 w-40" />
         </div>
-      ))}
+        <Skeleton className="mt-3 h-5 w-40" />
+      </Skeletons>
     </div>
   );
 }
@@ -53,19 +49,17 @@ function TableSkeleton() {
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface">
       <div className="h-10" />
-      {items.map((item) => (
-        <div key={item} className="flex h-13 items-center gap-4 px-4">
-          <Skeleton className="size-4" />
-          <Skeleton className="size-9" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-3.5 w-56 max-w-full" />
-            <Skeleton className="h-3 w-32" />
-          </div>
-          <Skeleton className="h-5 w-20 rounded-full" />
-          <Skeleton className="h-3 w-20 max-lg:hidden" />
-          <Skeleton className="h-3 w-24 max-md:hidden" />
+      <Skeletons count={8} className="flex h-13 items-center gap-4 px-4">
+        <Skeleton className="size-4" />
+        <Skeleton className="size-9" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-3.5 w-56 max-w-full" />
+          <Skeleton className="h-3 w-32" />
         </div>
-      ))}
+        <Skeleton className="h-5 w-20 rounded-full" />
+        <Skeleton className="h-3 w-20 max-lg:hidden" />
+        <Skeleton className="h-3 w-24 max-md:hidden" />
+      </Skeletons>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { FileText, Inbox, Plus, SearchX, Users } from 'lucide-react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { FileText, Inbox, Plus, Users } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState, NoMatch } from '../../../ui/states.tsx';
 import { countSet, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts } from './texts.ts';
 
@@ -56,13 +56,9 @@ export function NoneMatch({ filters, onClear }: { filters: ReferenceFilters; onC
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title={texts.noneMatchTitle}
-      action={<Button onClick={onClear}>{listTexts.clear}</Button>}
-    >
+    <NoMatch title={texts.noneMatchTitle} clear={listTexts.clear} onClear={onClear}>
       {texts.noneMatch}
-    </EmptyState>
+    </NoMatch>
   );
 }
 

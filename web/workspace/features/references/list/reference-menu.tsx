@@ -6,7 +6,6 @@ import {
   EyeOff,
   FolderPlus,
   Link2,
-  MoreHorizontal,
   Pencil,
   Send,
   Trash2,
@@ -15,13 +14,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Reference } from '#contract/reference';
 import { useOrganization } from '../../../lib/active-organization.tsx';
 import { storyPath } from '../../../../shared/public-address.ts';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { MoreMenu, type MenuEntry } from '../../../ui/menu.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { movable, moveNames, type StatusChangeKind } from './status-changes.ts';
+import { changeable, statusChangeKinds, type StatusChangeKind } from './status-changes.ts';
 import { listTexts as texts } from './texts.ts';
 
 export interface ReferenceActions {
-  move: (references: readonly Reference[], move: StatusChangeKind) => Promise<void>;
+  changeStatus: (references: readonly Reference[], kind: StatusChangeKind) => Promise<void>;
   duplicate: (reference: Reference) => Promise<void>;
   collect: (references: readonly Reference[]) => void;
   remove: (references: readonly Reference[]) => void;
@@ -52,18 +51,20 @@ export function ReferenceMenu({ reference, actions }: { reference: Reference; ac
     entry('copy-link', texts.copyLink, Link2, () => void copyLink(window.location.origin + address)),
   ];
   const isSeen = reference.status === 'Published' && reference.visibility !== 'private';
-  const statuses = moveNames
-    .filter((move) => movable([reference], move).length > 0)
-    .map((move) =>
-      entry(move, texts.statusChanges[move], statusIcons[move], () => void actions.move([reference], move)),
+  const statuses = statusChangeKinds
+    .filter((kind) => changeable([reference], kind).length > 0)
+    .map((kind) =>
+      entry(
+        kind,
+        texts.statusChanges[kind],
+        statusIcons[kind],
+        () => void actions.changeStatus([reference], kind),
+      ),
     );
   return (
-    <Menu
+    <MoreMenu
       label={label}
-      triggerLabel={label}
-      align="end"
-      trigger={<MoreHorizontal aria-hidden className="size-4" />}
-      triggerClassName="grid size-8 shrink-0 place-items-center rounded-lg text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11"
+      triggerClassName="max-sm:size-11"
       groups={[
         [
           edit,

@@ -36,7 +36,7 @@ export function Results(props: ResultsProps) {
   const onNear = usePrefetchReference();
   const narrow = useMedia(narrowScreen);
   const goToStart = useStartOfPage(region, shown.page);
-  useKeptFocus(region);
+  useRestoredFocus(region);
   const list = { references: shown.items, names, actions, selection, onNear };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selection.ids.size === 0) return;
@@ -86,7 +86,7 @@ function useStartOfPage(region: RefObject<HTMLElement | null>, page: number): ()
 }
 
 /** What had the focus may leave the list by what was done with it; the list then has the focus, not nothing. */
-function useKeptFocus(region: RefObject<HTMLElement | null>): void {
+function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
   const within = useRef(false);
   useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return;

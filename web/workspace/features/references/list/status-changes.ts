@@ -18,20 +18,20 @@ export const statusChanges = {
 
 export type StatusChangeKind = keyof typeof statusChanges;
 
-export const moveNames = Object.keys(statusChanges) as StatusChangeKind[];
+export const statusChangeKinds = Object.keys(statusChanges) as StatusChangeKind[];
 
 /** Those that this can be done with. */
-export function movable(references: readonly Reference[], move: StatusChangeKind): Reference[] {
-  const from: readonly ReferenceStatus[] = statusChanges[move].from;
+export function changeable(references: readonly Reference[], kind: StatusChangeKind): Reference[] {
+  const from: readonly ReferenceStatus[] = statusChanges[kind].from;
   return references.filter(({ status }) => from.includes(status));
 }
 
-/** What keeps a reference from this move: what its template still requires. */
+/** What keeps a reference from this change: what its template still requires. */
 export function missingFor(reference: Reference, to: ReferenceStatus): FieldName[] {
   return to === 'Published' ? missingFields(cardOf(reference)) : [];
 }
 
 /** The steps from one status back to another: what was archived comes back as a draft first. */
-export function wayBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
+export function stepsBack(from: ReferenceStatus, to: ReferenceStatus): ReferenceStatus[] {
   return from === 'Archived' && to === 'Published' ? ['Draft', 'Published'] : [to];
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Reference } from '#contract/reference';
+import { tabClass } from '../../../ui/tabs.tsx';
 import { withStatus, type ReferenceFilters } from '../reference-filters.ts';
 import { listTexts as texts } from './texts.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -23,12 +24,7 @@ export function StatusTabs({ references, status, addressOf }: StatusTabsProps) {
             <Link
               to={addressOf({ status: tab })}
               aria-current={tab === status ? 'true' : undefined}
-              className={clsx(
-                'flex h-10 items-center gap-2 border-b-2 px-2.5 font-medium -outline-offset-2 max-sm:h-11',
-                tab === status
-                  ? 'border-accent-mark text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
-              )}
+              className={clsx(tabClass(tab === status), 'max-sm:h-11')}
             >
               {tab === 'All' ? texts.all : tab}
               <span className="rounded-full bg-neutral-soft px-1.5 text-xs leading-5 text-ink-2">

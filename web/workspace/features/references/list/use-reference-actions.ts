@@ -24,7 +24,7 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
   const [pending, setPending] = useState<PendingDialog>();
   const { progress, begin, stop } = useWork();
   const actions = useMemo<ReferenceActions>(() => {
-    const bench = {
+    const context = {
       call,
       client,
       organizationId,
@@ -34,10 +34,10 @@ export function useReferenceActions(unselect: (ids: readonly string[]) => void) 
       seePlans: seesPlans ? () => void navigate(plansTexts.path) : undefined,
     };
     return {
-      move: async (references, kind) => {
-        unselect(finished(references, await changeStatusOf(bench, references, kind)));
+      changeStatus: async (references, kind) => {
+        unselect(finished(references, await changeStatusOf(context, references, kind)));
       },
-      duplicate: (reference) => duplicateReference(bench, reference),
+      duplicate: (reference) => duplicateReference(context, reference),
       collect: (references) => setPending({ dialog: 'collect', references }),
       remove: (references) => setPending({ dialog: 'remove', references }),
     };

@@ -8,22 +8,22 @@ import { keyOf, type AssetItem } from '../store.ts';
 
 /**
  * Makes this the only one that works on an upload, and counts the attempt before it begins: a file that kills the
- * function is not tried for ever. Undefined when somebody else works on it. A claim outlasts whoever made it, so the
+ * function is not tried for ever. Undefined when somebody else works on it. A lease outlasts whoever took it, so the
  * next one never meets the last one still at work.
  */
-export async function claim(
+export async function acquireLease(
   table: ScopedTable,
   ref: AssetRef,
   asset: AssetItem,
   now: Date,
 ): Promise<AssetItem | undefined> {
-  const claimedUntil = new Date(now.getTime() + limits.uploadClaimMinutes * 60_000).toISOString();
+  const claimedUntil = new Date(now.getTime() + limits.uploadLeaseMinutes * 60_000).toISOString();
   try {
     await table.commit([
       update(
         keyOf(ref),
         { set: { claimedUntil }, add: { attempts: 1 } },
-        { status: equals('pending'), claimedUntil: unclaimedAt(now) },
+        { status: equals('pending'), claimedUntil: leaseFree(now) },
       ),
     ]);
   } catch (error) {
@@ -34,16 +34,16 @@ export async function claim(
 }
 
 /** After a failure that may pass: the next attempt need not wait. */
-export async function giveBack(table: ScopedTable, ref: AssetRef, asset: AssetItem): Promise<void> {
-  await table.commit([update(keyOf(ref), { unset: ['claimedUntil'] }, claimedBy(asset))]);
+export async function releaseLease(table: ScopedTable, ref: AssetRef, asset: AssetItem): Promise<void> {
+  await table.commit([update(keyOf(ref), { unset: ['claimedUntil'] }, leaseHeld(asset))]);
 }
 
-export const claimedBy = ({ claimedUntil }: AssetItem): Condition => ({
+export const leaseHeld = ({ claimedUntil }: AssetItem): Condition => ({
   status: equals('pending'),
   claimedUntil: equals(claimedUntil),
 });
 
-export const unclaimedAt = (now: Date) => absentOr(below(now.toISOString()));
+export const leaseFree = (now: Date) => absentOr(below(now.toISOString()));
 
 /** Every attempt that there is has been made. */
 export const isWornOut = ({ attempts = 0 }: AssetItem): boolean => attempts >= limits.uploadAttempts;

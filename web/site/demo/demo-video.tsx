@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { productName } from '#contract/product';
-import film from '../../content/film/steps.json';
+import recording from '../../content/film/steps.json';
 import { useFileAddress } from '../files.tsx';
-import styles from './film.module.css';
+import styles from './demo-video.module.css';
 import common from '../common.module.css';
 
 type Language = keyof typeof words;
@@ -22,36 +22,36 @@ const words = {
 } as const;
 const languages = Object.keys(words) as Language[];
 
-/** The film with its words, in a tab for each language. The tabs are a choice of one, so they work, and hear arrow keys, without a script. */
-export function Film() {
+/** The video with its words, in a tab for each language. The tabs are a choice of one, so they work, and hear arrow keys, without a script. */
+export function DemoVideo() {
   return (
-    <div className={styles.film} data-film="">
-      <fieldset className={styles.filmTabs}>
+    <div className={styles.demoVideo} data-demo-video="">
+      <fieldset className={styles.videoTabs}>
         <legend className={common.unseen}>Language of the demo video</legend>
         {languages.map((language, index) => (
           <label key={language} lang={language}>
-            <input type="radio" name="film-language" value={language} defaultChecked={index === 0} />
+            <input type="radio" name="video-language" value={language} defaultChecked={index === 0} />
             {words[language].tab}
           </label>
         ))}
       </fieldset>
       {languages.map((language) => (
-        <FilmPanel key={language} language={language} />
+        <DemoVideoPanel key={language} language={language} />
       ))}
     </div>
   );
 }
 
-function FilmPanel({ language }: { language: Language }) {
+function DemoVideoPanel({ language }: { language: Language }) {
   const { label, heading, about } = words[language];
   return (
-    <div className={clsx(styles.filmPanel, styles[language])} lang={language}>
-      <FilmVideo language={language} label={label} />
-      <div className={styles.filmSteps}>
+    <div className={clsx(styles.videoPanel, styles[language])} lang={language}>
+      <DemoVideoPlayer language={language} label={label} />
+      <div className={styles.videoSteps}>
         <h2>{heading}</h2>
         <p>{about}</p>
         <ol>
-          {film.steps.map((step) => (
+          {recording.steps.map((step) => (
             <li key={step.start}>
               <time dateTime={`PT${Math.floor(step.start)}S`}>{clock(step.start)}</time>
               <span>{step[language]}</span>
@@ -64,7 +64,7 @@ function FilmPanel({ language }: { language: Language }) {
 }
 
 /** Until somebody plays it, only its poster is fetched. */
-function FilmVideo({ language, label }: { language: Language; label: string }) {
+function DemoVideoPlayer({ language, label }: { language: Language; label: string }) {
   const address = useFileAddress();
   const captions = (of: Language) => ({
     srcLang: of,
@@ -77,8 +77,8 @@ function FilmVideo({ language, label }: { language: Language; label: string }) {
       controls
       playsInline
       preload="none"
-      width={film.width}
-      height={film.height}
+      width={recording.width}
+      height={recording.height}
       poster={address('content/film/poster.webp')}
       aria-label={label}
     >

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits';
-import { Scrolled } from './scrolled.tsx';
+import { ScrolledTable } from './scrolled.tsx';
 import styles from './enterprise-features.module.css';
 import { retention } from '#contract/retention';
 
 const stateClasses = { There: styles.there, Partly: styles.partly, 'Not there': styles.notThere };
 type State = keyof typeof stateClasses;
 
-const asked: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
+const requestedFeatures: readonly (readonly [what: string, state: State, today: ReactNode])[] = [
   ['Roles and separate workspaces', 'There', 'As above, on every plan.'],
   [
     'Two-factor sign-in',
@@ -52,32 +52,22 @@ const asked: readonly (readonly [what: string, state: State, today: ReactNode])[
   ['Payment by invoice', 'Not there', 'By card, through Stripe, with an invoice as a PDF.'],
 ];
 
-export function AskedTable() {
+export function RequestedFeaturesTable() {
   return (
     <>
-      <Scrolled label="What large companies ask for">
-        <table className={styles.askedTable}>
-          <thead>
-            <tr>
-              <th scope="col">Asked for</th>
-              <th scope="col">Is it there?</th>
-              <th scope="col">Today</th>
-            </tr>
-          </thead>
-          <tbody>
-            {asked.map(([what, state, today]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>
-                  <span className={clsx(styles.state, stateClasses[state])}>{state}</span>
-                </td>
-                <td>{today}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
-      <p className={styles.askedNext}>
+      <ScrolledTable
+        label="What large companies ask for"
+        className={styles.requestedTable}
+        columns={['Asked for', 'Is it there?', 'Today']}
+        rows={requestedFeatures.map(([what, state, today]) => [
+          what,
+          <span key="state" className={clsx(styles.state, stateClasses[state])}>
+            {state}
+          </span>,
+          today,
+        ])}
+      />
+      <p className={styles.requestedNext}>
         The <a href="/resources/roadmap">roadmap</a> names those that we plan or think about; the others are
         not planned. Which of them you need is something we would like to <a href="/sales">hear from you</a>:
         it changes the order.

@@ -1,8 +1,8 @@
 // IAM's place between a function and AWS: a signed call is made when it is allowed, and fails otherwise.
 const http = require('node:http');
 
-/** `refusalOf` answers why a call (`AwsCall` of ../iam/requests.ts) may not be made. */
-module.exports = function askFirst(refusalOf) {
+/** `refusalOf` resolves to the reason why a call (`AwsCall` of ../iam/requests.ts) may not be made. */
+module.exports = function authoriseCalls(refusalOf) {
   const { request } = http;
   const allowed = new Set();
 
@@ -37,7 +37,7 @@ function holdBack(outgoing, service, decide) {
   };
 }
 
-// Tables, kinds of write, and what begins like a key, as far as policies tell partitions apart: due work by its job, all else by scope.
+// Tables, kinds of write, and what begins like a key, as far as policies tell partitions apart: scheduled work by its job, all else by scope.
 const deciding =
   /"TableName":"[^"]*"|"RequestItems":\{"[^"]*"|"(?:Put|Update|Delete|ConditionCheck)":|"S":"(?:DUE#[^"]*|[A-Z]+#)/g;
 

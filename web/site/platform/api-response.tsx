@@ -8,7 +8,7 @@ const { tags, referenceType, ...card } = sampleCard('consulting');
 const { template, templateConfigs, ...branding } = defaultBranding;
 const one = (value: string) => ({ value, count: 1 });
 
-/** What the address answers for an organisation with one reference. Sample data; its shape is the contract's. */
+/** The response of the address for an organisation with one reference. Sample data; its shape is the contract's. */
 export const exampleResponse: ReferencePage = {
   organization: { organizationId: 'YOUR-ORGANIZATION', name: 'Birchline Studio' },
   branding: { ...branding, template, templateConfigs },
@@ -38,7 +38,7 @@ export function ApiPaths() {
 
 export function ApiResponse() {
   return (
-    <figure className={styles.apiAnswer}>
+    <figure className={styles.apiResponse}>
       <Scrolled label="Example of an answer">
         <pre>
           <code>{JSON.stringify(exampleResponse, undefined, 2)}</code>

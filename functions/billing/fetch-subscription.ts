@@ -4,22 +4,22 @@ import type { CallContext } from '../shared/context/call-context.ts';
 import { closeCheckouts } from './checkouts.ts';
 import { isOurs, isRunning, stateOf } from './state.ts';
 import type { SubscriptionItem, SubscriptionState } from './store.ts';
-import { asking, isUnknown } from './stripe.ts';
+import { callStripe, isUnknown } from './stripe.ts';
 
-/** One answer holds all that a customer has or had. */
-const atOnce = 100;
+/** One response holds all that a customer has or had. */
+const pageSize = 100;
 
 /**
  * What a customer's subscription is now. On the way what must not go on is ended: the subscription of an organisation that was
  * deleted, and checkouts that would make a second one.
  */
-export async function askStripe(
+export async function fetchSubscription(
   { log, now }: Pick<CallContext, 'log' | 'now'>,
   { organizationId, status }: OrganizationItem,
   before: SubscriptionItem,
 ): Promise<SubscriptionState> {
   const { customerId } = before;
-  const found = await asking((stripe) => readStripe(stripe, customerId));
+  const found = await callStripe((stripe) => readStripe(stripe, customerId));
   const ours = found.subscriptions.filter((one) => isOurs(one, organizationId));
   const running = ours.filter((one) => isRunning(one.status));
   const isDeleted = status === 'deleted';
@@ -34,8 +34,8 @@ export async function askStripe(
     if (!isRunning(before.status)) {
       log('PAID_AFTER_DELETION', { organizationId, customerId }, { RefundsDue: 1 });
     }
-    await asking((stripe) => Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id))));
-    const ended = await asking((stripe) => readStripe(stripe, customerId));
+    await callStripe((stripe) => Promise.all(running.map(({ id }) => stripe.subscriptions.cancel(id))));
+    const ended = await callStripe((stripe) => readStripe(stripe, customerId));
     const left = ended.subscriptions.filter((one) => isOurs(one, organizationId));
     return stateOf(left, ended.customer, before, now);
   }
@@ -53,7 +53,7 @@ async function readStripe(stripe: Stripe, customer: string): Promise<Found> {
       stripe.subscriptions.list({
         customer,
         status: 'all',
-        limit: atOnce,
+        limit: pageSize,
         expand: ['data.default_payment_method'],
       }),
       stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),

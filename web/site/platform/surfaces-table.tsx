@@ -6,11 +6,11 @@ import common from '../common.module.css';
 /** Where a published reference is shown, by the names of `functions/public/surfaces.ts` where it decides. */
 export const shownSurfaces = [
   { name: 'Your workspace', to: ['public', 'unlisted', 'private'] },
-  { name: 'Its own page, by its link', place: 'ownPage', to: ['public', 'unlisted'] },
-  { name: 'The reference page, its embed and its sitemap', place: 'organization', to: ['public'] },
-  { name: 'A public collection’s page', place: 'publicCollection', to: ['public'] },
-  { name: 'An unlisted collection’s page', place: 'unlistedCollection', to: ['public', 'unlisted'] },
-  { name: 'A collection’s embed', place: 'collectionEmbed', to: ['public', 'unlisted'] },
+  { name: 'Its own page, by its link', surface: 'ownPage', to: ['public', 'unlisted'] },
+  { name: 'The reference page, its embed and its sitemap', surface: 'organization', to: ['public'] },
+  { name: 'A public collection’s page', surface: 'publicCollection', to: ['public'] },
+  { name: 'An unlisted collection’s page', surface: 'unlistedCollection', to: ['public', 'unlisted'] },
+  { name: 'A collection’s embed', surface: 'collectionEmbed', to: ['public', 'unlisted'] },
 ] as const;
 
 const names = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
@@ -18,7 +18,7 @@ const names = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
 export function SurfacesTable() {
   return (
     <Scrolled label="Where a published reference is shown">
-      <table className={styles.placesTable}>
+      <table className={styles.surfacesTable}>
         <caption>Where a published reference is shown</caption>
         <thead>
           <tr>

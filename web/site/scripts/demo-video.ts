@@ -1,0 +1,5 @@
+// The video of a tab that is left would go on unseen.
+for (const demoVideo of document.querySelectorAll('[data-demo-video]'))
+  demoVideo.addEventListener('change', () => {
+    for (const video of demoVideo.querySelectorAll('video')) video.pause();
+  });
