@@ -15,7 +15,7 @@ import {
   type ReferenceField,
 } from './reference-fields.ts';
 import type { Routes } from './route.ts';
-import { figures, id, imageAddress, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
+import { figures, id, imageInput, line, linkAddress, tags, text, timestamp, writable } from './schema.ts';
 import { texts } from './text.ts';
 
 export const referenceStatus = z.enum(referenceStatuses);
@@ -43,7 +43,7 @@ const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Ki
   text: ({ max }) => text(max),
   tags: () => tags,
   month: () => checkedDate,
-  image: () => imageAddress,
+  image: () => imageInput,
   link: () => linkAddress,
   figures: () => figures,
 };

@@ -88,6 +88,15 @@ export const imageAddress = line(2_000).check(
   }),
 );
 
+/** A picture's address, or the list of files that some callers send: the first one's `downloadUrl` counts. */
+export const imageInput = z.pipe(
+  z.union(
+    [imageAddress, z.array(z.looseObject({ downloadUrl: imageAddress })).check(z.maxLength(20))],
+    'Must be an https address',
+  ),
+  z.transform((value) => (typeof value === 'string' ? value : (value[0]?.downloadUrl ?? ''))),
+);
+
 /** Where a card's button leads. */
 export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {

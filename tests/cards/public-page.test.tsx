@@ -103,7 +103,7 @@ describe('the public page', () => {
     const tags = Array.from({ length: limits.facetOptions + 50 }, (_, n) => `tag-${n}`);
     const rare = 'zz-rare';
     const many = [
-      ...cards.map((card) => ({ ...card, tags })),
+      ...[...cards, ...cards].map((card, n) => ({ ...card, id: `${card.id}${n}`, tags })),
       { ...fullCard, id: 'd', title: 'Rare', tags: [rare] },
     ];
     const offered = (query: string) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCardConfig } from '#contract/card-config';
 import { customerAttributes, customerRoutes } from '#contract/customer';
-import { id, imageAddress, linkAddress, tags } from '#contract/schema';
+import { id, imageAddress, imageInput, linkAddress, tags } from '#contract/schema';
 import * as z from 'zod/mini';
 import { routes } from '#contract/index';
 
@@ -35,8 +35,15 @@ describe('addresses in a card', () => {
     '/assets/',
     ' ',
   ])('an image is never loaded from %j', (value) => {
-    const result = imageAddress.safeParse(value);
-    expect(result.success && result.data !== '').toBe(false);
+    const list = [{ downloadUrl: value }];
+    for (const result of [imageAddress.safeParse(value), imageInput.safeParse(list)])
+      expect(result.success && result.data !== '').toBe(false);
+  });
+
+  it('an image is the first of a list of files', () => {
+    const files = [{ downloadUrl: 'https://a.example/1.png', name: 'One' }, { downloadUrl: '' }];
+    expect(imageInput.parse(files)).toBe('https://a.example/1.png');
+    expect(imageInput.parse([])).toBe('');
   });
   it.each(['https://example.com/a.png', '/assets/demo/house.png', ''])('an image may be %j', (value) => {
     expect(imageAddress.safeParse(value).success).toBe(true);

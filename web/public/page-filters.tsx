@@ -1,8 +1,10 @@
-import { facetNames, type FacetName } from '#contract/facets';
+import type { FacetName } from '#contract/facets';
 import { limits } from '#contract/limits';
 import { chosenNames, isFiltered, labelOf, noFilter, optionsOf, type FacetOption } from './filter.ts';
 import { frameEntries } from './frame.ts';
 import { addressOf, pathOf, type PageView } from './page-view.ts';
+
+const offeredFacets: readonly FacetName[] = ['tag', 'type', 'industry'];
 
 const facets: Record<FacetName, { label: string; all: string }> = {
   tag: { label: 'Tag', all: 'All tags' },
@@ -11,9 +13,21 @@ const facets: Record<FacetName, { label: string; all: string }> = {
   template: { label: 'Card style', all: 'All card styles' },
 };
 
-/** A plain form, whose response is this page with another query: it needs no script, which only sends it sooner. */
-export function PageFilters({ found, ...view }: PageView & { found: number }) {
-  const { page, filter, frame } = view;
+/** Whose commonest values stand on the page as chips: industries, or tags where there are hardly any. */
+const chipCount = 5;
+const isVaried = (options: readonly FacetOption[]) => options.length > 2;
+
+/**
+ * A plain form, whose response is this page with another query. A script asks for it as soon as something is chosen, and puts what
+ * has changed (`data-part`) in place. On a phone all but the search is in a sheet.
+ */
+export function PageFilters(view: PageView & { found: number }) {
+  const { page, filter, frame, found } = view;
+  const all = (name: FacetName) => optionsOf(page.references, noFilter, name);
+  const chips: FacetName = isVaried(all('industry')) ? 'industry' : 'tag';
+  // What the chips say already is not said twice.
+  const selects = offeredFacets.filter((name) => name !== chips || all(name).length > chipCount);
+  const chosen = chosenNames(filter).filter((name) => name !== 'q').length;
   return (
     <search>
       <form className="page-filters" action={pathOf(page)}>
@@ -42,15 +56,57 @@ export function PageFilters({ found, ...view }: PageView & { found: number }) {
             </svg>
           </button>
         </div>
-        {facetNames.map((name) => (
-          <Facet key={name} name={name} page={page} filter={filter} />
-        ))}
-        <button type="submit" className="page-button page-apply">
-          Apply filters
+        <button type="button" className="page-more" popoverTarget="filters">
+          Filters<span data-part="count">{chosen > 0 ? ` (${chosen})` : ''}</span>
         </button>
+        <div id="filters" className="page-sheet" popover="auto">
+          <div className="page-choices" data-part="choices">
+            {selects.map((name) => (
+              <Facet key={name} name={name} page={page} filter={filter} />
+            ))}
+            <Chips view={view} name={chips} />
+          </div>
+          <button type="submit" className="page-button page-apply">
+            Apply filters
+          </button>
+          <button
+            type="button"
+            className="page-button page-close"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            data-part="close"
+          >
+            Show {found} of {page.references.length}
+          </button>
+        </div>
       </form>
-      {isFiltered(filter) ? <Chosen view={view} found={found} /> : null}
+      <p className="page-unseen" role="status" />
     </search>
+  );
+}
+
+/** The commonest values, each with the address of the page with it, or without it when it is chosen. */
+function Chips({ view, name }: { view: PageView; name: FacetName }) {
+  const { page, filter } = view;
+  const options = optionsOf(page.references, noFilter, name).slice(0, chipCount);
+  if (options.length < 2) return null;
+  return (
+    <p className="page-chips">
+      {options.map(({ value, label }) => {
+        const isChosen = filter[name] === value;
+        return (
+          <a
+            key={value}
+            className="page-chip"
+            aria-current={isChosen || undefined}
+            href={addressOf(view, { ...filter, [name]: isChosen ? '' : value, page: 1 })}
+            dir="auto"
+          >
+            {label}
+          </a>
+        );
+      })}
+    </p>
   );
 }
 
@@ -81,8 +137,9 @@ const offered = (options: FacetOption[], chosen: string) =>
   options.filter(({ value }, index) => index < limits.facetOptions || value === chosen);
 
 /** What is chosen, each with the address of the page without it. */
-function Chosen({ view, found }: { view: PageView; found: number }) {
+export function ChosenFilters({ view, found }: { view: PageView; found: number }) {
   const { filter, page } = view;
+  if (!isFiltered(filter)) return null;
   return (
     <p className="page-chosen">
       <span>

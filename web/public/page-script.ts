@@ -7,22 +7,65 @@ import { countVisits, referrerOfPage } from '../shared/count-visits.ts';
 
 const page = document.querySelector<HTMLElement>('[data-organization]')!;
 const { organization, story, embedded } = page.dataset;
-const form = document.querySelector('form');
+const form = document.querySelector<HTMLFormElement>('.page-filters');
+const partsOf = (root: ParentNode) => root.querySelectorAll('[data-part]');
 
-// The arrow keys pass by choices that nobody means: only a pointer's is sent at once.
-let pointed = false;
-form?.addEventListener('pointerdown', () => (pointed = true));
-form?.addEventListener('keydown', () => (pointed = false));
-form?.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLSelectElement)) return;
-  if (pointed) form.requestSubmit();
-  else form.dataset.changed = '';
-});
-// An address says only what was chosen.
-form?.addEventListener('formdata', ({ formData }) => {
-  const entries = [...formData];
-  for (const [name, value] of entries) if (!value) formData.delete(name);
-});
+/** The latest address that was asked for: what comes for another one is too late. */
+let latest = location.href;
+
+/** Puts what another query changes in place. What is being typed and the choice in hand stay as they are. */
+async function show(address: string): Promise<void> {
+  latest = address;
+  const response = await fetch(address);
+  const next = partsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (address !== latest) return;
+  const parts = partsOf(document);
+  // Few cards have no filters, whatever the address that led here had.
+  if (next.length !== parts.length) return location.assign(address);
+  const { name } = document.activeElement as HTMLSelectElement;
+  parts.forEach((part, index) => part.replaceWith(next[index]!));
+  if (name !== 'q') form!.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  document.querySelector('[role=status]')!.textContent =
+    document.querySelector('.page-chosen > span')?.textContent ?? '';
+  visits?.watch(document);
+}
+
+/** Words that are being typed are one step back, a choice is one of its own. */
+function go(address: string, typed = false): void {
+  history[typed && history.state ? 'replaceState' : 'pushState'](typed, '', address);
+  show(address).catch(() => location.reload());
+}
+
+if (form) {
+  let typing: ReturnType<typeof setTimeout>;
+  const send = (typed?: boolean) => {
+    clearTimeout(typing);
+    // An address says only what was chosen.
+    const chosen = [...new FormData(form)].filter(([, value]) => value) as [string, string][];
+    const query = new URLSearchParams(chosen).toString();
+    go(location.pathname + (query && `?${query}`), typed);
+  };
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(typing);
+    if (target instanceof HTMLSelectElement) send();
+    else typing = setTimeout(send, 150, true);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(true);
+  });
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.page-chip,.page-clear');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    form.q.value = new URL(link.href).searchParams.get('q') ?? '';
+    go(link.href);
+  });
+  addEventListener('popstate', () => {
+    form.q.value = new URLSearchParams(location.search).get('q') ?? '';
+    show(location.href).catch(() => location.reload());
+  });
+}
 
 const share = document.querySelector<HTMLButtonElement>('[data-share]');
 if (share) {
@@ -46,13 +89,13 @@ function isPreview(): boolean {
   }
 }
 
-if (!isPreview()) {
-  const visits = countVisits({
-    endpoint: '/api/public/event',
-    organizationId: organization!,
-    source: embedded ? 'embed' : 'page',
-    referrer: referrerOfPage(),
-  });
-  visits.view(story);
-  visits.watch(document);
-}
+const visits = isPreview()
+  ? undefined
+  : countVisits({
+      endpoint: '/api/public/event',
+      organizationId: organization!,
+      source: embedded ? 'embed' : 'page',
+      referrer: referrerOfPage(),
+    });
+visits?.view(story);
+visits?.watch(document);

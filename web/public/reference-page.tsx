@@ -6,7 +6,7 @@ import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage } from '../shared/cards/safe-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
-import { PageFilters } from './page-filters.tsx';
+import { ChosenFilters, PageFilters } from './page-filters.tsx';
 import { newTab, PageOwner, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type ShownPage,
 } from './page-view.ts';
 
-/** So few cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
+/** Fewer cards are looked at, not searched; inside somebody's own page a search over them would be in the way. */
 const cardsWithoutSearch = 6;
 /** Whose picture is fetched first: the largest thing on a phone. More of them would share its line. */
 const eagerCards = 1;
@@ -47,8 +47,11 @@ export function ReferencePageView(view: PageView) {
         ) : (
           <>
             {isSearchable(view) ? <PageFilters {...view} found={shelf.found} /> : null}
-            <Cards view={view} shelf={shelf} branding={branding} />
-            <Paging view={view} shelf={shelf} />
+            <div data-part="results">
+              <ChosenFilters view={view} found={shelf.found} />
+              <Cards view={view} shelf={shelf} branding={branding} />
+              <Paging view={view} shelf={shelf} />
+            </div>
           </>
         )}
       </main>
@@ -57,9 +60,10 @@ export function ReferencePageView(view: PageView) {
 }
 
 function isSearchable({ page, filter, frame }: PageView): boolean {
-  if (!frame) return page.references.length > 1 || isFiltered(filter);
+  const many = page.references.length >= cardsWithoutSearch;
+  if (!frame) return many || isFiltered(filter);
   if (frame.searching) return true;
-  return page.references.length > cardsWithoutSearch && !frame.limit && !isFiltered(filter);
+  return many && !frame.limit && !isFiltered(filter);
 }
 
 function PageHeader({ page }: { page: ShownPage }) {
