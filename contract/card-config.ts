@@ -5,6 +5,7 @@ import { parseJson } from './read-card-config.ts';
 import { color, line, wellFormed } from './schema.ts';
 
 const { layout, cornerRadius, cardWidth, shadow, aspectRatio, titleSize, descriptionLines } = cardOptions;
+const crop = cardOptions.imageCrop.numbers;
 const between = ({ min, max }: { min: number; max: number }) => z.number().check(z.gte(min), z.lte(max));
 
 /** How one card looks; every setting is optional and falls back to its template's, then to these defaults. */
@@ -24,6 +25,7 @@ export const cardConfig = z.strictObject({
   showDescription: z.optional(z.boolean()),
   showCta: z.optional(z.boolean()),
   ctaText: z.optional(line(cardOptions.ctaText.maxLength)),
+  imageCrop: z.optional(z.strictObject({ x: between(crop.x), y: between(crop.y), zoom: between(crop.zoom) })),
   colors: z.optional(
     z.strictObject({
       primary: z.optional(color),

@@ -20,6 +20,8 @@ export const cardOptions = {
   showDescription: [true, false],
   showCta: [true, false],
   ctaText: { maxLength: 60 },
+  /** What of the picture is always seen: a point in per cent of its width and height, and how near. */
+  imageCrop: { numbers: { x: { min: 0, max: 100 }, y: { min: 0, max: 100 }, zoom: { min: 1, max: 4 } } },
   colors: { colors: ['primary', 'text', 'background'] },
 } as const;
 

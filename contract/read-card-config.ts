@@ -8,6 +8,7 @@ type Allowed =
   | readonly unknown[]
   | { min: number; max: number }
   | { maxLength: number }
+  | { numbers: Record<string, { min: number; max: number }> }
   | { colors: readonly string[] };
 
 const options = Object.entries(cardOptions) as [keyof CardConfig, Allowed][];
@@ -38,12 +39,21 @@ export function parseJson(text: string): unknown {
 function settingOf(allowed: Allowed, value: unknown): unknown {
   if ('min' in allowed) return isWithin(allowed, value) ? value : undefined;
   if ('maxLength' in allowed) return lineOf(allowed.maxLength, value);
+  if ('numbers' in allowed) return numbersOf(allowed.numbers, value);
   if ('colors' in allowed) return colorsOf(allowed.colors, value);
   return oneOf(allowed, value);
 }
 
 const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): boolean =>
   typeof value === 'number' && value >= min && value <= max;
+
+/** All of them, each within its bounds, and nothing else. */
+function numbersOf(bounds: Record<string, { min: number; max: number }>, value: unknown): unknown {
+  if (!isRecord(value) || Object.keys(value).length !== Object.keys(bounds).length) return undefined;
+  const numbers = Object.entries(bounds).map(([name, allowed]) => [name, allowed, value[name]] as const);
+  if (!numbers.every(([, allowed, number]) => isWithin(allowed, number))) return undefined;
+  return Object.fromEntries(numbers.map(([name, , number]) => [name, number]));
+}
 
 function lineOf(maxLength: number, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

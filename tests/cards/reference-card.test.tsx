@@ -47,6 +47,7 @@ describe('a card', () => {
     [{ cardWidth: 420 }],
     [{ shadow: 'large' }],
     [{ aspectRatio: '1:1' }],
+    [{ imageCrop: { x: 20, y: 80, zoom: 1.5 } }],
     [{ titleSize: 'large' }],
     [{ descriptionLines: 1 }],
     [{ descriptionLines: 'full' }],

@@ -9,6 +9,8 @@ const colors = fc.oneof(
   fc.record({ primary: color, text: color, background: color, other: fc.string() }, { requiredKeys: [] }),
   fc.constantFrom([], null, 'red', '#000000'),
 );
+const part = fc.oneof(fc.double({ min: -1, max: 101 }), fc.constantFrom(0, 1, 4, 100, '1', null));
+const crop = fc.record({ x: part, y: part, zoom: part, other: part }, { requiredKeys: ['x', 'y'] });
 const choices = Object.values(cardOptions).flatMap((allowed) => (Array.isArray(allowed) ? allowed : []));
 const setting = fc.oneof(
   fc.constantFrom(...choices, '1', 'true', 0, -1, 48, 48.5, 49, 240, 239, 800, 801, Infinity, null),
@@ -18,6 +20,7 @@ const setting = fc.oneof(
     unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u00a0', 'é', '😀', '\u200b', '\ud800'),
   }),
   colors,
+  crop,
   fc.jsonValue(),
 );
 const names = [...Object.keys(cardOptions), 'colour', '__proto__', 'constructor'];

@@ -1,6 +1,8 @@
 import type { CardContent } from '#contract/card';
 import { captioned, factNames, passageNames } from '#contract/reference-fields';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
+import { cardStyleOf } from '../shared/cards/card-style.ts';
+import { cropProperties } from '../shared/cards/css-properties.ts';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
@@ -30,7 +32,11 @@ export function StoryPageView({ organization, branding, card }: ShownStory) {
               </p>
             ) : null}
           </header>
-          {image ? <img className="story-image" src={image} alt="" /> : null}
+          {image ? (
+            <div className="story-image">
+              <img src={image} alt="" style={cropProperties(cardStyleOf(card).imageCrop)} />
+            </div>
+          ) : null}
           <StoryFacts card={card} />
           <StoryFigures card={card} />
           <StoryQuote card={card} />

@@ -32,6 +32,10 @@ export function cssProperties(cardStyle: CardStyle, branding?: CardBranding): CS
   return style;
 }
 
+/** What a picture shows of itself where it does not fit whole. */
+export const cropProperties = (crop: CardStyle['imageCrop']): CSSProperties | undefined =>
+  crop && ({ '--rd-crop': `${crop.x}% ${crop.y}%`, '--rd-zoom': crop.zoom } as CSSProperties);
+
 /** The colours that a card is given; without branding only the main one is sure to be. */
 export function givenColors(cardStyle: CardStyle, branding?: CardBranding) {
   const brand = branding?.brandColors;

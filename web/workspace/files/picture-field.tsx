@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type Ref, type ClipboardEvent } from 'react';
+import { useEffect, useState, type ClipboardEvent, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Images, Trash2, Upload, Image, ImageOff } from 'lucide-react';
 import { Field, type FieldProps, type FieldIds } from '../ui/field.tsx';
@@ -21,6 +21,8 @@ interface PictureFieldProps extends FieldProps {
   disabled?: boolean;
   /** With true when an upload begins whose address is to come, with false when none is under way any more. */
   onBusy?: (busy: boolean) => void;
+  /** A further button, beside those that choose and remove. */
+  action?: ReactNode;
 }
 
 // For the few who change a picture, not for all who open a form.
@@ -29,7 +31,7 @@ const PictureUpload = onDemand(() => import('./picture-upload.tsx'));
 
 /** A picture: dropped, pasted, taken from the library, or by its address. For `<Controller>`. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, onChange, onBlur, name, ref, disabled, onBusy, ...field } = props;
+  const { value, onChange, onBlur, name, ref, disabled, onBusy, action, ...field } = props;
   const [file, setFile] = useState<File>();
   // The upload has stopped, and waits to be retried or given up.
   const [stopped, setStopped] = useState(false);
@@ -75,6 +77,7 @@ export function PictureField(props: PictureFieldProps) {
                   onLibrary={() => setChoosing(true)}
                   onRemove={() => onChange('')}
                   onNear={LibraryDialog.prefetch}
+                  action={action}
                 />
               )}
             </div>
@@ -120,10 +123,11 @@ interface PictureActionsProps {
   onRemove: () => void;
   /** A pointer or the focus has come near. */
   onNear: () => void;
+  action?: ReactNode;
 }
 
 /** The buttons of a picture field. */
-function PictureActions({ label, filled, onNear, ...on }: PictureActionsProps) {
+function PictureActions({ label, filled, onNear, action, ...on }: PictureActionsProps) {
   return (
     <div className="flex flex-wrap gap-2" onPointerEnter={onNear} onFocus={onNear}>
       <ChooseFiles
@@ -143,6 +147,7 @@ function PictureActions({ label, filled, onNear, ...on }: PictureActionsProps) {
       >
         {texts.field.library}
       </Button>
+      {action}
       {filled ? (
         <Button
           size="sm"

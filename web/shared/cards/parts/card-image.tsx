@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { CardContent } from '#contract/card';
 import type { CardView } from '../card-view.ts';
+import { cropProperties } from '../css-properties.ts';
 import { safeImage } from '../safe-address.ts';
 import { CardPlaceholder } from './card-placeholder.tsx';
 import { initialsOf } from './initials.ts';
@@ -9,16 +11,17 @@ const ownerOf = ({ company, title }: CardContent) => company ?? title;
 
 /** The main picture with the logo on it, or one drawn from the title. A picture that fails to load shows the initials (frame.css). */
 export function CardImage({ view }: { view: CardView }) {
-  const { card, eager } = view;
+  const { card, cardStyle, eager } = view;
   const address = safeImage(card.mainImage);
   const initials = initialsOf(ownerOf(card));
   return (
     <div className="rd-card-media">
       {address ? (
         <img
-          className="rd-card-image"
+          className={clsx('rd-card-image', cardStyle.imageCrop && 'rd-card-cropped')}
           src={address}
           alt={card.title}
+          style={cropProperties(cardStyle.imageCrop)}
           data-initials={initials}
           loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

@@ -15,7 +15,8 @@ export const flags = [
 ] as const satisfies readonly (readonly [keyof CardConfig, FieldName | undefined])[];
 
 type Color = keyof NonNullable<CardConfig['colors']>;
-export type Option = Exclude<keyof CardConfig, 'colors'> | Color;
+/** What the picture shows has a dialog of its own. */
+export type Option = Exclude<keyof CardConfig, 'colors' | 'imageCrop'> | Color;
 
 /** The options that really change a card of this template as it looks just then; no other is offered. */
 export function optionsFor(template: Template, cardStyle: CardStyle): ReadonlySet<Option> {

@@ -17,7 +17,9 @@ export function AppearanceSection() {
   const { field, fieldState } = useController<ReferenceForm, 'config'>({ name: 'config' });
   const templateId = useWatch<ReferenceForm, 'templateId'>({ name: 'templateId' });
   const branding = useBranding().data;
-  const settings = Object.keys(field.value).length;
+  // What the picture shows belongs to the picture.
+  const { imageCrop, ...own } = field.value;
+  const settings = Object.keys(own).length;
   return (
     <FoldedSection
       title={texts.sections.appearance}
@@ -35,7 +37,7 @@ export function AppearanceSection() {
           onChange={field.onChange}
         />
         {settings > 0 ? (
-          <Button size="sm" className="mt-5" onClick={() => field.onChange({})}>
+          <Button size="sm" className="mt-5" onClick={() => field.onChange(imageCrop ? { imageCrop } : {})}>
             {words.reset}
           </Button>
         ) : null}

@@ -1,5 +1,8 @@
-import { useId, type ComponentType } from 'react';
+import { Crop } from 'lucide-react';
+import { useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { CardConfig } from '#contract/card-config';
 import {
   referenceFields,
   type FieldKind,
@@ -8,9 +11,12 @@ import {
   type TextFieldName,
 } from '#contract/reference-fields';
 import { templateOf } from '#contract/templates';
+import { safeImage } from '../../../../shared/cards/safe-address.ts';
 import { PictureField } from '../../../files/picture-field.tsx';
 import { useReferences } from '../../../lib/records.ts';
+import { Button } from '../../../ui/button.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { TagField } from '../../../ui/tag-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
@@ -138,17 +144,58 @@ function MonthInput({ name, about }: InputProps) {
 function ImageInput({ name, about, onPictureBusy }: InputProps) {
   const { trigger } = useFormContext<ReferenceForm>();
   const { field, fieldState } = useController<ReferenceForm, TextFieldName>({ name });
+  const { field: config } = useController<ReferenceForm, 'config'>({ name: 'config' });
+  const isMain = name === 'mainImage';
+  const setCrop = (imageCrop: CardConfig['imageCrop']) => {
+    const { imageCrop: _before, ...rest } = config.value;
+    config.onChange(imageCrop ? { ...rest, imageCrop } : rest);
+  };
   return (
     <PictureField
       {...about}
       error={fieldState.error?.message}
       onBusy={onPictureBusy}
       {...field}
+      onChange={(address) => {
+        field.onChange(address);
+        // What matters in one picture says nothing of the next.
+        if (isMain) setCrop(undefined);
+      }}
       onBlur={() => {
         field.onBlur();
         void trigger(name);
       }}
+      action={
+        isMain ? <CropButton address={field.value} crop={config.value.imageCrop} onChange={setCrop} /> : null
+      }
     />
+  );
+}
+
+const CropDialog = onDemand(() => import('./crop-dialog.tsx'));
+
+function CropButton({ address, crop, onChange }: Omit<ComponentProps<typeof CropDialog>, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  const shown = safeImage(address);
+  if (!shown) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Crop aria-hidden />}
+        onPointerEnter={CropDialog.prefetch}
+        onFocus={CropDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {texts.crop.open}
+      </Button>
+      {open
+        ? createPortal(
+            <CropDialog address={shown} crop={crop} onChange={onChange} onClose={() => setOpen(false)} />,
+            document.body,
+          )
+        : null}
+    </>
   );
 }
 

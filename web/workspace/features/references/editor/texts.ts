@@ -81,6 +81,17 @@ export const texts = {
     examples: { value: '38', unit: '%', label: 'fewer calls on Mondays' },
   },
 
+  crop: {
+    open: 'Adjust picture',
+    title: 'What should always be seen?',
+    note: 'Drag to the point that matters. Every card and page keeps it in view.',
+    x: 'Left to right',
+    y: 'Top to bottom',
+    zoom: 'Zoom',
+    reset: 'Show all',
+    use: 'Use this',
+  },
+
   savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,
 
