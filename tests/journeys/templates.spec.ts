@@ -22,7 +22,7 @@ async function chooseTitle(page: Page, size: 'Small' | 'Large'): Promise<void> {
 test('the tabs leave the templates of one category, and are found again by the address', async ({ page }) => {
   await openWorkspace(page);
   await page.goto('/app/references/templates');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(7);
   const all = page.getByRole('tab', { name: 'All' });
   await all.focus();
   await page.keyboard.press('ArrowRight');
