@@ -2,6 +2,7 @@ import {
   chooseTemplate,
   customerOf,
   openEditor,
+  save,
   saveDraft,
   stateOf,
   storyOf,
@@ -143,6 +144,28 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
   await page.getByRole('button', { name: /^Choose a month/ }).click();
   await months.getByRole('button', { name: 'Clear' }).click();
   await expect(date).toHaveValue('');
+});
+
+test('an empty date stays empty, whatever is saved and wherever the status changes', async ({ page }) => {
+  await openEditor(page);
+  const date = page.getByLabel(/^Reference date/);
+  const id = await saveDraft(page);
+  await storyOf(page).fill('It went well.');
+  await save(page);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
+  await page.goto('/app/references');
+  await page.getByRole('button', { name: 'Actions for Our story' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await page.goto(`/app/references/${id}`);
+  await expect(date).toHaveValue('');
+
+  await chooseTemplate(page, 'Consulting');
+  await save(page);
+  await expect(page.getByText('To publish with this template, fill in: reference date.')).toBeVisible();
 });
 
 test('what is published is seen by a visitor, and its address and embed can be copied', async ({

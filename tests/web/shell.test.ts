@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { activePath, isActive, mainItems, parentOf, workspaceItems } from '#web/workspace/app/shell/navigation.ts';
+import {
+  activePath,
+  isActive,
+  mainItems,
+  parentOf,
+  workspaceItems,
+} from '#web/workspace/app/shell/navigation.ts';
 import { findCommands, type Command, type CommandGroup } from '#web/workspace/app/palette/commands.ts';
 import { pastDueText } from '#web/workspace/app/shell/past-due-banner.tsx';
 

@@ -1,7 +1,6 @@
 import { oneOf, visibilities } from '#contract/choices';
 import { readCardConfig } from '#contract/read-card-config';
 import { createReferenceBody, type Reference } from '#contract/reference';
-import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
 import type { KeyFigure } from '#contract/reference-fields';
@@ -28,8 +27,6 @@ export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   draftName: (id) => id,
   address: (id) => `/app/references/${id}`,
   read: formOf,
-  // An update sets the current month where there is none.
-  asSaved: (form) => ({ ...form, referenceDate: form.referenceDate || currentYearMonth(new Date()) }),
   readers: {
     visibility: (stored) => oneOf(visibilities, stored),
     config: readCardConfig,

@@ -81,7 +81,6 @@ export const texts = {
     examples: { value: '38', unit: '%', label: 'fewer calls on Mondays' },
   },
 
-  savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,
 
   suggestions: {
