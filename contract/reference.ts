@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { referenceStatuses } from './choices.ts';
-import { recordFields, visibility } from './customer.ts';
+import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
 import {
@@ -123,6 +123,7 @@ export const reference = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   createdBy: z.string(),
+  updatedBy,
 });
 export type Reference = z.output<typeof reference>;
 

@@ -51,7 +51,8 @@ describe('a reference', () => {
     });
     const { status, body } = await update(made);
     expect(status).toBe(200);
-    expect({ ...body, version: 1, updatedAt: made.updatedAt }).toEqual(made);
+    expect(body.updatedBy).toBe(owner.userId);
+    expect({ ...body, version: 1, updatedAt: made.updatedAt, updatedBy: undefined }).toEqual(made);
   });
 
   it.each([

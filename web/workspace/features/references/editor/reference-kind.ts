@@ -23,7 +23,6 @@ import { texts } from './texts.ts';
 export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   noun: 'reference',
   called: 'this reference',
-  conflictTitle: 'Somebody else changed this reference',
   draftName: (id) => id,
   address: (id) => `/app/references/${id}`,
   read: formOf,

@@ -117,8 +117,6 @@ export const texts = {
   },
 
   conflict: {
-    theirs: 'Theirs',
-    mine: 'Yours',
     defaultStyle: 'The template’s look',
     ownStyle: 'A look of its own',
     savedAgo: 'Saved',
