@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits';
 import {
   chooseTemplate,
   customerOf,
@@ -144,6 +145,19 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
   await page.getByRole('button', { name: /^Choose a month/ }).click();
   await months.getByRole('button', { name: 'Clear' }).click();
   await expect(date).toHaveValue('');
+});
+
+test('a tag that is too long is refused in words and can be shortened', async ({ page }) => {
+  await openEditor(page);
+  const tags = page.getByLabel('Tags', { exact: true });
+  await tags.fill('x'.repeat(limits.tagLength + 1));
+  await tags.press('Enter');
+  await expect(tags).toHaveAttribute('aria-invalid', 'true');
+  await expect(tags).toHaveAccessibleDescription(`A tag has at most ${limits.tagLength} characters`);
+  await tags.press('Backspace');
+  await tags.press('Enter');
+  await expect(tags).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Remove tag x+$/ })).toBeVisible();
 });
 
 test('an empty date stays empty, whatever is saved and wherever the status changes', async ({ page }) => {
