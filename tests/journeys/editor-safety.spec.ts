@@ -32,6 +32,20 @@ test('what was typed is still there after the tab was closed, and can be thrown 
   await expect(titleOf(next)).toHaveValue('Our story');
 });
 
+test('on a phone a toast stands above the bar with the buttons, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page);
+  await draftsHold(page, 'Our story');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect
+    .poll(async () => (await publish.boundingBox())!.y - (await undo.boundingBox())!.y)
+    .toBeGreaterThan(40);
+  await publish.click({ trial: true });
+});
+
 test('two tabs with new references keep a draft each, and a third is offered only what nobody works on', async ({
   page,
   context,
