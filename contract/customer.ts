@@ -33,6 +33,9 @@ export const customerAttributes = z
     ),
   );
 
+/** Who saved the newest version; missing on what nobody has changed since it was made, or since before this was stored. */
+export const updatedBy = z.optional(z.string());
+
 export const customer = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,10 +49,11 @@ export const customer = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   createdBy: z.string(),
+  updatedBy,
 });
 export type Customer = z.output<typeof customer>;
 
-export const recordFields = ['createdAt', 'updatedAt', 'createdBy', 'organizationId'] as const;
+export const recordFields = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'organizationId'] as const;
 const readOnly = [...recordFields, 'referenceCount'] as const;
 const name = requiredName('Customer name is required');
 const customerId = id(texts.customerIdRequired);

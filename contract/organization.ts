@@ -43,6 +43,8 @@ const contrast = z.object({ ratio: z.number(), level: z.enum(contrastLevels) });
 /** As members see it; the contrast is told, not enforced. */
 const savedBranding = z.extend(branding, {
   version: z.number(),
+  /** Who saved it last; missing where nobody has, or before this was stored. */
+  updatedBy: z.optional(z.string()),
   contrast: z.object({ textOnBackground: contrast, textOnPrimary: contrast, textOnSecondary: contrast }),
 });
 export type SavedBranding = z.output<typeof savedBranding>;
@@ -106,7 +108,7 @@ export const saveBrandingBody = writable(
     logo: z.optional(imageAddress),
     version: z.optional(z.int().check(z.gte(1))),
   },
-  ['contrast'],
+  ['contrast', 'updatedBy'],
 );
 
 export const saveSettingsBody = z.strictObject({

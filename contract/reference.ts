@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
 import { referenceStatuses } from './choices.ts';
-import { recordFields, visibility } from './customer.ts';
+import { recordFields, updatedBy, visibility } from './customer.ts';
 import { nextCursor, pageQuery } from './page.ts';
 import { parseReferenceDate } from './reference-date.ts';
 import {
@@ -27,16 +27,24 @@ const templateId = line(40).check(z.overwrite((value) => value || 'default'));
 
 /** On creation a bad date is refused. */
 const checkedDate = z.pipe(
-  line(40).check(
-    z.refine((value) => value === '' || parseReferenceDate(value) !== undefined, {
-      message: 'Reference date must be a month such as 2026-03 or 03/2026',
-    }),
-  ),
-  z.transform((value) => parseReferenceDate(value)),
+  z
+    .nullable(
+      line(40).check(
+        z.refine((value) => value === '' || parseReferenceDate(value) !== undefined, {
+          message: 'Reference date must be a month such as 2026-03 or 03/2026',
+        }),
+      ),
+    )
+    .check(z.describe('a month such as 2026-03 or 03/2026; null for none')),
+  z.transform((value) => (value === null ? undefined : parseReferenceDate(value))),
 );
 
-/** On update a bad or missing date falls back to the current month (section 5), so any value passes. */
-const anyDate = z.optional(z.unknown());
+/** On update a bad or missing date falls back to the current month (section 5), so any value passes; null alone says that there is none. */
+const anyDate = z.optional(
+  z
+    .nullable(z.unknown())
+    .check(z.describe('a month such as 2026-03; null for none; missing or invalid: the current month')),
+);
 
 const schemas: { [Kind in FieldKind]: (field: Extract<ReferenceField, { kind: Kind }>) => z.ZodMiniType } = {
   line: ({ max }) => line(max),
@@ -115,6 +123,7 @@ export const reference = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   createdBy: z.string(),
+  updatedBy,
 });
 export type Reference = z.output<typeof reference>;
 

@@ -13,14 +13,15 @@ export async function updateCustomer(
   context: MemberContext,
   input: Input<typeof customerRoutes.updateCustomer>,
 ): Promise<Customer> {
-  const { table, organizationId, now } = context;
+  const { table, organizationId, userId, now } = context;
   const { id, version: seen, ...changes } = input;
   return await retryRace(async () => {
     const before = await readCustomer(context, id);
     if (seen !== undefined && seen !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: before });
     }
-    const set = { ...changes, version: before.version + 1, updatedAt: now.toISOString() };
+    const version = before.version + 1;
+    const set = { ...changes, version, updatedAt: now.toISOString(), updatedBy: userId };
     const renamed = changes.name !== undefined && changes.name !== before.name;
     await table.commit([
       // Field by field: the reference count in the same row belongs to the references.

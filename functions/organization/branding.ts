@@ -9,14 +9,14 @@ import type { MemberContext } from '../shared/membership/context.ts';
 export async function readBranding({ table, organizationId }: MemberContext): Promise<SavedBranding> {
   const page = await table.get(keys.publicPage(organizationId));
   if (!page) throw new AppError('NOT_FOUND');
-  return withContrast(
-    brandingOf(page.branding as BrandingRow),
-    (page.brandingVersion as number | undefined) ?? 1,
-  );
+  return saved(brandingOf(page.branding as BrandingRow), {
+    version: (page.brandingVersion as number | undefined) ?? 1,
+    updatedBy: page.brandingUpdatedBy as string | undefined,
+  });
 }
 
-export function withContrast(branding: Branding, version: number): SavedBranding {
-  return { ...branding, version, contrast: contrastOf(branding.brandColors) };
+export function saved(branding: Branding, last: Pick<SavedBranding, 'version' | 'updatedBy'>): SavedBranding {
+  return { ...branding, ...last, contrast: contrastOf(branding.brandColors) };
 }
 
 type TemplateStyles = Branding['templateConfigs'];

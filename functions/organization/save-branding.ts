@@ -7,7 +7,7 @@ import { keys } from '../shared/data/keys.ts';
 import { retryRace, update } from '../shared/data/write.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
-import { readBranding, withContrast, brandingOf, withStyle, type BrandingRow } from './branding.ts';
+import { readBranding, saved, brandingOf, withStyle, type BrandingRow } from './branding.ts';
 
 type Sent = Omit<Input<typeof organizationRoutes.saveBranding>, 'version'>;
 
@@ -15,7 +15,7 @@ export async function saveBranding(
   context: MemberContext,
   { version: seen, ...sent }: Input<typeof organizationRoutes.saveBranding>,
 ): Promise<SavedBranding> {
-  const { table, organizationId } = context;
+  const { table, organizationId, userId } = context;
   return await retryRace(async () => {
     const before = await readBranding(context);
     if (seen !== undefined && seen !== before.version) {
@@ -26,7 +26,7 @@ export async function saveBranding(
     await table.commit([
       update(
         keys.publicPage(organizationId),
-        { set: { branding, brandingVersion: version }, add: { version: 1 } },
+        { set: { branding, brandingVersion: version, brandingUpdatedBy: userId }, add: { version: 1 } },
         { brandingVersion: absentOr(equals(before.version)) },
       ),
       ...assetUseSteps(
@@ -37,7 +37,7 @@ export async function saveBranding(
       ),
       record(context, organizationId, 'organization.branding', { id: organizationId, version }),
     ]);
-    return withContrast(brandingOf(branding), version);
+    return saved(brandingOf(branding), { version, updatedBy: userId });
   });
 }
 

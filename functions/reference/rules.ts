@@ -37,14 +37,16 @@ export function newReference(input: Created, author: { userId: string; now: Date
   };
 }
 
-/** What was not sent keeps its value, but the reference date: without a valid one it becomes the current month (section 5). */
+/**
+ * What was not sent keeps its value, but the reference date: without a valid one it becomes the current month (section 5). Null says
+ * that there is none.
+ */
 export function changedReference(before: ReferenceItem, input: Updated, now: Date): ReferenceItem {
   const { version: _seen, attributes, custom, templateId, ...changes } = input;
-  const sentDate = typeof attributes.referenceDate === 'string' ? attributes.referenceDate : '';
   const merged = {
     ...before.attributes,
     ...attributes,
-    referenceDate: parseReferenceDate(sentDate) ?? currentYearMonth(now),
+    referenceDate: dateOnUpdate(attributes.referenceDate, now),
   };
   return {
     ...before,
@@ -58,6 +60,11 @@ export function changedReference(before: ReferenceItem, input: Updated, now: Dat
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
+}
+
+function dateOnUpdate(sent: unknown, now: Date): string | undefined {
+  if (sent === null) return undefined;
+  return parseReferenceDate(typeof sent === 'string' ? sent : '') ?? currentYearMonth(now);
 }
 
 // The template's id travels twice (section 3). The outer one counts, unless only the inner one names a template.

@@ -16,13 +16,13 @@ export async function updateReference(
   context: MemberContext,
   input: Input<typeof referenceRoutes.updateReference>,
 ): Promise<Reference> {
-  const { table, organizationId, now } = context;
+  const { table, organizationId, userId, now } = context;
   return await retryRace(async () => {
     const before = await readReference(context, input.id);
     if (input.version !== undefined && input.version !== before.version) {
       throw new AppError('VERSION_CONFLICT', undefined, { current: toReference(before) });
     }
-    const after = changedReference(before, input, now);
+    const after = { ...changedReference(before, input, now), updatedBy: userId };
     requireTransition(before.status, after.status);
     requireComplete(after);
     const customer = await readCustomerOf(context, after);
@@ -48,9 +48,19 @@ export async function updateReference(
 }
 
 /** What a change of a reference writes. */
-function fieldsOf(reference: ReferenceItem) {
-  const { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt } = reference;
-  return { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt };
+function fieldsOf({
+  name,
+  status,
+  visibility,
+  tags,
+  templateId,
+  attributes,
+  custom,
+  version,
+  updatedAt,
+  updatedBy,
+}: ReferenceItem) {
+  return { name, status, visibility, tags, templateId, attributes, custom, version, updatedAt, updatedBy };
 }
 
 function customerSteps(

@@ -51,7 +51,8 @@ describe('a reference', () => {
     });
     const { status, body } = await update(made);
     expect(status).toBe(200);
-    expect({ ...body, version: 1, updatedAt: made.updatedAt }).toEqual(made);
+    expect(body.updatedBy).toBe(owner.userId);
+    expect({ ...body, version: 1, updatedAt: made.updatedAt, updatedBy: undefined }).toEqual(made);
   });
 
   it.each([
@@ -88,6 +89,17 @@ describe('a reference', () => {
       expect(Object.keys(body.fields ?? {})).toEqual(['attributes.referenceDate']);
     },
   );
+
+  it('keeps having no date when an update says so, and gets the month of today when it says nothing', async () => {
+    const made = await makeReference(owner, organizationId, customer.id);
+    const attributes = { customerId: customer.id };
+    const undated = await update({ id: made.id, attributes: { ...attributes, referenceDate: null } });
+    expect(undated.status).toBe(200);
+    expect(undated.body).toMatchObject({ version: 2 });
+    expect(undated.body.attributes).not.toHaveProperty('referenceDate');
+    const { body } = await update({ id: made.id, attributes });
+    expect(body.attributes).toHaveProperty('referenceDate', expect.stringMatching(/^\d{4}-\d{2}$/));
+  });
 
   it('is not updated without its id', async () => {
     const { status, body } = await update({ attributes: { customerId: customer.id } });

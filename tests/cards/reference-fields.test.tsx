@@ -45,7 +45,7 @@ const organization: Organization = {
 };
 
 function Editor({ templateId }: { templateId: string }) {
-  const state = { isNew: true, onPictureBusy: () => undefined };
+  const state = { onPictureBusy: () => undefined };
   return (
     <QueryClientProvider client={new QueryClient()}>
       <ActiveOrganization value={organization}>

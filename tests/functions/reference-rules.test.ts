@@ -58,13 +58,31 @@ describe('a changed reference', () => {
     expect(after.version).toBe(2);
   });
 
-  it.each([undefined, 'soon', 12, null])(
-    'falls back to the current month for the date %j',
-    (referenceDate) => {
-      const after = changed(before, { attributes: { customerId, referenceDate } });
-      expect(after.attributes.referenceDate).toBe('2026-11');
-    },
-  );
+  it.each([undefined, '', 'soon', 12])('falls back to the current month for the date %j', (referenceDate) => {
+    const after = changed(before, { attributes: { customerId, referenceDate } });
+    expect(after.attributes.referenceDate).toBe('2026-11');
+  });
+});
+
+describe('a reference without a date', () => {
+  const undated = created({
+    templateId: 'consulting',
+    name: 'A',
+    attributes: { customerId, description: 'B' },
+  });
+
+  it('stays so when null is sent, and loses the one that it has', () => {
+    const none = { attributes: { customerId, referenceDate: null } };
+    expect(changed(undated, none).attributes.referenceDate).toBeUndefined();
+    const dated = changed(undated, { attributes: { customerId, referenceDate: '2025-03' } });
+    expect(changed(dated, none).attributes.referenceDate).toBeUndefined();
+    expect(created(none).attributes.referenceDate).toBeUndefined();
+  });
+
+  it('is not published by a template that requires one', () => {
+    const sent = { status: 'Published', attributes: { customerId, referenceDate: null } };
+    expect(() => requireComplete(changed(undated, sent))).toThrow('fill in: reference date');
+  });
 });
 
 describe('status', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Branding } from '#contract/organization';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
@@ -64,16 +64,17 @@ test('what was changed is still there after the page was left, and can be discar
 
 test('two people who save branding are asked, and neither is overwritten', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page);
+  const colleague = await makeMember(page, workspace, 'admin');
   const read = () => workspace.call(organizationRoutes.getBranding, {});
+  const theySave = (brandColors: Branding['brandColors']) => {
+    const sent = { brandColors, layout: 'list', template: { id: 'design' } } as const;
+    return colleague.call(organizationRoutes.saveBranding, sent, workspace.organizationId);
+  };
   await page.goto('/app/organization/branding');
   await color(page, 'Primary').fill('#112233');
   const { brandColors } = await read();
   const theirs = { ...brandColors, primary: '#445566', background: '#000000' };
-  await workspace.call(organizationRoutes.saveBranding, {
-    brandColors: theirs,
-    layout: 'list',
-    template: { id: 'design' },
-  });
+  await theySave(theirs);
 
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed the branding' });
@@ -92,11 +93,7 @@ test('two people who save branding are asked, and neither is overwritten', async
   await expect(color(page, 'Background')).toHaveValue('#000000');
 
   await color(page, 'Primary').fill('#998877');
-  await workspace.call(organizationRoutes.saveBranding, {
-    brandColors: { ...theirs, primary: '#AABBCC' },
-    layout: 'list',
-    template: { id: 'design' },
-  });
+  await theySave({ ...theirs, primary: '#AABBCC' });
   await save(page).click();
   await dialog.getByRole('button', { name: 'Keep theirs' }).click();
   await color(page, 'Primary').fill('#010203');

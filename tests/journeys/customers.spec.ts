@@ -1,4 +1,5 @@
 import { customerRoutes } from '#contract/customer';
+import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, openWorkspace } from './support/workspace.ts';
 
@@ -65,12 +66,14 @@ test('two people who save the same customer are asked, and neither is overwritte
 }) => {
   const workspace = await openWorkspace(page, 'Conflict');
   const customer = await addCustomer(workspace, 'Acme');
+  const colleague = await makeMember(page, workspace);
   await page.goto(`/app/customers/${customer.id}/edit`);
   await page.getByLabel('Industry').fill('Mine');
-  await workspace.call(customerRoutes.updateCustomer, {
+  const theirs = {
     id: customer.id,
     attributes: { industry: 'Theirs', location: 'Turku', employees: 40 },
-  });
+  };
+  await colleague.call(customerRoutes.updateCustomer, theirs, workspace.organizationId);
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
   await expect(dialog.getByRole('row', { name: /Industry/ })).toContainText('Theirs');
@@ -149,8 +152,8 @@ test('a customer whose save got no response is no conflict with oneself; fields 
     attributes: { industry: 'Theirs', location: 'Theirs' },
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this customer' });
-  await dialog.getByRole('radio', { name: 'Industry: Theirs' }).check();
+  const dialog = page.getByRole('dialog', { name: 'You changed this customer in another place' });
+  await dialog.getByRole('radio', { name: 'Industry: Other tab or device' }).check();
   await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
   await expect(page).toHaveURL(new RegExp(`/app/customers/${customer.id}$`));
   await expect(page.getByRole('definition').filter({ hasText: 'Theirs' })).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { customerRoutes } from '#contract/customer';
 import { referenceRoutes } from '#contract/reference';
 import { customerOf, openEditor, save, saveDraft, stateOf, storyOf, titleOf } from './support/editor.ts';
+import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference } from './support/workspace.ts';
 
@@ -29,6 +30,20 @@ test('what was typed is still there after the tab was closed, and can be thrown 
   await expect(titleOf(next)).toHaveValue('');
   await next.getByRole('button', { name: 'Undo' }).click();
   await expect(titleOf(next)).toHaveValue('Our story');
+});
+
+test('on a phone a toast stands above the bar with the buttons, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page);
+  await draftsHold(page, 'Our story');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect
+    .poll(async () => (await publish.boundingBox())!.y - (await undo.boundingBox())!.y)
+    .toBeGreaterThan(40);
+  await publish.click({ trial: true });
 });
 
 test('two tabs with new references keep a draft each, and a third is offered only what nobody works on', async ({
@@ -92,16 +107,20 @@ async function disagree(page: Page, mine = 'My title'): Promise<void> {
   await save(page);
 }
 
-const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this reference' });
+const conflictOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'You changed this reference in another place' });
 
-test('two who save the same reference see what differs, and mine can stay', async ({ page, complaints }) => {
+test('two tabs that save the same reference see what differs, and this one can stay', async ({
+  page,
+  complaints,
+}) => {
   await openEditor(page);
   await disagree(page);
   const dialog = conflictOf(page);
   await expect(dialog.getByRole('article').filter({ hasText: 'Their title' })).toBeVisible();
   await expect(dialog.getByRole('article').filter({ hasText: 'My title' })).toBeVisible();
   await expect(dialog.getByRole('row')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep this one' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(titleOf(page)).toHaveValue('My title');
@@ -109,14 +128,14 @@ test('two who save the same reference see what differs, and mine can stay', asyn
   expectOnly(complaints, '409 (Conflict)');
 });
 
-test('theirs can stay, as a whole or field by field, and mine can be taken back', async ({
+test('the other version can stay, as a whole or field by field, and this one can be taken back', async ({
   page,
   complaints,
 }) => {
   await openEditor(page);
   await disagree(page);
   const dialog = conflictOf(page);
-  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
+  await dialog.getByRole('button', { name: 'Keep the other' }).click();
   await expect(titleOf(page)).toHaveValue('Their title');
   await expect(storyOf(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -125,12 +144,35 @@ test('theirs can stay, as a whole or field by field, and mine can be taken back'
   await expect(stateOf(page, 'Saved')).toBeVisible();
 
   await disagree(page, 'My next title');
-  await dialog.getByRole('radio', { name: 'Title: Theirs' }).check();
+  await dialog.getByRole('radio', { name: 'Title: Other tab or device' }).check();
   await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(titleOf(page)).toHaveValue('Their title');
   await expect(storyOf(page)).toHaveValue('My words');
+  expectOnly(complaints, '409 (Conflict)');
+});
+
+test('what a colleague saved meanwhile is theirs, and only what was changed here is in question', async ({
+  page,
+  complaints,
+}) => {
+  const workspace = await openEditor(page);
+  const id = await saveDraft(page);
+  const colleague = await makeMember(page, workspace);
+  await titleOf(page).fill('My title');
+  const { attributes } = await workspace.call(referenceRoutes.getReference, { id });
+  const theirs = { id, name: 'Their title', attributes: { ...attributes, description: 'Their words' } };
+  await colleague.call(referenceRoutes.updateReference, theirs, workspace.organizationId);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this reference' });
+  // Their update sent no date, so it set one: that is theirs as well.
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: 'Title: Yours' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titleOf(page)).toHaveValue('My title');
+  await expect(storyOf(page)).toHaveValue('Their words');
   expectOnly(complaints, '409 (Conflict)');
 });
 

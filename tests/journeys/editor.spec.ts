@@ -1,7 +1,9 @@
+import { limits } from '#contract/limits';
 import {
   chooseTemplate,
   customerOf,
   openEditor,
+  save,
   saveDraft,
   stateOf,
   storyOf,
@@ -143,6 +145,41 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
   await page.getByRole('button', { name: /^Choose a month/ }).click();
   await months.getByRole('button', { name: 'Clear' }).click();
   await expect(date).toHaveValue('');
+});
+
+test('a tag that is too long is refused in words and can be shortened', async ({ page }) => {
+  await openEditor(page);
+  const tags = page.getByLabel('Tags', { exact: true });
+  await tags.fill('x'.repeat(limits.tagLength + 1));
+  await tags.press('Enter');
+  await expect(tags).toHaveAttribute('aria-invalid', 'true');
+  await expect(tags).toHaveAccessibleDescription(`A tag has at most ${limits.tagLength} characters`);
+  await tags.press('Backspace');
+  await tags.press('Enter');
+  await expect(tags).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Remove tag x+$/ })).toBeVisible();
+});
+
+test('an empty date stays empty, whatever is saved and wherever the status changes', async ({ page }) => {
+  await openEditor(page);
+  const date = page.getByLabel(/^Reference date/);
+  const id = await saveDraft(page);
+  await storyOf(page).fill('It went well.');
+  await save(page);
+  await expect(stateOf(page, 'Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Published' })).toBeVisible();
+  await page.goto('/app/references');
+  await page.getByRole('button', { name: 'Actions for Our story' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await page.goto(`/app/references/${id}`);
+  await expect(date).toHaveValue('');
+
+  await chooseTemplate(page, 'Consulting');
+  await save(page);
+  await expect(page.getByText('To publish with this template, fill in: reference date.')).toBeVisible();
 });
 
 test('what is published is seen by a visitor, and its address and embed can be copied', async ({

@@ -78,7 +78,7 @@ test('a picture is chosen, pasted and dropped, with its progress; and taken out 
   expect(await save()).toMatch(/^\/assets\/.+\.webp$/);
 });
 
-test('a file that is no picture is refused in the field, and a broken address is said', async ({
+test('a file that is no picture is refused in the field, where another can be chosen at once; a broken address is said', async ({
   page,
   complaints,
 }) => {
@@ -88,7 +88,13 @@ test('a file that is no picture is refused in the field, and a broken address is
   await expect(
     page.getByText('Not accepted: Must be a PNG, JPEG, WebP, AVIF or GIF image').first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss paper.pdf' }).click();
+  // The same file may be chosen once more, another one too, and the library stays within reach.
+  await expect(page.getByRole('button', { name: 'Choose from the library: Logo' })).toBeEnabled();
+  await input(page).setInputFiles(await png('harbour.png'));
+  await expect(logo(page)).toHaveValue('A picture from your library');
+  await page.getByRole('button', { name: 'Remove: Logo' }).click();
+  const choose = await page.getByRole('button', { name: 'Choose file: Logo' }).boundingBox();
+  expect(choose!.y).toBeLessThan((await logo(page).boundingBox())!.y);
   await page.route('https://pictures.example.com/**', (route) => route.fulfill({ status: 404 }));
   await logo(page).fill('https://pictures.example.com/none.png');
   await expect(page.getByText('The picture at this address cannot be shown.')).toBeVisible();

@@ -132,6 +132,26 @@ test('what is filtered, sorted and paged is in the address: a reload and a share
   await showsLastPage(other);
 });
 
+test('the table shows whole titles and times on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const workspace = await openWorkspace(page, 'Wide');
+  const title =
+    'How four hundred and twelve harbour pilots gave up their paper logbooks within a single winter';
+  const story = await addReference(workspace, await addCustomer(workspace, 'Acme'), title);
+  const updatedAt = new Date(Date.now() - 59.5 * 60_000).toISOString();
+  await page.route('**/api/reference', (route) =>
+    route.fulfill({ json: { references: [{ ...story, updatedAt }] } }),
+  );
+  await page.goto('/app/references?view=table');
+  for (const shown of [
+    page.getByRole('link', { name: title }),
+    page.getByText('59 minutes ago').locator('..'),
+  ])
+    await expect
+      .poll(() => shown.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBeLessThanOrEqual(0);
+});
+
 test('another search starts from the first page, and back leads through what was chosen', async ({
   page,
 }) => {

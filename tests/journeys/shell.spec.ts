@@ -35,6 +35,10 @@ test('the sidebar marks where one is, opens one parent at a time, and by itself 
   await expect(current).toHaveText('Collections');
   await expect(quickStart).toHaveCount(0);
 
+  await navigation.getByRole('link', { name: 'Organization settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeVisible();
+  await expect(current).toHaveText('Organization settings');
+
   // Too low for fixed ends: the last entry can still be reached.
   await page.setViewportSize({ width: 1100, height: 320 });
   const signOut = page.getByRole('button', { name: 'Sign out' });

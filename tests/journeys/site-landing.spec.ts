@@ -196,6 +196,8 @@ test.describe('without scripts', () => {
     const blog = menus.getByRole('link', { name: /^Blog/ });
     await expect(blog).toBeHidden();
     await menus.getByText('Resources', { exact: true }).click();
+    // Against the page, whatever its theme is, by an edge of its own.
+    await expect(menus.getByRole('list').filter({ has: blog }).last()).toHaveCSS('box-shadow', /rgb/);
     await blog.click();
     await page.getByRole('link', { name: 'Asking a customer for permission to publish' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

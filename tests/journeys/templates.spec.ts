@@ -144,10 +144,10 @@ test('another style of the same template is not written over, and other branding
   });
   await chooseTitle(page, 'Small');
   await sheet(page).getByRole('button', { name: 'Save Configuration' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this look' });
+  const dialog = page.getByRole('dialog', { name: 'You changed this look in another place' });
   await expect(dialog).toBeVisible();
   expect((await templateStyles()).standard).toBe('{"shadow":"none"}');
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await dialog.getByRole('button', { name: 'Save this one' }).click();
   await expect(sheet(page)).toBeHidden();
   expect((await templateStyles()).standard).toBe('{"titleSize":"small"}');
   // The refused saves are the point of this journey.

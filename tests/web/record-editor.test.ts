@@ -10,6 +10,7 @@ import {
   type StoredDraft,
 } from '#web/workspace/record-editor/draft-storage.ts';
 import { lockDraft } from '#web/workspace/record-editor/draft-lock.ts';
+import { conflictTexts } from '#web/workspace/record-editor/texts.ts';
 import { differingFields, mergeOver, typedSince } from '#web/workspace/record-editor/merge.ts';
 
 function memory(): Storage {
@@ -178,6 +179,26 @@ describe('versions of a record', () => {
     const theirs = { ...base, name: 'Acme Ltd', industry: 'Shipping', tags: ['Maritime', 'Baltic'] };
     const mine = { ...base, industry: 'Rail', name: 'Acme ', config: {} };
     expect(mergeOver(theirs, base, mine)).toEqual({ ...theirs, industry: 'Rail', config: {} });
+  });
+
+  it('what a save would only write in another way was not touched here', () => {
+    const withScheme = (values: typeof base) => ({
+      ...values,
+      industry: values.industry && `https://${values.industry}`,
+    });
+    const bare = { ...base, industry: 'rail.example' };
+    expect(mergeOver({ ...bare, name: 'B' }, bare, bare, withScheme)).toEqual({ ...bare, name: 'B' });
+    const mine = { ...bare, industry: 'ship.example' };
+    expect(mergeOver(bare, bare, mine, withScheme).industry).toBe('https://ship.example');
+  });
+
+  it('are told apart by who saved the newer one: oneself in another tab is not somebody else', () => {
+    expect(conflictTexts({ isOwn: false }).title('this customer')).toBe(
+      'Somebody else changed this customer',
+    );
+    expect(conflictTexts({ isOwn: true }).title('this customer')).toBe(
+      'You changed this customer in another place',
+    );
   });
 
   it('what was typed while a save was under way stays typed, to the letter', () => {

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { activePath, isActive, mainItems, parentOf } from '#web/workspace/app/shell/navigation.ts';
+import {
+  activePath,
+  isActive,
+  mainItems,
+  parentOf,
+  workspaceItems,
+} from '#web/workspace/app/shell/navigation.ts';
 import { findCommands, type Command, type CommandGroup } from '#web/workspace/app/palette/commands.ts';
 import { pastDueText } from '#web/workspace/app/shell/past-due-banner.tsx';
 
@@ -25,6 +31,15 @@ it('opens the parent that holds the path', () => {
   expect(parentOf('/app/customers/new')).toBe('/app/customers');
   expect(parentOf('/app/assets')).toBe('/app/references');
   expect(parentOf('/app/dashboard')).toBeUndefined();
+});
+
+it('leads from the workspace group to everything about the organization', () => {
+  expect(workspaceItems.map(({ path }) => path)).toEqual([
+    '/app/integrations',
+    '/app/organization/branding',
+    '/app/organization/team',
+    '/app/organization/settings',
+  ]);
 });
 
 const command = (label: string, changes: Partial<Command> = {}): Command => ({

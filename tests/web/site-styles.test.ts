@@ -31,6 +31,12 @@ const shown = new Set(
   ),
 );
 
+it('no token is named by itself: it would be nothing, as the edge of the menus was', () => {
+  const named = [...read('shared/styles/theme.css').matchAll(/(--[\w-]+): var\((--[\w-]+)\)/g)];
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(([, name, value]) => name === value)).toEqual([]);
+});
+
 describe('the classes of the site', () => {
   it('are all on a page', () => {
     expect(defined.length).toBeGreaterThan(200);

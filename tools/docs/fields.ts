@@ -12,6 +12,7 @@ interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
   default?: unknown;
+  description?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -60,8 +61,18 @@ function typeOf(schema: JsonSchema): string {
 }
 
 function noteOf(schema: JsonSchema): string {
-  const { default: fallback, minLength, maxLength, minItems, maxItems, minimum, maximum } = schema;
+  const {
+    default: fallback,
+    description,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    minimum,
+    maximum,
+  } = schema;
   const notes = [
+    description !== undefined && description,
     fallback !== undefined && `default ${JSON.stringify(fallback)}`,
     minLength !== undefined && minLength > 1 && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,

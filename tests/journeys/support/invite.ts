@@ -22,14 +22,14 @@ export async function invite(
 }
 
 /** Makes somebody a member, without the screens. */
-export async function bringIn(page: Page, owner: Workspace, person: Person): Promise<void> {
-  await invite(page, owner, person.account);
+export async function bringIn(page: Page, owner: Workspace, person: Person, role?: Role): Promise<void> {
+  await invite(page, owner, person.account, { role });
   await person.call(organizationRoutes.joinOrganization, { organizationId: owner.organizationId });
 }
 
-/** Somebody new, who was invited to the organisation as a member and has joined it. */
-export async function makeMember(page: Page, workspace: Workspace): Promise<Person> {
+/** Somebody new, who was invited to the organisation, as a member unless told otherwise, and has joined it. */
+export async function makeMember(page: Page, workspace: Workspace, role?: Role): Promise<Person> {
   const member = await makePerson(page, 'Mina Member');
-  await bringIn(page, workspace, member);
+  await bringIn(page, workspace, member, role);
   return member;
 }

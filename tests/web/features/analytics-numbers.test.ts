@@ -8,7 +8,7 @@ import { sortAfterClick, sorted } from '#web/workspace/features/analytics/perfor
 import { compared } from '#web/workspace/insights/buckets.ts';
 import { pointsOf, namedPoints, ticksUpTo } from '#web/workspace/insights/chart-points.ts';
 import { formatChange, formatRate, trendInWords } from '#web/shared/format/measures.ts';
-import { clickRate, openRate, trendOf } from '#web/shared/analytics/metrics.ts';
+import { clickRate, countTrendOf, openRate, trendOf } from '#web/shared/analytics/metrics.ts';
 
 const counts = (views: number): Counts => ({ views, visible: 0, opens: 0, clicks: 0, visitors: 0 });
 
@@ -41,6 +41,13 @@ describe('a trend', () => {
     expect(trendOf(7, 7)).toEqual({ kind: 'same' });
     expect(trendOf(7, 0)).toEqual({ kind: 'none' });
     expect(trendOf(0, 0)).toEqual({ kind: 'none' });
+  });
+
+  it('has one unit in a column, whatever the numbers', () => {
+    expect(countTrendOf(150, 100)).toEqual({ kind: 'up', by: 50, unit: 'count' });
+    expect(countTrendOf(1, 3)).toEqual({ kind: 'down', by: 2, unit: 'count' });
+    expect(countTrendOf(7, 0)).toEqual({ kind: 'up', by: 7, unit: 'count' });
+    expect(countTrendOf(0, 0)).toEqual({ kind: 'same' });
   });
 
   it('says in words what the arrow means', () => {

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reference } from '#contract/reference';
 import { CachedReferences, deleteReference } from '#web/workspace/features/references/cached-references.ts';
+import { formOf } from '#web/workspace/features/references/reference-form.ts';
+import { saveReference } from '#web/workspace/features/references/save-reference.ts';
 import { applyStatus } from '#web/workspace/features/references/list/apply-status.ts';
 import { changeStatusOf, type WorkContext } from '#web/workspace/features/references/list/change-status.ts';
 import type { Report } from '#web/workspace/features/references/list/report.ts';
@@ -112,6 +114,28 @@ describe('work on many references', () => {
     const { done: settled, failed } = await applyStatus(context, [change]);
     expect(failed).toEqual([]);
     expect(settled[0]!.result).toMatchObject({ id: 'a', status: 'Published' });
+  });
+});
+
+describe('a reference without a date', () => {
+  const { referenceDate: _none, ...attributes } = sampleReference().attributes;
+  const undated = sampleReference({ attributes });
+  const noDate = expect.objectContaining({ attributes: expect.objectContaining({ referenceDate: null }) });
+
+  it('stays so when its status changes and when that is taken back', async () => {
+    const { call, request } = serverThat((sent) => ({ ...undated, ...sent, attributes }));
+    const { context } = makeContext(call, [undated]);
+    await changeStatusOf(context, [undated], 'archive');
+    offeredUndo()();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    for (const [, sent] of request.mock.calls) expect(sent).toEqual(noDate);
+  });
+
+  it('stays so when it is saved', async () => {
+    const { call, request } = serverThat(() => undated);
+    const { context } = makeContext(call, [undated]);
+    await saveReference(context, { form: formOf(undated), saved: undated });
+    expect(request.mock.calls[0]![1]).toEqual(noDate);
   });
 });
 

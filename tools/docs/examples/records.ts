@@ -16,6 +16,7 @@ const customer: Customer = {
   createdAt: times.created,
   updatedAt: times.updated,
   createdBy: ids.owner,
+  updatedBy: ids.owner,
 };
 
 export const customerExamples: Examples<typeof customerRoutes> = {
@@ -59,6 +60,7 @@ const reference: Reference = {
   createdAt: times.created,
   updatedAt: times.updated,
   createdBy: ids.owner,
+  updatedBy: ids.owner,
 };
 
 export const referenceExamples: Examples<typeof referenceRoutes> = {

@@ -74,3 +74,9 @@ export function trendOf(now: number, before: number): Trend {
   const by = Math.abs(now - before);
   return before < fewBefore ? { kind, by, unit: 'count' } : { kind, by: by / before, unit: 'share' };
 }
+
+/** The same as a count, whatever the numbers: in a column everything has one unit. A row that is new has its whole count. */
+export function countTrendOf(now: number, before: number): Trend {
+  if (now === before) return { kind: 'same' };
+  return { kind: now > before ? 'up' : 'down', by: Math.abs(now - before), unit: 'count' };
+}

@@ -43,7 +43,10 @@ function Banner({ signedIn }: { signedIn: boolean }) {
     setRetrying(false);
   };
   return (
-    <div className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop">
+    <div
+      data-bar
+      className="pop-in pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl bg-overlay py-2 pr-2 pl-3.5 text-ink shadow-pop"
+    >
       <WifiOff aria-hidden className="size-4 shrink-0 text-bad" />
       <p className="min-w-0">{texts.noResponse}</p>
       <Button size="sm" busy={retrying} onClick={() => void retry()} icon={<RotateCw aria-hidden />}>

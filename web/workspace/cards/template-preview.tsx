@@ -23,7 +23,8 @@ export function TemplatePreview({
   return (
     <div className="rd-preview" style={style} aria-hidden="true" inert>
       <div className="rd-preview-scale">
-        <ReferenceCard card={card} branding={branding} />
+        {/* One chooses by these pictures, so none waits for being scrolled to. */}
+        <ReferenceCard card={card} branding={branding} eager />
       </div>
     </div>
   );

@@ -29,10 +29,13 @@ interface PictureFieldProps extends FieldProps {
 const LibraryDialog = onDemand(() => import('./library-dialog.tsx'));
 const PictureUpload = onDemand(() => import('./picture-upload.tsx'));
 
-/** A picture: dropped, pasted, taken from the library, or by its address. For `<Controller>`. */
+/**
+ * A picture: dropped, pasted, taken from the library, or by its address. Files come first, because that is what most people have;
+ * after a refusal another one can be chosen at once. For `<Controller>`.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, onBlur, name, ref, disabled, onBusy, action, ...field } = props;
-  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<{ file: File; count: number }>();
   // The upload has stopped, and waits to be retried or given up.
   const [stopped, setStopped] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -40,18 +43,20 @@ export function PictureField(props: PictureFieldProps) {
   const isBroken = value !== '' && broken === value.trim();
   const take = ([first]: readonly File[], address = '') => {
     if (first) {
-      setFile(first);
+      // Counted: the same file can be chosen again.
+      setChosen((before) => ({ file: first, count: (before?.count ?? 0) + 1 }));
       setStopped(false);
     } else if (isAddress(address)) onChange(address);
   };
   const finish = (address?: string) => {
-    setFile(undefined);
+    setChosen(undefined);
     setChoosing(false);
     if (address !== undefined) onChange(address);
   };
   const { over, handlers } = useFileDrop(take);
   useNoStrayDrops();
-  useNotified(file !== undefined && !stopped, onBusy);
+  const uploading = chosen !== undefined && !stopped;
+  useNotified(uploading, onBusy);
   return (
     <>
       <Field {...field} hint={isBroken ? texts.field.broken : (field.hint ?? texts.field.hint)}>
@@ -66,10 +71,15 @@ export function PictureField(props: PictureFieldProps) {
           >
             <PicturePreview address={value} broken={isBroken} onBroken={setBroken} />
             <div className="flex min-w-0 flex-1 flex-col gap-2">
-              <PictureAddress {...{ ids, value, onChange, onBlur, name, ref, disabled }} />
-              {file ? (
-                <PictureUpload key={keyOf(file)} file={file} onStopped={setStopped} onClose={finish} />
-              ) : disabled ? null : (
+              {chosen ? (
+                <PictureUpload
+                  key={chosen.count}
+                  file={chosen.file}
+                  onStopped={setStopped}
+                  onClose={finish}
+                />
+              ) : null}
+              {uploading || disabled ? null : (
                 <PictureActions
                   label={field.label}
                   filled={value !== ''}
@@ -80,6 +90,7 @@ export function PictureField(props: PictureFieldProps) {
                   action={action}
                 />
               )}
+              <PictureAddress {...{ ids, value, onChange, onBlur, name, ref, disabled }} />
             </div>
             {over ? <DropHere /> : null}
           </div>
@@ -87,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
       </Field>
       {choosing
         ? // Outside of the form around the field: Enter in the dialog's search does not submit that.
-          createPortal(<LibraryDialog onClose={() => finish()} onChoose={finish} />, document.body)
+          createPortal(<LibraryDialog onClose={() => setChoosing(false)} onChoose={finish} />, document.body)
         : null}
     </>
   );
@@ -100,8 +111,6 @@ function useNotified(busy: boolean, notify: ((busy: boolean) => void) | undefine
     return () => notify(false);
   }, [busy, notify]);
 }
-
-const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
 function DropHere() {
   return (

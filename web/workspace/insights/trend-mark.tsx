@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { formatChange, formatCount, trendInWords } from '../../shared/format/measures.ts';
-import { trendOf } from '../../shared/analytics/metrics.ts';
+import { countTrendOf, trendOf } from '../../shared/analytics/metrics.ts';
 
 interface TrendMarkProps {
   now: number;
   before: number;
-  /** In a column a dash says that there is no comparison; elsewhere nothing needs to. */
+  /** In a column every row has the same unit: how many more or fewer. */
   inTable?: boolean;
 }
 
 /** How a count compares with the period before: an arrow and by how much, with the whole sentence for whoever asks. */
 export function TrendMark({ now, before, inTable }: TrendMarkProps) {
-  const trend = trendOf(now, before);
+  const trend = inTable ? countTrendOf(now, before) : trendOf(now, before);
   const words = trendInWords(trend, formatCount(before));
   const Arrow = trend.kind === 'up' ? ArrowUp : ArrowDown;
   return (
@@ -29,9 +29,9 @@ export function TrendMark({ now, before, inTable }: TrendMarkProps) {
           <Arrow className="size-3.5" />
           {formatChange(trend)}
         </span>
-      ) : trend.kind === 'same' || inTable ? (
+      ) : trend.kind === 'same' ? (
         <span aria-hidden className="font-normal">
-          {trend.kind === 'same' ? 'No change' : '–'}
+          No change
         </span>
       ) : null}
     </span>

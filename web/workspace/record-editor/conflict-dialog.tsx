@@ -4,9 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { texts } from './texts.ts';
-
-const words = texts.conflict;
+import { texts, type ConflictTexts } from './texts.ts';
 
 export interface Difference {
   field: string;
@@ -17,6 +15,7 @@ export interface Difference {
 
 interface Props {
   title: string;
+  words: ConflictTexts;
   differences: readonly Difference[];
   /** When theirs was saved. */
   savedAt?: string;
@@ -31,7 +30,7 @@ interface Props {
 
 /** Where the two versions differ, with a choice for each field; closing it leaves everything as it is. */
 export default function ConflictDialog(props: Props) {
-  const { title, differences, savedAt, busy, onClose, onKeepTheirs, onKeepMine, children } = props;
+  const { title, words, differences, savedAt, busy, onClose, onKeepTheirs, onKeepMine, children } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // Outside the form: what is chosen here is none of its fields.
   return createPortal(
@@ -39,9 +38,9 @@ export default function ConflictDialog(props: Props) {
       <div className="-mx-1 flex max-h-[60dvh] flex-col gap-5 overflow-y-auto px-1">
         {children}
         {differences.length > 0 ? (
-          <Differences {...{ differences, savedAt, chosen }} onChoose={setChosen} />
+          <Differences {...{ words, differences, savedAt, chosen }} onChoose={setChosen} />
         ) : (
-          <p className="text-ink-2">{words.same}</p>
+          <p className="text-ink-2">{texts.conflict.same}</p>
         )}
       </div>
       <DialogActions>
@@ -54,7 +53,7 @@ export default function ConflictDialog(props: Props) {
           </Button>
         ) : null}
         <Button variant="primary" busy={busy} onClick={() => onKeepMine(chosen)}>
-          {chosen.length > 0 ? words.keepChosen : words.keepMine}
+          {chosen.length > 0 ? texts.conflict.keepChosen : words.keepMine}
         </Button>
       </DialogActions>
     </Dialog>,
@@ -62,13 +61,13 @@ export default function ConflictDialog(props: Props) {
   );
 }
 
-interface DifferencesProps extends Pick<Props, 'differences' | 'savedAt'> {
+interface DifferencesProps extends Pick<Props, 'words' | 'differences' | 'savedAt'> {
   /** The fields that are to be theirs. */
   chosen: readonly string[];
   onChoose: (fields: string[]) => void;
 }
 
-function Differences({ differences, savedAt, chosen, onChoose }: DifferencesProps) {
+function Differences({ words, differences, savedAt, chosen, onChoose }: DifferencesProps) {
   const choose = (field: string, isTheirs: boolean) => {
     const others = chosen.filter((other) => other !== field);
     onChoose(isTheirs ? [...others, field] : others);
@@ -81,13 +80,13 @@ function Differences({ differences, savedAt, chosen, onChoose }: DifferencesProp
   return (
     <DataTable
       columns={[
-        { label: words.field, className: 'w-[26%] py-1.5 pr-3' },
+        { label: texts.conflict.field, className: 'w-[26%] py-1.5 pr-3' },
         { label: words.theirs, className: 'py-1.5 pr-3', head: theirs },
         { label: words.mine, className: 'py-1.5' },
       ]}
       className="table-fixed border-b border-line text-left"
       headClass="text-ink-3!"
-      caption={<caption className="mb-2 text-left font-medium">{words.differences}</caption>}
+      caption={<caption className="mb-2 text-left font-medium">{texts.conflict.differences}</caption>}
     >
       {differences.map(({ field, label, ...values }) => (
         <tr key={field} className="align-top">
@@ -106,7 +105,7 @@ function Differences({ differences, savedAt, chosen, onChoose }: DifferencesProp
                   className="mt-0.5 size-4 shrink-0 accent-(--accent)"
                 />
                 <span className="line-clamp-4 min-w-0 text-[0.8125rem] wrap-anywhere">
-                  {values[version] || <span className="text-ink-3">{words.empty}</span>}
+                  {values[version] || <span className="text-ink-3">{texts.conflict.empty}</span>}
                 </span>
               </label>
             </td>

@@ -26,9 +26,18 @@ export function differingFields<Values extends object>(
 export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
   differingFields(one, other).length === 0;
 
-/** Theirs, with the fields on top in which mine differs from what it began from: nothing else of theirs is written over. */
-export function mergeOver<Values extends object>(theirs: Values, base: Values, mine: Values): Values {
-  return { ...theirs, ...pick(mine, differingFields(mine, base)) };
+/**
+ * Theirs, with the fields on top in which mine differs from what it began from: nothing else of theirs is written over. What a save
+ * would store counts (`asSaved`), so that what it would only write in another way is no change.
+ */
+export function mergeOver<Values extends object>(
+  theirs: Values,
+  base: Values,
+  mine: Values,
+  asSaved = (values: Values) => values,
+): Values {
+  const stored = asSaved(mine);
+  return { ...theirs, ...pick(stored, differingFields(stored, asSaved(base))) };
 }
 
 /** After a save: what was typed while it was under way, to the letter. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { onDemand } from '../ui/on-demand.tsx';
 import { differingFields } from './merge.ts';
 import type { RecordKind } from './record-kind.ts';
+import { conflictTexts } from './texts.ts';
 import type { Conflict } from './use-record-editor.ts';
 
 // What only some visits need comes when they do.
@@ -9,7 +10,7 @@ const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'));
 
 interface Props<Values extends object> {
   editor: {
-    kind: Pick<RecordKind<Values, never>, 'conflictTitle'>;
+    kind: Pick<RecordKind<Values, never>, 'called'>;
     conflict: Conflict<Values, { updatedAt?: string; version: number }, unknown> | undefined;
     saving: unknown;
     keepTheirs: () => void;
@@ -22,15 +23,17 @@ interface Props<Values extends object> {
   children?: ReactNode;
 }
 
-/** Asks which fields stay whose when somebody else has saved meanwhile. */
+/** Asks which fields stay whose when a newer version was saved meanwhile. */
 export function RecordConflict<Values extends object>({ editor, labelOf, show, children }: Props<Values>) {
   const { kind, conflict, saving, keepTheirs, keepMine, decideLater } = editor;
   if (!conflict) return null;
   const { theirs, theirValues, mine } = conflict;
+  const words = conflictTexts(conflict);
   return (
     <ConflictDialog
       key={theirs.version}
-      title={kind.conflictTitle}
+      title={words.title(kind.called)}
+      words={words}
       differences={differingFields(mine, theirValues).map((field) => ({
         field,
         label: labelOf(field),

@@ -6,6 +6,8 @@ export interface Versioned {
   id?: string;
   status?: string;
   version: number;
+  /** Who saved this version, as far as that is known. */
+  updatedBy?: string;
 }
 
 /** What the record editor has to know about a kind of record. */
@@ -13,8 +15,6 @@ export interface RecordKind<Values extends object, Saved extends Versioned> {
   noun: string;
   /** "this reference" */
   called: string;
-  /** The title when theirs is newer. */
-  conflictTitle: string;
   /** Names the drafts of one record, by its id or 'new'. */
   draftName: (id: string) => string;
   /** Where one goes on editing. */

@@ -12,7 +12,6 @@ export const texts = {
   restored: 'Restored unsaved changes',
   discard: 'Discard',
   discarded: 'Unsaved changes discarded',
-  tookTheirs: 'Kept their version',
   undo: 'Undo',
   elsewhere: (it: string) => `Unsaved changes to ${it} are in another tab.`,
   notStored: 'Unsaved changes. This browser cannot keep them: save before you leave.',
@@ -20,15 +19,32 @@ export const texts = {
   continue: 'Continue editing',
 
   conflict: {
-    body: 'While you were editing, somebody saved another version. Nothing is lost yet: choose which one stays.',
     differences: 'What differs',
     same: 'Both versions say the same.',
     field: 'Field',
-    theirs: 'Theirs',
-    mine: 'Yours',
     empty: 'Empty',
-    keepTheirs: 'Keep theirs',
-    keepMine: 'Keep mine',
     keepChosen: 'Keep what is chosen',
   },
+  withOthers: {
+    title: (it: string) => `Somebody else changed ${it}`,
+    body: 'While you were editing, somebody saved another version. Nothing is lost yet: choose which one stays.',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    keepTheirs: 'Keep theirs',
+    keepMine: 'Keep mine',
+    tookTheirs: 'Kept their version',
+  },
+  withOneself: {
+    title: (it: string) => `You changed ${it} in another place`,
+    body: 'While you were editing here, you saved another version in another tab or on another device. Nothing is lost yet: choose which one stays.',
+    theirs: 'Other tab or device',
+    mine: 'This tab',
+    keepTheirs: 'Keep the other',
+    keepMine: 'Keep this one',
+    tookTheirs: 'Kept the other version',
+  },
 } as const;
+
+/** What is said of a conflict: whoever saved in another tab is not somebody else. */
+export const conflictTexts = ({ isOwn }: { isOwn: boolean }) => texts[isOwn ? 'withOneself' : 'withOthers'];
+export type ConflictTexts = ReturnType<typeof conflictTexts>;

@@ -9,6 +9,8 @@ import { clearDraft, draftsKey, writeDraft, type StoredDraft } from './draft-sto
 export interface DraftSession extends LockedDraft {
   /** Where the drafts of a record of this person and organisation lie. */
   keyOf: (record: string) => string;
+  /** Whose it is. */
+  userId: string;
 }
 
 /** The session of an editor that begins, with the draft that was left; undefined for the moment it takes to find it. */
@@ -22,10 +24,10 @@ export function useDraft(record: string): DraftSession | undefined {
   useEffect(() => {
     const ending = new AbortController();
     void lockDraft(drafts, ending.signal).then((locked) => {
-      if (locked && !ending.signal.aborted) setSession({ ...locked, keyOf });
+      if (locked && !ending.signal.aborted) setSession({ ...locked, keyOf, userId: sub });
     });
     return () => ending.abort();
-  }, [drafts, keyOf]);
+  }, [drafts, keyOf, sub]);
   return session;
 }
 

@@ -17,7 +17,7 @@ import { clearDraft, draftKey, restoreDraft } from './draft-storage.ts';
 import { mergeOver, pick, sameValues, typedSince } from './merge.ts';
 import type { RecordKind, Versioned } from './record-kind.ts';
 import { isWithoutResponse, saveFailure, type SaveFailure } from './save-failure.ts';
-import { texts } from './texts.ts';
+import { conflictTexts, texts } from './texts.ts';
 import { useAutosave, useUnsavedElsewhere, type DraftSession } from './use-draft.ts';
 
 export interface Conflict<Values, Saved, Status> {
@@ -25,6 +25,8 @@ export interface Conflict<Values, Saved, Status> {
   theirValues: Values;
   /** Theirs with what was edited here on top: what keeping mine would save. */
   mine: Values;
+  /** The person who edits here saved theirs too, in another tab or on another device. */
+  isOwn: boolean;
   /** What was about to happen. */
   status: Status | undefined;
 }
@@ -159,10 +161,10 @@ export function useRecordEditor<
         return undefined;
       }
       const theirValues = kind.read(theirs);
-      const asSaved = kind.asSaved ?? ((own: Values) => own);
+      const { asSaved = (own: Values) => own } = kind;
       if (before && sameValues(asSaved(before), theirValues)) return attempt(values, theirs, status);
-      const mine = asSaved(mergeOver(theirValues, current.current.base, form.getValues()));
-      setConflict({ theirs, theirValues, mine, status });
+      const mine = mergeOver(theirValues, current.current.base, form.getValues(), asSaved);
+      setConflict({ theirs, theirValues, mine, isOwn: theirs.updatedBy === draft.userId, status });
       return undefined;
     }
   };
@@ -240,7 +242,7 @@ export function useRecordEditor<
     /** Discards without a word: before the editor is left, or its record disappears. */
     reset: () => adopt(saved),
     keepTheirs: () => {
-      if (conflict) abandon(texts.tookTheirs, conflict.theirs);
+      if (conflict) abandon(conflictTexts(conflict).tookTheirs, conflict.theirs);
       setConflict(undefined);
     },
     /** Saves mine over theirs, except for the fields that are to be theirs. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { cut, tidy } from '#contract/characters';
+import { tidy } from '#contract/characters';
 import { limits } from '#contract/limits';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -16,7 +16,10 @@ interface TagFieldProps extends FieldProps {
   max?: number;
 }
 
-/** Tags as chips: Enter or a comma adds, Backspace takes the last one back. For `<Controller>`. */
+/**
+ * Tags as chips: Enter or a comma adds, Backspace takes the last one back. What is too long or too many stays where it was typed, and
+ * is said. For `<Controller>`.
+ */
 export function TagField(props: TagFieldProps) {
   const {
     value,
@@ -34,11 +37,11 @@ export function TagField(props: TagFieldProps) {
   const box = useRef<HTMLDivElement>(null);
 
   const add = (text: string) => {
-    const fresh = splitTags(text).filter((tag) => !value.includes(tag));
-    setDraft('');
-    if (fresh.length === 0) return;
-    onChange([...value, ...fresh].slice(0, max));
-    setMessage(`Added ${fresh.join(', ')}`);
+    const { added, left } = addTags(value, text, max);
+    setDraft(left.join(', '));
+    if (added.length === 0) return;
+    onChange([...value, ...added]);
+    setMessage(`Added ${added.join(', ')}`);
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
@@ -57,7 +60,11 @@ export function TagField(props: TagFieldProps) {
   };
 
   return (
-    <Field {...field} aside={field.aside ?? (value.length >= max ? `${value.length} of ${max}` : undefined)}>
+    <Field
+      {...field}
+      error={refusalOf(value, draft, max) ?? field.error}
+      aside={field.aside ?? (value.length >= max ? `${value.length} of ${max}` : undefined)}
+    >
       {(ids) => (
         <div
           ref={box}
@@ -86,9 +93,8 @@ export function TagField(props: TagFieldProps) {
             name={name}
             type="text"
             value={draft}
-            disabled={value.length >= max}
+            disabled={value.length >= max && draft === ''}
             placeholder={value.length === 0 ? placeholder : undefined}
-            maxLength={limits.tagLength}
             list={suggestions ? `${ids.id}-list` : undefined}
             autoComplete="off"
             className="h-6.5 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-ink-3"
@@ -127,7 +133,25 @@ export function TagField(props: TagFieldProps) {
   );
 }
 
+const isTooLong = (tag: string) => tag.length > limits.tagLength;
+
+/** Of what was typed: the tags that are added to those that are there, and those that are not, for want of room or for their length. */
+export function addTags(value: readonly string[], typed: string, max: number) {
+  const fresh = splitTags(typed).filter((tag) => !value.includes(tag));
+  const added = fresh.filter((tag) => !isTooLong(tag)).slice(0, Math.max(0, max - value.length));
+  return { added, left: fresh.filter((tag) => !added.includes(tag)) };
+}
+
+/** Why what stands in the input is not added. */
+export function refusalOf(value: readonly string[], draft: string, max: number): string | undefined {
+  const tags = splitTags(draft);
+  if (tags.some(isTooLong)) return `A tag has at most ${limits.tagLength} characters`;
+  return tags.length > 0 && value.length >= max
+    ? `At most ${max} tags: remove one to add another`
+    : undefined;
+}
+
 function splitTags(text: string): string[] {
-  const tags = text.split(/[,\n]/).map((tag) => cut(tidy(tag), limits.tagLength));
+  const tags = text.split(/[,\n]/).map(tidy);
   return [...new Set(tags.filter(Boolean))];
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 interface Action {
   label: string;
@@ -50,9 +50,11 @@ export function ToastRegion() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = shown.length > 0 && (pointed || focused);
+  const region = useRaised(shown);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at or focused stays readable
     <section
+      ref={region}
       aria-label="Notifications"
       aria-live="polite"
       onPointerEnter={() => setPointed(true)}
@@ -66,6 +68,55 @@ export function ToastRegion() {
       ))}
     </section>
   );
+}
+
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+const gap = 12;
+
+/** How far above the window's end something must stand to cover none of the bars; 0 where it covers none anyway. */
+export function raisedAbove(
+  bars: readonly Edges[],
+  { top, bottom, left, right }: Edges,
+  end: number,
+): number {
+  let raised = 0;
+  let [from, to] = [top, bottom];
+  for (const bar of bars.toSorted((one, other) => other.bottom - one.bottom)) {
+    const isBeside = bar.right <= left || bar.left >= right || bar.bottom <= from || bar.top >= to;
+    if (isBeside || bar.bottom <= bar.top) continue;
+    raised = end - bar.top + gap;
+    [from, to] = [bar.top - gap - (bottom - top), bar.top - gap];
+  }
+  return raised;
+}
+
+/** Toasts stand above banners and bars that are marked with `data-bar`: what those offer may be the answer to what a toast says. */
+function useRaised(shown: readonly Toast[]): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || shown.length === 0) return undefined;
+    const measure = () => {
+      const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => bar.getBoundingClientRect());
+      // Where it would be without being raised.
+      element.style.bottom = '';
+      const raised = raisedAbove(bars, element.getBoundingClientRect(), window.innerHeight);
+      if (raised > 0) element.style.bottom = `${raised}px`;
+    };
+    measure();
+    // A banner may come while a toast is shown, and a bar leave its place as the page scrolls.
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [shown]);
+  return region;
 }
 
 const icons = {

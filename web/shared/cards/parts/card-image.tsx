@@ -36,7 +36,8 @@ export function CardImage({ view }: { view: CardView }) {
 }
 
 /** The customer's logo on a plate of its own; where there is no picture and no logo, their initials. */
-export function CardLogo({ view: { card, cardStyle }, initials }: { view: CardView; initials?: boolean }) {
+export function CardLogo({ view, initials }: { view: CardView; initials?: boolean }) {
+  const { card, cardStyle, eager } = view;
   if (!cardStyle.showLogo) return null;
   const address = safeImage(card.logoImage);
   if (address)
@@ -46,7 +47,7 @@ export function CardLogo({ view: { card, cardStyle }, initials }: { view: CardVi
         src={address}
         alt={`${ownerOf(card)} logo`}
         data-initials={initialsOf(ownerOf(card))}
-        loading="lazy"
+        loading={eager ? undefined : 'lazy'}
         decoding="async"
       />
     );

@@ -1,4 +1,3 @@
-import type { CardContent } from '#contract/card';
 import type { CardView } from '../card-view.ts';
 import { safeImage } from '../safe-address.ts';
 import { initialsOf } from './initials.ts';
@@ -22,17 +21,18 @@ export function CardFigures({ view: { card } }: { view: CardView }) {
 }
 
 /** The customer's own words, with who said them. */
-export function CardQuote({ view: { card } }: { view: CardView }) {
+export function CardQuote({ view: { card, eager } }: { view: CardView }) {
   if (!card.quote) return null;
   return (
     <div className="rd-card-quotation">
       <blockquote dir="auto">{card.quote}</blockquote>
-      <CardSpeaker card={card} />
+      <CardSpeaker card={card} eager={eager} />
     </div>
   );
 }
 
-function CardSpeaker({ card: { quotePerson, quoteRole, quotePortrait } }: { card: CardContent }) {
+function CardSpeaker({ card, eager }: Pick<CardView, 'card' | 'eager'>) {
+  const { quotePerson, quoteRole, quotePortrait } = card;
   const portrait = safeImage(quotePortrait);
   if (!quotePerson && !quoteRole) return null;
   return (
@@ -45,7 +45,7 @@ function CardSpeaker({ card: { quotePerson, quoteRole, quotePortrait } }: { card
           data-initials={initialsOf(quotePerson)}
           width="40"
           height="40"
-          loading="lazy"
+          loading={eager ? undefined : 'lazy'}
           decoding="async"
         />
       ) : null}

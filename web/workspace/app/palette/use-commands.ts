@@ -8,7 +8,6 @@ import {
   footerItems,
   isPage,
   mainItems,
-  organizationItems,
   workspaceItems,
   type NavItem,
 } from '../shell/navigation.ts';
@@ -102,7 +101,6 @@ function pagesGroup(seesBilling: boolean): CommandGroup {
     ...main,
     ...workspaceItems,
     ...(seesBilling ? [billingItem] : []),
-    ...organizationItems,
     ...footerItems,
   ];
   const commands = items

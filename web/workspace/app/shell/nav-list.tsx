@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import {
   Blocks,
+  Building2,
   ChevronDown,
   CircleHelp,
   CreditCard,
@@ -24,6 +25,7 @@ const icons = {
   integrations: Blocks,
   branding: Palette,
   team: UserRoundCog,
+  organization: Building2,
   billing: CreditCard,
   settings: Settings,
   help: CircleHelp,

@@ -9,6 +9,7 @@ export interface NavItem {
     | 'integrations'
     | 'branding'
     | 'team'
+    | 'organization'
     | 'billing'
     | 'settings'
     | 'help';
@@ -66,6 +67,12 @@ export const workspaceItems: readonly NavItem[] = [
   },
   { label: 'Branding', path: '/app/organization/branding', icon: 'branding' },
   { label: 'Team Members', path: '/app/organization/team', icon: 'team' },
+  {
+    label: 'Organization settings',
+    path: '/app/organization/settings',
+    icon: 'organization',
+    keywords: 'time zone rename',
+  },
 ];
 
 /** The BILLING group: only for those who may see it. */
@@ -75,15 +82,6 @@ export const billingItem: NavItem = {
   icon: 'billing',
   keywords: 'plans upgrade subscription invoices payment',
 };
-
-/** Found in the command palette and in the organisation's own menu. */
-export const organizationItems = [
-  {
-    label: 'Organization settings',
-    path: '/app/organization/settings',
-    keywords: 'time zone rename',
-  },
-] as const;
 
 /** The footer, above Sign out. */
 export const footerItems: readonly NavItem[] = [

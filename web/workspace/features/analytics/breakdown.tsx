@@ -59,7 +59,14 @@ export function Breakdown({
     last === 'share'
       ? { label: texts.share, className: lastClass }
       : explained(rateTexts.openRate, lastClass),
-    ...(compares ? [{ label: texts.change, className: 'w-20 py-2 pr-4 max-sm:hidden sm:pr-5' }] : []),
+    ...(compares
+      ? [
+          explained(
+            { label: texts.change, definition: texts.changeOf(metricTexts[main].label.toLowerCase()) },
+            'w-20 py-2 pr-4 max-sm:hidden sm:pr-5',
+          ),
+        ]
+      : []),
   ];
   return (
     <Card aria-labelledby={id} className="min-w-0 overflow-hidden">

@@ -170,7 +170,19 @@ const headsOf = (sort: Sort, onSort: (column: SortColumn) => void, compares: boo
       </Explained>
     ),
   })),
-  ...(compares ? [{ label: texts.opensChange, className: 'py-2 pr-5 pl-2 whitespace-nowrap' }] : []),
+  ...(compares
+    ? [
+        {
+          label: texts.opensChange,
+          className: 'py-2 pr-5 pl-2 whitespace-nowrap',
+          head: (
+            <Explained text={texts.changeOf(columnTexts.opens.label.toLowerCase())}>
+              {texts.opensChange}
+            </Explained>
+          ),
+        },
+      ]
+    : []),
 ];
 
 function Order({ sort, column }: { sort: Sort; column: SortColumn }) {

@@ -47,6 +47,8 @@ export const texts = {
   share: 'Share',
   reference: 'Reference',
   opensChange: 'Opens, change',
+  changeOf: (metric: string) =>
+    `How many ${metric} more or fewer than in the period before: a count, not per cent.`,
   total: 'All references',
   totalNote: 'Views of the whole page belong to no reference and are left out here.',
   nothingSeen: 'No card was seen in this period.',

@@ -36,7 +36,6 @@ export const bodyOf = ({ layout, templateId, logo, ...brandColors }: BrandingFor
 export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   noun: 'branding',
   called: 'the branding',
-  conflictTitle: 'Somebody else changed the branding',
   draftName: () => 'branding',
   address: () => '/app/organization/branding',
   read: formOf,

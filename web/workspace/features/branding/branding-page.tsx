@@ -122,6 +122,7 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
   const unsaved = useUnsaved(editor);
   return (
     <div
+      data-bar
       className={clsx(
         'z-10 -mx-1 flex flex-col gap-3 bg-canvas px-1 py-3',
         (unsaved || pictures.waiting) && 'sticky bottom-0 border-t border-line',

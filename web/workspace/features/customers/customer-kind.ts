@@ -11,7 +11,6 @@ type Messages = Partial<Record<FormField, string>>;
 export const customerKind: RecordKind<CustomerForm, Customer> = {
   noun: 'customer',
   called: 'this customer',
-  conflictTitle: 'Somebody else changed this customer',
   draftName: (id) => `customer-${id}`,
   address: (id) => (id === 'new' ? '/app/customers/new' : `/app/customers/${id}/edit`),
   read: formOf,

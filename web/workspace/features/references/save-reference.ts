@@ -36,8 +36,12 @@ export async function saveReference(context: ActionContext, save: Save): Promise
 
 function send({ call }: ActionContext, { form, saved, status }: Save): Promise<Reference> {
   const body = bodyOf(form);
-  if (saved)
-    return call(referenceRoutes.updateReference, { ...body, id: saved.id, version: saved.version, status });
+  if (saved) {
+    // Null: an update with an empty date sets the current month.
+    const attributes = { ...body.attributes, referenceDate: body.attributes.referenceDate || null };
+    const { id, version } = saved;
+    return call(referenceRoutes.updateReference, { ...body, attributes, id, version, status });
+  }
   const firstStatus = status === 'Published' ? 'Published' : 'Draft';
   return call(referenceRoutes.createReference, { ...body, status: firstStatus });
 }

@@ -5,10 +5,9 @@ import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { useClaims } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 import { ownStyle } from './use-template-styles.ts';
-
-const words = texts.conflict;
 
 interface Props {
   template: Template;
@@ -23,7 +22,8 @@ interface Props {
 
 /** Both looks side by side; closing it leaves everything as it is. */
 export function StyleConflictDialog({ template, mine, theirs, busy, failure, ...on }: Props) {
-  const { brandColors } = theirs;
+  const { brandColors, updatedBy } = theirs;
+  const words = texts.conflict[updatedBy === useClaims().sub ? 'withOneself' : 'withOthers'];
   const versions = [
     [words.theirs, ownStyle(theirs, template)],
     [words.mine, mine],

@@ -44,11 +44,21 @@ export const texts = {
   undoConflict: 'Not undone: somebody else has changed this look in the meantime.',
 
   conflict: {
-    title: 'Somebody else changed this look',
-    body: 'While you were at it, somebody saved other settings for this template. Choose which ones stay.',
-    theirs: 'Theirs',
-    mine: 'Yours',
-    takeTheirs: 'Take theirs',
-    saveMine: 'Save mine',
+    withOthers: {
+      title: 'Somebody else changed this look',
+      body: 'While you were at it, somebody saved other settings for this template. Choose which ones stay.',
+      theirs: 'Theirs',
+      mine: 'Yours',
+      takeTheirs: 'Take theirs',
+      saveMine: 'Save mine',
+    },
+    withOneself: {
+      title: 'You changed this look in another place',
+      body: 'You saved other settings for this template in another tab or on another device. Choose which ones stay.',
+      theirs: 'Other tab or device',
+      mine: 'This tab',
+      takeTheirs: 'Take the other',
+      saveMine: 'Save this one',
+    },
   },
 } as const;

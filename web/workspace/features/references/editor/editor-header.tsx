@@ -48,7 +48,10 @@ export function EditorHeader({ editor, formId }: Props) {
             </h1>
             <StatusBadge status={saved?.status ?? 'Draft'} />
           </div>
-          <div className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
+          <div
+            data-bar
+            className="flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
+          >
             <div className="min-w-0 truncate max-lg:flex-1 lg:mr-2">
               <SaveState editor={editor} />
             </div>

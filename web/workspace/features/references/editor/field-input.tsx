@@ -26,7 +26,6 @@ import { texts } from './texts.ts';
 
 /** What inputs have to know of the form that they are in. */
 export interface FormState {
-  isNew: boolean;
   /** A picture is on its way, or not any more. */
   onPictureBusy: (busy: boolean) => void;
 }
@@ -45,7 +44,6 @@ export function FieldInput({ name, ...state }: FormState & { name: FieldName }) 
   const hints: Partial<Record<FieldName, string>> = {
     ...texts.hints,
     buttonText: texts.buttonHint(defaultConfig.ctaText ?? 'Read the story'),
-    ...(state.isNew ? {} : { referenceDate: texts.savedDateHint }),
   };
   const about = {
     label,

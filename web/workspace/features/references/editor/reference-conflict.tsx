@@ -7,6 +7,7 @@ import { templateOf } from '#contract/templates';
 import { FittedCard } from '../../../cards/fitted-card.tsx';
 import { useBranding } from '../../../lib/records.ts';
 import { RecordConflict } from '../../../record-editor/record-conflict.tsx';
+import { conflictTexts } from '../../../record-editor/texts.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { cardOfForm, previewOf, type FormField, type ReferenceForm } from '../reference-form.ts';
 import type { ReferenceEditorState } from './reference-editor.tsx';
@@ -24,6 +25,7 @@ export function ReferenceConflict({ editor, customers }: Props) {
   const { conflict, saved } = editor;
   if (!conflict) return null;
   const { theirs, mine } = conflict;
+  const versions = conflictTexts(conflict);
   const nameOf = (id: string) => customers?.find((customer) => customer.id === id)?.name;
   return (
     <RecordConflict
@@ -33,7 +35,7 @@ export function ReferenceConflict({ editor, customers }: Props) {
     >
       <div className="grid grid-cols-2 gap-4">
         <Version
-          title={words.theirs}
+          title={versions.theirs}
           note={
             <>
               {words.savedAgo} <RelativeTime at={theirs.updatedAt} />
@@ -42,7 +44,7 @@ export function ReferenceConflict({ editor, customers }: Props) {
           card={cardOf(theirs, nameOf(theirs.attributes.customerId))}
         />
         <Version
-          title={words.mine}
+          title={versions.mine}
           note={words.notSaved}
           card={previewOf(cardOfForm(mine, saved, nameOf(mine.customerId)))}
         />

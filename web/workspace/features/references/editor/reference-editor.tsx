@@ -63,7 +63,7 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
   const customers = useCustomers();
   const formId = useId();
   const { form, saved, pictures } = editor;
-  const state = { isNew: !saved, onPictureBusy: pictures.onBusy };
+  const state = { onPictureBusy: pictures.onBusy };
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} formId={formId} />

@@ -1,7 +1,6 @@
 import { oneOf, visibilities } from '#contract/choices';
 import { readCardConfig } from '#contract/read-card-config';
 import { createReferenceBody, type Reference } from '#contract/reference';
-import { currentYearMonth } from '#contract/reference-date';
 import { texts as fixed } from '#contract/text';
 import type { Branding } from '#contract/organization';
 import type { KeyFigure } from '#contract/reference-fields';
@@ -24,12 +23,9 @@ import { texts } from './texts.ts';
 export const referenceKind: RecordKind<ReferenceForm, Reference> = {
   noun: 'reference',
   called: 'this reference',
-  conflictTitle: 'Somebody else changed this reference',
   draftName: (id) => id,
   address: (id) => `/app/references/${id}`,
   read: formOf,
-  // An update sets the current month where there is none.
-  asSaved: (form) => ({ ...form, referenceDate: form.referenceDate || currentYearMonth(new Date()) }),
   readers: {
     visibility: (stored) => oneOf(visibilities, stored),
     config: readCardConfig,

@@ -92,7 +92,6 @@ export const texts = {
     use: 'Use this',
   },
 
-  savedDateHint: 'MM/YYYY, YYYY-MM, a year or a date. Left empty, saving sets the current month.',
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,
 
   suggestions: {
@@ -129,8 +128,6 @@ export const texts = {
   },
 
   conflict: {
-    theirs: 'Theirs',
-    mine: 'Yours',
     defaultStyle: 'The template’s look',
     ownStyle: 'A look of its own',
     savedAgo: 'Saved',

@@ -51,8 +51,8 @@ async function changeStatus(
   { id, version, attributes }: Reference,
   status: ReferenceStatus,
 ): Promise<Reference> {
-  // The date goes along: an update without one sets the current month.
-  const { customerId, referenceDate } = attributes;
+  // The date goes along, or null where there is none: an update without it sets the current month.
+  const { customerId, referenceDate = null } = attributes;
   try {
     const change = { id, version, status, attributes: { customerId, referenceDate } };
     return await call(referenceRoutes.updateReference, change);

@@ -21,12 +21,13 @@ interface TableProps extends ListProps {
 /** Width and the screens on which a column has room; also of the skeleton. */
 const columns: readonly [key: SortKey, className: string][] = [
   ['title', ''],
-  ['status', 'w-29'],
+  ['status', 'w-28'],
   ['visibility', 'w-27 max-xl:hidden'],
   ['template', 'w-28 max-lg:hidden'],
   ['date', 'w-21 max-lg:hidden'],
-  ['creator', 'w-34 max-xl:hidden'],
-  ['updated', 'w-28'],
+  ['creator', 'w-32 max-xl:hidden'],
+  // "59 minutes ago" is the longest.
+  ['updated', 'w-33 whitespace-nowrap'],
 ];
 const selecting = { label: texts.selection, isLabelHidden: true, className: 'w-11' };
 const acting = { label: texts.actions, isLabelHidden: true, className: 'w-12' };

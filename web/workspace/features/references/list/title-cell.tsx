@@ -9,7 +9,7 @@ interface TitleCellProps {
   onNear: (id: string) => void;
 }
 
-/** Picture, title and customer. The link covers the row around it. */
+/** Picture, title and customer. A long title takes a second line rather than be cut. The link covers the row around it. */
 export function TitleCell({ reference, company, onNear }: TitleCellProps) {
   const picture = safeImage(reference.custom.mainImage);
   const near = () => onNear(reference.id);
@@ -30,8 +30,7 @@ export function TitleCell({ reference, company, onNear }: TitleCellProps) {
           to={`/app/references/${reference.id}`}
           onPointerEnter={near}
           onFocus={near}
-          title={reference.name}
-          className="block min-h-6 truncate leading-6 font-medium before:absolute before:inset-0 before:-outline-offset-2 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-focus"
+          className="block min-h-6 wrap-anywhere leading-6 font-medium before:absolute before:inset-0 before:-outline-offset-2 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-focus"
         >
           {reference.name}
         </Link>

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { templates } from '#contract/templates';
+import { TemplatePreview } from '#web/workspace/cards/template-preview.tsx';
+
+it.each(templates.map(({ id }) => id))('the miniature of %s draws all its pictures at once', (templateId) => {
+  const markup = renderToStaticMarkup(<TemplatePreview templateId={templateId} />);
+  expect(markup).not.toContain('loading="lazy"');
+});
