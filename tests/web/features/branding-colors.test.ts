@@ -28,7 +28,7 @@ describe('the advice on colours', () => {
     const colors = { text: '#767676', background: '#777777', primary: '#7a7a7a', secondary: '#777777' };
     const found = adviceOf(colors);
     expect(found.map(({ about }) => about)).toEqual(['text', 'button']);
-    const mended = found.reduce((all, { change }) => ({ ...all, ...change }), colors);
+    const mended = Object.assign({}, colors, ...found.map(({ change }) => change)) as typeof colors;
     expect(adviceOf(mended)).toEqual([]);
   });
 });

@@ -84,10 +84,9 @@ function groundColor(ground: Ground, page: string | undefined): string | undefin
 /** With the radius that the card has among others, where branding gives them one. */
 function stageStyle(backgroundColor: string | undefined, branding: Branding | undefined): CSSProperties {
   const radius = branding?.cornerRadius;
-  return {
-    backgroundColor,
-    ...(radius !== undefined && { '--rd-wall-radius': `${radius}px` }),
-  } as CSSProperties;
+  const style: CSSProperties & { '--rd-wall-radius'?: string } = { backgroundColor };
+  if (radius !== undefined) style['--rd-wall-radius'] = `${radius}px`;
+  return style;
 }
 
 /** What the card is seen on. */
