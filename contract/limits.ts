@@ -84,7 +84,7 @@ export const limits = {
   /** Above the cards of a reference page: they are read at a glance. */
   headingLength: 120,
   introLength: 600,
-  buttonTextLength: 40,
+  buttonTextLength: 60,
   /** Logos above the cards of a reference page, which shows them from five on: fewer look like few. */
   pageLogos: { from: 5, to: 12 },
   descriptionLength: 2_000,

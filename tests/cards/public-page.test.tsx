@@ -143,7 +143,6 @@ describe('the public page', () => {
     const five = [...of(5), { ...of(1)[0]!, id: 'again' }, { ...fullCard, id: 'none', logoImage: undefined }];
     expect(logos(page(five))).toEqual([0, 1, 2, 3, 4].map((n) => `Customer ${n}`));
     expect(logos(page(of(40)))).toHaveLength(limits.pageLogos.to);
-    expect(markup('', page(of(5)))).toMatch(/<img [^>]*width="112" height="40"/);
     expect(logos(page(of(5).map((card) => ({ ...card, logoImage: 'javascript:alert(1)' }))))).toEqual([]);
   });
 

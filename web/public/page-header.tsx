@@ -46,7 +46,7 @@ function sumOf({ references }: ShownPage): string {
     : sum;
 }
 
-/** Each customer's once, however many stories it tells, whatever is filtered; of one size, so that nothing moves when they come. */
+/** Each customer's once, however many stories it tells, whatever is filtered; the style sheet has their size, so nothing moves when they come. */
 function Logos({ page: { references } }: { page: ShownPage }) {
   const logos = new Map<string, string>();
   for (const { company, logoImage } of references) {
@@ -59,7 +59,7 @@ function Logos({ page: { references } }: { page: ShownPage }) {
     <ul className="page-logos" aria-label="Customers">
       {[...logos].slice(0, to).map(([company, logo]) => (
         <li key={company}>
-          <img src={logo} alt={company} width={112} height={40} loading="lazy" decoding="async" />
+          <img src={logo} alt={company} loading="lazy" />
         </li>
       ))}
     </ul>
