@@ -73,15 +73,9 @@ const stories: [string, string][] = [
 const origin = inject('cloud').origin;
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const base = referencePagePath(organizationId);
+const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const customers = await Promise.all(
-  [
-    'Harbour of Hanko',
-    'Birch & Sons',
-    'Tampere Transport',
-    'Library of Pori',
-    'Bank of Ähtäri',
-    'Kuopio Dairy',
-  ].map((name) => makeCustomer(owner, organizationId, { name, status: 'Active' })),
+  names.map((name) => makeCustomer(owner, organizationId, { name, status: 'Active' })),
 );
 /** A customer has one logo, whichever of its stories shows it. */
 const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
