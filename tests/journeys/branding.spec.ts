@@ -161,7 +161,7 @@ test('a palette by one click, and words of their own: the page begins as its org
   const link = page.getByLabel('Button link');
   await expect(link).toBeFocused();
   await link.fill('https://next.example/talk');
-  await page.getByLabel('Website').fill('https://next.example/');
+  await page.getByLabel('Website', { exact: true }).fill('https://next.example/');
   await expect(header.getByRole('heading', { name: 'Ports that never wait', level: 1 })).toBeVisible();
   await expect(preview(page).locator('.page')).toHaveCSS('--rd-wall-radius', '4px');
   await save(page).click();
@@ -189,7 +189,7 @@ test('the colors of a logo are taken as far as its website lets them be read, an
   const bytes = await picture(64, 64).png().toBuffer();
   await page.route('https://pictures.example/**', (route) => {
     const open = route.request().url().endsWith('open.png');
-    const headers: Record<string, string> = open ? { 'access-control-allow-origin': '*' } : {};
+    const headers = { 'access-control-allow-origin': open ? '*' : 'https://elsewhere.example' };
     return route.fulfill({ contentType: 'image/png', body: bytes, headers });
   });
   await page.goto('/app/organization/branding');
