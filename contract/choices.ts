@@ -2,6 +2,7 @@
 export const customerStatuses = ['Draft', 'Active', 'Archived'] as const;
 export const referenceStatuses = ['Draft', 'Published', 'Archived'] as const;
 export const pageLayouts = ['grid', 'list'] as const;
+export const headerLayouts = ['left', 'centered'] as const;
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 /** The value, if it is one of the choices. */

@@ -81,6 +81,12 @@ export const limits = {
   nameLength: 200,
   tags: 20,
   tagLength: 40,
+  /** Above the cards of a reference page: they are read at a glance. */
+  headingLength: 120,
+  introLength: 600,
+  buttonTextLength: 60,
+  /** Logos above the cards of a reference page, which shows them from five on: fewer look like few. */
+  pageLogos: { from: 5, to: 12 },
   descriptionLength: 2_000,
   quoteLength: 600,
   /** Of one reference: more are not read. */

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { templateConfig } from './card-config.ts';
-import { pageLayouts } from './choices.ts';
+import { cardOptions } from './card-options.ts';
+import { headerLayouts, pageLayouts } from './choices.ts';
 import { contrastLevels } from './contrast.ts';
 import { limits } from './limits.ts';
 import { roles } from './permission.ts';
 import type { Routes } from './route.ts';
-import { color, email, id, imageAddress, requiredName, wellFormed, writable } from './schema.ts';
+import {
+  color,
+  email,
+  id,
+  imageAddress,
+  line,
+  linkAddress,
+  requiredName,
+  text,
+  webAddress,
+  wellFormed,
+  writable,
+} from './schema.ts';
 import { templates } from './templates.ts';
 
 export const organizationStatus = z.enum(['active', 'inactive', 'deleted']);
@@ -35,6 +48,16 @@ export const branding = z.object({
   templateConfigs: z.record(z.string(), z.string()),
   /** An https address, or the path of an uploaded file. */
   logo: z.optional(z.string()),
+  /** Of the reference page; without one it has a usual one. */
+  heading: z.optional(z.string()),
+  intro: z.optional(z.string()),
+  callToAction: z.optional(z.object({ text: z.string(), link: z.string() })),
+  /** Where the logo leads. */
+  website: z.optional(z.string()),
+  /** Without one: left. */
+  headerLayout: z.optional(z.enum(headerLayouts)),
+  /** Of every card of a wall, in pixels; without one, as the templates have it. */
+  cornerRadius: z.optional(z.number()),
 });
 export type Branding = z.output<typeof branding>;
 
@@ -93,6 +116,9 @@ const name = requiredName('Organization name is required');
 const organizationId = id('A valid organization ID is required');
 const templateIds: string[] = templates.map((template) => template.id);
 
+const { min, max } = cardOptions.cornerRadius;
+const buttonLink = linkAddress.check(z.minLength(1, 'A button needs an address'));
+
 export const saveBrandingBody = writable(
   {
     brandColors: z.strictObject(brandColors),
@@ -106,6 +132,19 @@ export const saveBrandingBody = writable(
     templateConfigs: z.optional(z.partialRecord(z.enum(templateIds), templateConfig)),
     /** Kept when it is not sent; empty means none. */
     logo: z.optional(imageAddress),
+    /** These as well. */
+    heading: z.optional(line(limits.headingLength)),
+    intro: z.optional(text(limits.introLength)),
+    website: z.optional(webAddress),
+    headerLayout: z.optional(z.enum(headerLayouts)),
+    /** Kept when it is not sent; null means none. */
+    callToAction: z.optional(
+      z.nullable(
+        z.strictObject({ text: line(limits.buttonTextLength, 'A button needs a text'), link: buttonLink }),
+      ),
+    ),
+    /** Kept when it is not sent; null leaves it to the templates. */
+    cornerRadius: z.optional(z.nullable(z.int().check(z.gte(min), z.lte(max)))),
     version: z.optional(z.int().check(z.gte(1))),
   },
   ['contrast', 'updatedBy'],

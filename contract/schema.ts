@@ -97,6 +97,11 @@ export const imageInput = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value : (value[0]?.downloadUrl ?? ''))),
 );
 
+/** The address of a page on the web. */
+export const webAddress = line(2_000).check(
+  z.refine((value) => value === '' || isHttps(value), { message: 'Must be an https address' }),
+);
+
 /** Where a card's button leads. */
 export const linkAddress = line(2_000).check(
   z.refine((value) => value === '' || isHttps(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value), {

@@ -1,4 +1,4 @@
-import type { SavedBranding, organizationRoutes } from '#contract/organization';
+import type { Branding, SavedBranding, organizationRoutes } from '#contract/organization';
 import type { Input } from '#contract/route';
 import { assetUseSteps, brandingPictures } from '../asset/use.ts';
 import { record } from '../shared/audit/record.ts';
@@ -46,12 +46,30 @@ function merge(before: SavedBranding, { brandColors, layout, template, ...sent }
   let templateStyles = withStyle(before.templateConfigs, template.id, template.config);
   for (const [id, config] of Object.entries(sent.templateConfigs ?? {}))
     templateStyles = withStyle(templateStyles, id, config);
-  const logo = sent.logo ?? before.logo;
   return {
     brandColors,
     layout,
     template: { id: template.id },
     templateConfigs: templateStyles,
-    ...(logo && { logo }),
+    ...mergeOptional(before, sent),
   };
+}
+
+const optional = [
+  'logo',
+  'heading',
+  'intro',
+  'callToAction',
+  'website',
+  'headerLayout',
+  'cornerRadius',
+] as const;
+type Optional = Pick<Branding, (typeof optional)[number]>;
+
+/** What is not sent stays as it was, which a web of yesterday counts on; what is emptied is not stored. */
+function mergeOptional(before: Optional, sent: Pick<Partial<Sent>, (typeof optional)[number]>): Optional {
+  const merged = optional.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]);
+  return Object.fromEntries(
+    merged.filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
 }

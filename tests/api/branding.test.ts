@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assetRoutes } from '#contract/asset';
 import { defaultBranding } from '#contract/default-branding';
+import { limits } from '#contract/limits';
 import { organizationRoutes, type SavedBranding } from '#contract/organization';
 import { publicRoutes } from '#contract/public';
 import { keys } from '#functions/shared/data/keys';
@@ -78,6 +79,16 @@ describe('branding', () => {
     ['a look of a template’s second name', { templateConfigs: { default: '{}' } }],
     ['a look that is none', { templateConfigs: { design: '{"script":"x"}' } }],
     ['a logo that is no picture’s address', { logo: 'javascript:alert(1)' }],
+    ['a heading of two lines', { heading: 'Two\nlines' }],
+    ['a heading that is a text', { heading: 'x'.repeat(limits.headingLength + 1) }],
+    ['an intro that is a story', { intro: 'x'.repeat(limits.introLength + 1) }],
+    ['a button that leads nowhere', { callToAction: { text: 'Talk to us', link: '' } }],
+    ['a button that says nothing', { callToAction: { text: ' ', link: 'https://example.com/' } }],
+    ['a button that runs a script', { callToAction: { text: 'Go', link: 'javascript:alert(1)' } }],
+    ['a website that is a mailbox', { website: 'mailto:a@example.com' }],
+    ['a header of its own layout', { headerLayout: 'right' }],
+    ['a corner that is a circle', { cornerRadius: 49 }],
+    ['half a pixel of a corner', { cornerRadius: 0.5 }],
     ['somebody else’s file as its logo', { logo: `/assets/${'0'.repeat(26)}/${'0'.repeat(26)}/400.webp` }],
   ])('with %s is refused', async (_name, changes) => {
     const before = await dumpPartition(`PUB#${organizationId}`);
@@ -126,6 +137,25 @@ describe('branding', () => {
         version: row.brandingVersion,
       });
     });
+  });
+
+  it('keeps what its page begins with until that is emptied, though a web of yesterday does not send it', async () => {
+    const header = {
+      heading: 'What ports say about us',
+      intro: 'Quays.\nAnd ferries.',
+      callToAction: { text: 'Talk to us', link: 'mailto:a@example.com' },
+      website: 'https://www.example.com/',
+      headerLayout: 'centered',
+      cornerRadius: 0,
+    };
+    await save(header);
+    await save({});
+    expect(await read()).toMatchObject(header);
+    expect((await shown()).branding).toMatchObject(header);
+    await save({ heading: '', intro: ' ', website: '', callToAction: null, cornerRadius: null });
+    const branding: object = await read();
+    for (const name of ['heading', 'intro', 'website', 'callToAction', 'cornerRadius'])
+      expect(branding).not.toHaveProperty(name);
   });
 
   it('has a logo until it is emptied, and the file knows where it is used', async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
+import { defaultBranding } from '#contract/default-branding';
 import { organizationRoutes } from '#contract/organization';
 import { templates } from '#contract/templates';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
@@ -72,15 +73,16 @@ const stories: [string, string][] = [
 const origin = inject('cloud').origin;
 const { owner, organizationId, caller } = await makeOwner({ maxCards: 500 });
 const base = referencePagePath(organizationId);
+const names = ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport', 'Pori Library', 'A bank', 'A dairy'];
 const customers = await Promise.all(
-  ['Harbour of Hanko', 'Birch & Sons', 'Tampere Transport'].map((name) =>
-    makeCustomer(owner, organizationId, { name, status: 'Active' }),
-  ),
+  names.map((name) => makeCustomer(owner, organizationId, { name, status: 'Active' })),
 );
+/** A customer has one logo, whichever of its stories shows it. */
+const logos = customers.map(() => `https://pictures.example/${crypto.randomUUID()}/160.webp`);
 const offered = templates.filter(({ hidden }) => !hidden);
 const referenceIds: string[] = [];
 for (const [index, [name, description]] of stories.entries()) {
-  const { id } = await makeReference(owner, organizationId, customers[index % 3]!.id, {
+  const { id } = await makeReference(owner, organizationId, customers[index % customers.length]!.id, {
     name,
     status: 'Published',
     templateId: offered[index % offered.length]!.id,
@@ -93,14 +95,30 @@ for (const [index, [name, description]] of stories.entries()) {
     },
     custom: {
       mainImage: `https://pictures.example/${crypto.randomUUID()}/800.webp`,
-      logoImage: `https://pictures.example/${crypto.randomUUID()}/160.webp`,
+      logoImage: logos[index % customers.length],
       clientIndustry: ['Transport', 'Construction'][index % 2],
+      ...(offered[index % offered.length]!.id === 'quote' && {
+        quote: description,
+        quotePerson: 'Otto Muster',
+      }),
       projectDuration: `${index + 2} months`,
       outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
     },
   });
   referenceIds.push(id);
 }
+await call(
+  organizationRoutes.saveBranding,
+  {
+    ...defaultBranding,
+    logo: 'https://pictures.example/logo.png',
+    heading: 'Work that still holds on a Monday morning',
+    intro: 'Ferries, bridges, banks and libraries: what we built with the people who use it every day.',
+    callToAction: { text: 'Talk to us about yours', link: 'https://www.birchline.example/contact' },
+    website: 'https://www.birchline.example/',
+  },
+  caller,
+);
 const { id: collectionId } = await makeCollection(owner, organizationId, {
   name: 'For ports',
   description: 'Quays, cranes and ferries.',
@@ -140,6 +158,7 @@ describe('a public page', () => {
   it('weighs at most 12 kB with twelve cards, its style and its script, which weighs at most 2 kB', async () => {
     const { html } = await readPage(base);
     expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html).toMatch(/page-action.*page-logos/s);
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!;
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageScript);
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
@@ -184,8 +203,18 @@ describe('a public page', () => {
   });
 
   it('keeps hostile names as words wherever they stand', async () => {
-    const { owner: other, organizationId: theirs } = await makeOwner({ name: hostile });
+    const { owner: other, organizationId: theirs, caller: their } = await makeOwner({ name: hostile });
     const { id: customerId } = await makeCustomer(other, theirs, { name: hostile });
+    await call(
+      organizationRoutes.saveBranding,
+      {
+        ...defaultBranding,
+        heading: hostile,
+        intro: hostile,
+        callToAction: { text: hostile, link: 'https://a.example/' },
+      },
+      their,
+    );
     const { id } = await makeReference(other, theirs, customerId, {
       name: hostile,
       status: 'Published',

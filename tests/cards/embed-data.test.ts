@@ -86,6 +86,15 @@ describe('what an embed weighs, gzipped', () => {
     expect(script + data).toBeLessThanOrEqual(budgets.embed);
   });
 
+  it('has the one corner radius that branding names, which the host may still set', () => {
+    const branding = { ...defaultBranding, cornerRadius: 4 };
+    const { css } = embedOf(
+      { organization: { organizationId: 'organization-0001' }, branding, references: twelveCards },
+      new URLSearchParams(),
+    );
+    expect(css).toContain('--rd-wall-radius:var(--refdeck-radius,4px)');
+  });
+
   it('lets a pattern cover hosts below a name, and nothing that only ends like it', () => {
     expect(covers('https://*.example.com', 'https://a.b.example.com')).toBe(true);
     expect(covers('https://*.example.com', 'https://example.com')).toBe(false);

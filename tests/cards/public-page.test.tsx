@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardContent } from '#contract/card';
 import { defaultBranding } from '#contract/default-branding';
+import type { Branding } from '#contract/organization';
 import { contrast } from '#contract/contrast';
 import { limits } from '#contract/limits';
 import { filterEntries, isFiltered, matching, optionsOf, readFilter } from '#web/public/filter.ts';
@@ -34,6 +35,8 @@ const viewOf = (query: string, data = page()) => ({
 });
 const markup = (query = '', data = page()) =>
   renderToStaticMarkup(<ReferencePageView {...viewOf(query, data)} />);
+const branded = (branding: Partial<Branding>) =>
+  markup('', { ...page(), branding: { ...defaultBranding, ...branding } });
 const story = (card: Partial<CardContent> = {}) =>
   renderToStaticMarkup(<StoryPageView {...page()} card={{ ...fullCard, ...card }} />);
 
@@ -81,11 +84,66 @@ describe('the public page', () => {
   });
 
   it('shows the organisation’s logo, named after it, unless its address is none of a picture', () => {
-    const withLogo = (logo: string) => markup('', { ...page(), branding: { ...defaultBranding, logo } });
+    const withLogo = (logo: string) => branded({ logo });
     expect(withLogo('https://pictures.example/l.png')).toContain(
       '<img class="page-logo" src="https://pictures.example/l.png" alt="Birchline &lt;Studio&gt;"/>',
     );
     for (const none of [markup(), withLogo('javascript:alert(1)')]) expect(none).not.toContain('page-logo');
+  });
+
+  it('says whose it is once, small, and leads from there to their website', () => {
+    const logo = 'https://pictures.example/l.png';
+    for (const html of [markup(), branded({ logo }), branded({ logo, website: 'https://example.com/' })])
+      expect(html.match(/Birchline &lt;Studio&gt;/g)).toHaveLength(1);
+    expect(branded({ website: 'https://example.com/' })).toMatch(
+      /<a class="page-owner"[^>]* href="https:\/\/example\.com\/"[^>]*>Birchline/,
+    );
+    for (const none of [markup(), branded({ website: 'javascript:alert(1)' })])
+      expect(none).toMatch(/<p class="page-owner"[^>]*>Birchline/);
+  });
+
+  it('begins with a heading, an intro and what to do next, as far as the organisation has written them', () => {
+    expect(markup()).toMatch(/<h1[^>]*>What our customers say<\/h1>/);
+    expect(markup()).not.toMatch(/page-description|page-action/);
+    const callToAction = { text: 'Talk <to> us', link: 'https://example.com/?a=1&b=2' };
+    const html = branded({ heading: 'Ports & ferries', intro: 'Two\nlines', callToAction });
+    expect(html).toMatch(
+      /<h1[^>]*>Ports &amp; ferries<\/h1><p class="page-description"[^>]*>Two\nlines<\/p>/,
+    );
+    expect(html).toMatch(
+      /<a class="page-button"[^>]* href="https:\/\/example\.com\/\?a=1&amp;b=2" target="_blank" rel="noopener"[^>]*>Talk &lt;to&gt; us</,
+    );
+    expect(branded({ callToAction: { text: 'Write', link: 'mailto:a@example.com' } })).toMatch(
+      /href="mailto:a@example\.com">/,
+    );
+    expect(branded({ callToAction: { text: 'Go', link: 'javascript:alert(1)' } })).not.toContain(
+      'page-action',
+    );
+    expect(branded({ headerLayout: 'centered' })).toContain('data-layout="centered"');
+  });
+
+  it('gives all cards the one radius that branding names', () => {
+    expect(markup()).toContain('--rd-wall-radius:12px');
+    expect(branded({ cornerRadius: 0 })).toContain('--rd-wall-radius:0px');
+  });
+
+  it('shows the logos of five customers and more, each once, and takes no room for fewer', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...fullCard,
+        id: `c${n}`,
+        company: `Customer ${n}`,
+        logoImage: `https://pictures.example/${n}.png`,
+      }));
+    const logos = (data: ShownPage) =>
+      [...markup('', data).matchAll(/<li><img src="([^"]+)" alt="([^"]+)"[^>]*loading="lazy"/g)].map(
+        ([, , name]) => name,
+      );
+    expect(logos(page(of(4)))).toEqual([]);
+    const five = [...of(5), { ...of(1)[0]!, id: 'again' }, { ...fullCard, id: 'none', logoImage: undefined }];
+    expect(logos(page(five))).toEqual([0, 1, 2, 3, 4].map((n) => `Customer ${n}`));
+    expect(logos(page(of(40)))).toHaveLength(limits.pageLogos.to);
+    expect(logos(page(of(5).map((card) => ({ ...card, logoImage: 'javascript:alert(1)' }))))).toEqual([]);
   });
 
   it('dresses its cards in the organisation’s looks', () => {

@@ -143,6 +143,7 @@ describe('samples', () => {
     const offered = templates.filter((template) => !template.hidden).map((template) => template.id);
     expect(sampleCards.map((card) => card.templateId).sort()).toEqual(offered.sort());
     for (const card of sampleCards) expect(card.tags[0]).toBe('Sample data');
+    expect(new Set(sampleCards.map(({ templateConfig }) => templateConfig)).size).toBe(sampleCards.length);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes, type Branding } from '#contract/organization';
+import { picture } from '../support/pictures.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
@@ -16,9 +17,9 @@ test('a colour that is hard to read says so, and its suggestion makes it readabl
   await page.goto('/app/organization/branding');
   await expect(preview(page).getByRole('heading', { name: 'Shore power' })).toBeVisible();
   await color(page, 'Background').fill('#FFFFFF');
-  await expect(page.getByText(/Text on background 1:1 \(Below AA\) — hard to read/)).toBeVisible();
+  await expect(page.getByText(/text color is hard to read on the background \(1:1/)).toBeVisible();
   await page.getByRole('button', { name: /as text color$/ }).click();
-  await expect(page.getByText(/Text on background 4\.\d+:1 \(AA\) — easy to read\./)).toBeVisible();
+  await expect(page.getByText(/^Visitors can read everything/)).toBeVisible();
   await page.getByText('List', { exact: true }).click();
   await expect(preview(page).locator('.page-cards-list')).toBeVisible();
   await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -132,5 +133,90 @@ test('a member sees the branding and cannot change it', async ({ page }) => {
   });
   await logo.dispatchEvent('drop', { dataTransfer });
   await expect(logo).toHaveValue('');
-  await expect(preview(page).getByRole('heading', { name: 'Owned' })).toBeVisible();
+  await expect(preview(page).getByRole('banner').getByText('Owned')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Palettes' })).toHaveCount(0);
+  await expect(page.getByLabel('Heading', { exact: true })).not.toBeEditable();
+});
+
+test('a palette by one click, and words of their own: the page begins as its organization wants', async ({
+  page,
+}) => {
+  const workspace = await openWorkspace(page, 'Harbour Works');
+  await page.goto('/app/organization/branding');
+  const header = preview(page).getByRole('banner');
+  await expect(header.getByRole('heading', { name: 'What our customers say', level: 1 })).toBeVisible();
+  const harbour = page.getByRole('button', { name: 'Harbour', exact: true });
+  await harbour.click();
+  await expect(harbour).toHaveAttribute('aria-pressed', 'true');
+  await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(245, 248, 251)');
+  await page.getByLabel('Heading', { exact: true }).fill('Ports that never wait');
+  await page.getByLabel('Introduction').fill('Quays, cranes and ferries.');
+  await page.getByLabel('Button text').fill('Talk to us');
+  await page.getByText('Centered', { exact: true }).click();
+  await page.getByRole('slider', { name: 'Corner radius' }).fill('4');
+  await save(page).click();
+  const link = page.getByLabel('Button link');
+  await expect(link).toBeFocused();
+  await link.fill('https://next.example/talk');
+  await page.getByLabel('Website', { exact: true }).fill('https://next.example/');
+  await expect(header.getByRole('heading', { name: 'Ports that never wait', level: 1 })).toBeVisible();
+  await expect(preview(page).locator('.page')).toHaveCSS('--rd-wall-radius', '4px');
+  await save(page).click();
+  await expect(page.getByText('Branding saved.')).toBeVisible();
+
+  await page.goto(`/reference-page/${workspace.organizationId}`);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('heading', { name: 'Ports that never wait', level: 1 })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
+    'href',
+    'https://next.example/talk',
+  );
+  await expect(banner.getByRole('link', { name: 'Harbour Works' })).toHaveAttribute(
+    'href',
+    'https://next.example/',
+  );
+  await expect(page).toHaveTitle('Harbour Works: customer references');
+});
+
+test('the colors of a logo are taken as far as its website lets them be read, and can be given back', async ({
+  page,
+  complaints,
+}) => {
+  await openWorkspace(page);
+  const bytes = await picture(64, 64).png().toBuffer();
+  await page.route('https://pictures.example/**', (route) => {
+    const open = route.request().url().endsWith('open.png');
+    const headers = { 'access-control-allow-origin': open ? '*' : 'https://elsewhere.example' };
+    return route.fulfill({ contentType: 'image/png', body: bytes, headers });
+  });
+  await page.goto('/app/organization/branding');
+  const take = page.getByRole('button', { name: 'Take the colors from my logo' });
+  await expect(take).toBeDisabled();
+  await page.getByLabel('Logo', { exact: true }).fill('https://pictures.example/closed.png');
+  await take.click();
+  await expect(page.getByText('The colors of this picture cannot be read')).toBeVisible();
+  await expect(color(page, 'Primary')).toHaveValue('#F97316');
+  await page.getByLabel('Logo', { exact: true }).fill('https://pictures.example/open.png');
+  await take.click();
+  await expect(page.getByText('Taken from your logo')).toBeVisible();
+  await expect(color(page, 'Primary')).not.toHaveValue('#F97316');
+  await expect(page.getByText(/^Visitors can read everything/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the colors before' }).click();
+  await expect(color(page, 'Primary')).toHaveValue('#F97316');
+  expectOnly(complaints, /pictures\.example|ERR_FAILED/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the preview is one touch away, as a phone shows the page', async ({ page }) => {
+    await openWorkspace(page, 'Pocket');
+    await page.goto('/app/organization/branding');
+    await page.getByLabel('Heading', { exact: true }).fill('In your pocket');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByLabel('Heading', { exact: true })).toBeHidden();
+    await expect(preview(page).getByRole('heading', { name: 'In your pocket', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Form', exact: true }).click();
+    await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('In your pocket');
+  });
 });

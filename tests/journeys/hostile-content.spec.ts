@@ -1,4 +1,6 @@
 import { collectionRoutes } from '#contract/collection';
+import { defaultBranding } from '#contract/default-branding';
+import { organizationRoutes } from '#contract/organization';
 import { collectionPagePath, referencePagePath, storyPath } from '#web/shared/public-address.ts';
 import { templates } from '#contract/templates';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -64,6 +66,13 @@ test('hostile words stay words on every public page and in the workspace', async
     });
     ids.push(id);
   }
+  await workspace.call(organizationRoutes.saveBranding, {
+    ...defaultBranding,
+    heading: payloads[0],
+    intro: payloads[3],
+    callToAction: { text: payloads[1]!, link: `https://next.example/${encodeURIComponent(payloads[11]!)}` },
+    website: `https://next.example/${encodeURIComponent(payloads[2]!)}`,
+  });
   const collection = await workspace.call(collectionRoutes.createCollection, {
     name: payloads[0]!,
     description: payloads[5],

@@ -234,7 +234,7 @@ test('the link of an unlisted reference is copied in its menu, and shows it to w
   await visitor.goto(address);
   await expect(visitor.getByText('Only by its link').first()).toBeVisible();
   await visitor.goto(address.replace(/\/[^/]+$/, ''));
-  await expect(visitor.getByRole('heading', { name: 'Quiet Studio' }).first()).toBeVisible();
+  await expect(visitor.getByRole('banner').getByText('Quiet Studio')).toBeVisible();
   await expect(visitor.getByText('Only by its link')).toHaveCount(0);
   await visitor.close();
 });

@@ -1,5 +1,6 @@
 import { customerRoutes } from '#contract/customer';
 import { organizationRoutes } from '#contract/organization';
+import { palettes } from '#contract/palettes';
 import { referenceRoutes } from '#contract/reference';
 import type { Sent } from '#contract/route';
 import type { RefdeckCloud } from '#tools/start/cloud';
@@ -19,11 +20,15 @@ const owner: DemoPerson = {
   name: 'Saara Lind',
 };
 const organizationName = 'Birchline Studio';
-/** Light, as most websites are. */
 const branding: Sent<typeof organizationRoutes.saveBranding> = {
-  brandColors: { primary: '#c2410c', secondary: '#1d4ed8', text: '#1c1917', background: '#ffffff' },
+  brandColors: palettes[0].colors,
   layout: 'grid',
   template: { id: 'default' },
+  heading: 'Work that still holds on a Monday morning',
+  intro:
+    'Ferries, bridges, banks and libraries: what we built with the people who use it every day, and what changed for them.',
+  callToAction: { text: 'Talk to us about yours', link: 'https://example.com/' },
+  website: 'https://example.com/',
 };
 const sampleTag = 'Sample data';
 

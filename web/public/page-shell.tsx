@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { productName } from '#contract/product';
 import type { ReferencePage } from '#contract/public';
-import { safeImage } from '../shared/cards/safe-address.ts';
+import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
 
 export const newTab = { target: '_blank', rel: 'noopener' };
@@ -44,12 +44,22 @@ export function PageShell({
   );
 }
 
-/** Above what has a page below the organisation's own: whose it is, and the way there. */
-export function PageOwner({ organization, branding }: Pick<ReferencePage, 'organization' | 'branding'>) {
+/** Whose a page is: from the organisation's own page (`home`) to its website, from those below it to that page. */
+export function PageOwner({
+  organization,
+  branding,
+  home = false,
+}: Pick<ReferencePage, 'organization' | 'branding'> & { home?: boolean }) {
   const logo = safeImage(branding.logo);
-  return (
-    <a className="page-owner" dir="auto" href={referencePagePath(organization.organizationId)}>
-      {logo ? <img className="page-logo" src={logo} alt={organization.name} /> : organization.name}
+  const owner = logo ? <img className="page-logo" src={logo} alt={organization.name} /> : organization.name;
+  const address = home ? safeLink(branding.website) : referencePagePath(organization.organizationId);
+  return address ? (
+    <a className="page-owner" dir="auto" href={address}>
+      {owner}
     </a>
+  ) : (
+    <p className="page-owner" dir="auto">
+      {owner}
+    </p>
   );
 }

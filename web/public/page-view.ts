@@ -1,4 +1,5 @@
 import type { CardContent } from '#contract/card';
+import { defaultHeading } from '#contract/default-branding';
 import { limits } from '#contract/limits';
 import type { PublicCollection, ReferencePage } from '#contract/public';
 import { collectionPagePath, referencePagePath, storyPath } from '../shared/public-address.ts';
@@ -21,6 +22,10 @@ export type ShownStory = Pick<ReferencePage, 'organization' | 'branding'> & { ca
 
 export const titleOf = ({ organization, collection }: ShownPage): string =>
   collection?.name ?? organization.name;
+
+/** What stands over the cards; whose page it is, stands above. */
+export const headingOf = ({ branding, collection }: ShownPage): string =>
+  collection?.name ?? (branding.heading || defaultHeading);
 
 export const pathOf = ({ organization: { organizationId }, collection }: ShownPage): string =>
   collection ? collectionPagePath(organizationId, collection.id) : referencePagePath(organizationId);

@@ -4,10 +4,10 @@ import { templateOf } from '#contract/templates';
 import { cardStyleOf, isPictured, wallOf } from '../shared/cards/card-style.ts';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
-import { safeImage } from '../shared/cards/safe-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
-import { newTab, PageOwner, PageShell } from './page-shell.tsx';
+import { PageHeader } from './page-header.tsx';
+import { newTab, PageShell } from './page-shell.tsx';
 import { cardBranding } from './page-style.ts';
 import {
   addressOf,
@@ -64,35 +64,6 @@ function isSearchable({ page, filter, frame }: PageView): boolean {
   if (!frame) return many || isFiltered(filter);
   if (frame.searching) return true;
   return many && !frame.limit && !isFiltered(filter);
-}
-
-function PageHeader({ page }: { page: ShownPage }) {
-  const { organization, branding, collection } = page;
-  const logo = safeImage(branding.logo);
-  return (
-    <header className="page-header">
-      <div className="page-heading">
-        {collection ? <PageOwner organization={organization} branding={branding} /> : null}
-        {logo && !collection ? <img className="page-logo" src={logo} alt={organization.name} /> : null}
-        <h1 dir="auto">{titleOf(page)}</h1>
-        {collection?.description ? (
-          <p className="page-description" dir="auto">
-            {collection.description}
-          </p>
-        ) : null}
-        {page.references.length > 0 ? <p className="page-sum">{sumOf(page)}</p> : null}
-      </div>
-    </header>
-  );
-}
-
-function sumOf({ references }: ShownPage): string {
-  const customers = new Set(references.map(({ company }) => company).filter(Boolean)).size;
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  const sum = counted(references.length, 'customer reference');
-  return customers > 1
-    ? `${sum} from ${counted(customers, 'company').replace('companys', 'companies')}`
-    : sum;
 }
 
 /** From a frame, to everything that it leaves out. */

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBranding } from '#contract/default-branding';
-import { organizationRoutes } from '#contract/organization';
+import { organizationRoutes, type Branding } from '#contract/organization';
 import { bodyOf, brandingKind, formOf } from '#web/workspace/features/branding/branding-kind.ts';
 import { differingFields } from '#web/workspace/record-editor/merge.ts';
 
 const form = formOf(defaultBranding);
+const pickOptional = ({
+  heading,
+  intro,
+  callToAction,
+  website,
+  headerLayout,
+  cornerRadius,
+}: Partial<Branding>) => ({ heading, intro, callToAction, website, headerLayout, cornerRadius });
 
 describe('branding being edited', () => {
   it('is sent without the looks of templates, so that nobody’s are written over', () => {
@@ -13,6 +21,22 @@ describe('branding being edited', () => {
     expect(body).not.toHaveProperty('templateConfigs');
     expect(body.template).toEqual({ id: 'standard' });
     expect(body.logo).toBe('https://example.com/a.png');
+  });
+
+  it('is saved as it was read, whatever of it is there', () => {
+    const full = {
+      ...defaultBranding,
+      heading: 'What ports say',
+      intro: 'Two\nlines.',
+      callToAction: { text: 'Talk to us', link: 'mailto:a@example.com' },
+      website: 'https://example.com/',
+      headerLayout: 'centered' as const,
+      cornerRadius: 0,
+    };
+    expect(bodyOf(formOf(full))).toMatchObject(pickOptional(full));
+    expect(bodyOf(form)).toMatchObject({ heading: '', callToAction: null, cornerRadius: null });
+    for (const sent of [bodyOf(formOf(full)), bodyOf(form)])
+      expect(organizationRoutes.saveBranding.body.safeParse(sent).success).toBe(true);
   });
 
   it('is the same however a colour is written', () => {
@@ -35,11 +59,27 @@ describe('branding being edited', () => {
       undefined,
       undefined,
     ]);
+    const { headerLayout, cornerRadius } = brandingKind.readers!;
+    expect([headerLayout!('centered'), cornerRadius!('48'), cornerRadius!('')]).toEqual([
+      'centered',
+      '48',
+      '',
+    ]);
+    expect([headerLayout!('right'), cornerRadius!('49'), cornerRadius!('1px'), cornerRadius!(4)]).toEqual(
+      Array.from({ length: 4 }),
+    );
   });
 
   it('names the field that the server would refuse', () => {
     expect(brandingKind.check(form)).toEqual({});
     expect(Object.keys(brandingKind.check({ ...form, logo: 'half typed' }))).toEqual(['logo']);
+    expect(Object.keys(brandingKind.check({ ...form, callToActionText: 'Talk to us' }))).toEqual([
+      'callToActionLink',
+    ]);
+    expect(Object.keys(brandingKind.check({ ...form, callToActionLink: 'https://example.com/' }))).toEqual([
+      'callToActionText',
+    ]);
+    expect(Object.keys(brandingKind.check({ ...form, website: 'http://example.com/' }))).toEqual(['website']);
     expect(brandingKind.fieldsOf({ 'brandColors.text': 'Wrong' }, form)).toEqual({ text: 'Wrong' });
   });
 });

@@ -81,6 +81,12 @@ const saved: Branding = {
   ...defaultBranding,
   template: { id: 'standard', config: '{}' },
   templateConfigs: { design: '{"cornerRadius":8,"titleSize":"medium"}' },
+  heading: 'What ports say about us',
+  intro: 'Quays, cranes and ferries that run on what we build.',
+  callToAction: { text: 'Talk to us', link: 'https://www.birchline.example/contact' },
+  website: 'https://www.birchline.example/',
+  headerLayout: 'centered',
+  cornerRadius: 8,
 };
 
 const branding = {

@@ -29,8 +29,8 @@ export type CardStyle = CardConfig &
 /** In pixels; any other layout has its template's width. */
 const layoutWidths: Partial<Record<CardStyle['layout'], number>> = { horizontal: 680, minimal: 480 };
 
-/** The organisation's own look of each template. */
-export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs'>>;
+/** The organisation's own look of each template, and the one corner radius of its walls. */
+export type TemplateStyles = Partial<Pick<Branding, 'templateConfigs' | 'cornerRadius'>>;
 
 /**
  * Defaults, under the template's, under the organisation's look of that template, under the card's own.
@@ -69,6 +69,9 @@ export function wallOf(
   const narrowest = cards.map(({ templateId }) => templateOf(templateId).minWidth ?? columnWidth);
   return {
     column: common(styles.map(({ width }) => width)) ?? Math.max(columnWidth, ...narrowest),
-    radius: common(styles.map(({ cornerRadius }) => cornerRadius)) ?? defaults.cornerRadius,
+    radius:
+      branding?.cornerRadius ??
+      common(styles.map(({ cornerRadius }) => cornerRadius)) ??
+      defaults.cornerRadius,
   };
 }

@@ -1,7 +1,8 @@
 import type { CardContent } from '#contract/card';
+import type { CardConfig } from '#contract/card-config';
 import { templateOf, type DrawnBy, type OfferedId, type TemplateId } from '#contract/templates';
 
-type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { primary?: string };
+type Sample = Omit<CardContent, 'id' | 'status' | 'templateId' | 'templateConfig'> & { style?: CardConfig };
 /** With everything that sets its template apart. */
 type Samples = { [Id in OfferedId]: Sample & Required<Pick<CardContent, DrawnBy<Id>>> };
 
@@ -19,7 +20,7 @@ const samples: Samples = {
     tags: ['Sample data', 'Transport', 'Web', 'Operations'],
   },
   standardCTA: {
-    primary: '#0f766e',
+    style: { colors: { primary: '#0f766e' }, cornerRadius: 20 },
     title: 'One price list for forty workshops',
     company: 'Sample Cycles',
     shortDescription:
@@ -31,7 +32,11 @@ const samples: Samples = {
     tags: ['Sample data', 'Retail', 'Tablets'],
   },
   consulting: {
-    primary: '#15803d',
+    style: {
+      colors: { primary: '#276749', text: '#17231c', background: '#f1f6ee' },
+      cornerRadius: 4,
+      shadow: 'none',
+    },
     title: 'From nine approval steps to three',
     company: 'Specimen Insurance',
     shortDescription:
@@ -44,7 +49,7 @@ const samples: Samples = {
     tags: ['Sample data', 'Process', 'Workshops'],
   },
   engineering: {
-    primary: '#b45309',
+    style: { colors: { primary: '#f0b429', text: '#eef2f7', background: '#17212e' }, cornerRadius: 6 },
     title: 'Eyes on a bridge that never closes',
     company: 'Placeholder Bridges',
     shortDescription:
@@ -58,7 +63,7 @@ const samples: Samples = {
     tags: ['Sample data', 'Monitoring', 'IoT'],
   },
   architectural: {
-    primary: '#0e7490',
+    style: { colors: { primary: '#0e7490' }, cornerRadius: 0, shadow: 'none' },
     title: 'Harbour reading room',
     company: 'City of Exampleby',
     shortDescription: 'A reading room over the water, built from the timber of the warehouse it replaces.',
@@ -69,7 +74,7 @@ const samples: Samples = {
     tags: ['Sample data', 'Timber', 'Libraries'],
   },
   design: {
-    primary: '#4f46e5',
+    style: { colors: { primary: '#4f46e5' }, cornerRadius: 24, shadow: 'medium' },
     title: 'A calmer bank',
     company: 'Facsimile Bank',
     shortDescription: 'New name, new letters, and an app that only speaks when there is something to say.',
@@ -78,7 +83,7 @@ const samples: Samples = {
     tags: ['Sample data', 'Brand', 'App'],
   },
   quote: {
-    primary: '#7c3aed',
+    style: { colors: { primary: '#9a3b26', text: '#2a1d17', background: '#faf3ea' }, shadow: 'none' },
     title: 'One inbox for five branches',
     company: 'Sample Physiotherapy',
     shortDescription: 'Calls, letters and messages of five branches now arrive in one place.',
@@ -96,13 +101,13 @@ const samples: Samples = {
   },
 };
 
-function cardOfSample(templateId: TemplateId, { primary, ...sample }: Sample): CardContent {
+function cardOfSample(templateId: TemplateId, { style = {}, ...sample }: Sample): CardContent {
   return {
     ...sample,
     templateId,
     id: `sample-${templateId}`,
     status: 'Published',
-    templateConfig: JSON.stringify(primary ? { colors: { primary } } : {}),
+    templateConfig: JSON.stringify(style),
   };
 }
 

@@ -8,12 +8,15 @@ import { recordKeys, useBranding } from './records.ts';
 
 /** The organisation's look of each template, for cards that keep to the workspace's own colours. */
 export function useTemplateStyles(): {
-  templateStyles: Pick<Branding, 'templateConfigs'> | undefined;
+  templateStyles: Pick<Branding, 'templateConfigs' | 'cornerRadius'> | undefined;
   /** Cards that are drawn now would soon change their look. */
   isPending: boolean;
 } {
   const { data, isPending } = useBranding();
-  const templateStyles = useMemo(() => data && { templateConfigs: data.templateConfigs }, [data]);
+  const templateStyles = useMemo(
+    () => data && { templateConfigs: data.templateConfigs, cornerRadius: data.cornerRadius },
+    [data],
+  );
   return { templateStyles, isPending };
 }
 

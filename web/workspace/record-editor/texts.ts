@@ -2,6 +2,8 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What every editor of a record says; `it` is "this reference", "the branding". */
 export const texts = {
+  form: 'Form',
+  preview: 'Preview',
   saveFailed: 'Not saved',
   checkFields: 'Some fields need your attention before this can be saved.',
   retry: 'Retry',

@@ -11,6 +11,7 @@ interface Props {
   min: number;
   max: number;
   step?: number;
+  disabled?: boolean;
   onChange: (value: number) => void;
   reset?: { label: string; onReset: () => void };
 }

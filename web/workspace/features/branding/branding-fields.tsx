@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { cardOptions } from '#contract/card-options';
 import { pageLayouts } from '#contract/choices';
 import { defaultBranding } from '#contract/default-branding';
 import type { SavedBranding } from '#contract/organization';
 import { templates } from '#contract/templates';
-import { PictureField } from '../../files/picture-field.tsx';
+import { RangeField } from '../../cards/config/range-field.tsx';
 import { sameValues } from '../../record-editor/merge.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import { colorNames, type BrandingForm } from './branding-kind.ts';
 import { ContrastHints } from './contrast-hints.tsx';
+import { HeaderFields, LogoFields } from './header-fields.tsx';
+import { PalettePicker } from './palette-picker.tsx';
+import { Part } from './part.tsx';
 import { texts } from './texts.ts';
 import { Link } from '../../ui/link.tsx';
 
 const offered = templates.filter(({ hidden }) => !hidden);
+/** Where the slider stands while the templates have their own. */
+const usualRadius = 12;
+
 interface Props {
   saved: SavedBranding;
   /** Shown, but not to be changed. */
@@ -29,8 +34,10 @@ interface Props {
 export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
   return (
     <>
+      <LogoFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
       <Colors readOnly={readOnly} />
-      <PageFields readOnly={readOnly} onPictureBusy={onPictureBusy} />
+      <HeaderFields readOnly={readOnly} />
+      <CardFields readOnly={readOnly} />
       <TemplateFields saved={saved} readOnly={readOnly} />
     </>
   );
@@ -39,6 +46,7 @@ export function BrandingFields({ saved, readOnly, onPictureBusy }: Props) {
 function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
   const { control, setValue, formState } = useFormContext<BrandingForm>();
   const [primary, secondary, text, background] = useWatch({ control, name: colorNames });
+  const logo = useWatch({ control, name: 'logo' });
   const colors = { primary, secondary, text, background };
   const change = (changed: Partial<typeof colors>) => {
     for (const name of colorNames)
@@ -46,6 +54,7 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
   };
   return (
     <Part title={texts.colors}>
+      {readOnly ? null : <PalettePicker colors={colors} logo={logo} onChange={change} />}
       {colorNames.map((name) => (
         <ColorField
           key={name}
@@ -71,10 +80,10 @@ function Colors({ readOnly }: Pick<Props, 'readOnly'>) {
   );
 }
 
-function PageFields({ readOnly, onPictureBusy }: Omit<Props, 'saved'>) {
+function CardFields({ readOnly }: Pick<Props, 'readOnly'>) {
   const { control } = useFormContext<BrandingForm>();
   return (
-    <Part title={texts.page}>
+    <Part title={texts.cards}>
       <Controller
         control={control}
         name="layout"
@@ -90,15 +99,21 @@ function PageFields({ readOnly, onPictureBusy }: Omit<Props, 'saved'>) {
       />
       <Controller
         control={control}
-        name="logo"
-        render={({ field, fieldState }) => (
-          <PictureField
-            label={texts.logo}
-            hint={texts.logoHint}
-            error={fieldState.error?.message}
-            onBusy={onPictureBusy}
-            {...field}
+        name="cornerRadius"
+        render={({ field: { value, onChange } }) => (
+          <RangeField
+            label={texts.cornerRadius}
+            hint={texts.cornerRadiusHint}
+            valueText={value === '' ? texts.templatesRadius : texts.pixels(value)}
+            {...cardOptions.cornerRadius}
+            value={Number(value || usualRadius)}
             disabled={readOnly}
+            onChange={(radius) => onChange(String(radius))}
+            reset={
+              value === '' || readOnly
+                ? undefined
+                : { label: texts.templatesRadiusAction, onReset: () => onChange('') }
+            }
           />
         )}
       />
@@ -143,14 +158,5 @@ function TemplateFields({ saved, readOnly }: Omit<Props, 'onPictureBusy'>) {
         </ul>
       </div>
     </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card aria-label={title}>
-      <h2 className="mb-4 text-[0.9375rem] font-semibold">{title}</h2>
-      <div className="flex flex-col gap-5">{children}</div>
-    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { isColor } from '#contract/characters';
-import { oneOf, pageLayouts } from '#contract/choices';
+import { headerLayouts, oneOf, pageLayouts } from '#contract/choices';
+import { cardOptions } from '#contract/card-options';
 import { saveBrandingBody, type Branding, type SavedBranding } from '#contract/organization';
 import { templateOf, templates } from '#contract/templates';
 import type { RecordKind } from '../../record-editor/record-kind.ts';
@@ -12,25 +13,50 @@ type Colors = Branding['brandColors'];
 export interface BrandingForm extends Colors {
   layout: Branding['layout'];
   templateId: string;
-  /** Empty for none. */
+  /** Of this and all below: empty for none. */
   logo: string;
+  website: string;
+  heading: string;
+  intro: string;
+  callToActionText: string;
+  callToActionLink: string;
+  headerLayout: (typeof headerLayouts)[number];
+  /** Pixels, in digits. */
+  cornerRadius: string;
 }
 
 const colorOf = (stored: unknown) => (isColor(stored) ? stored : undefined);
 
-export const formOf = ({ brandColors, layout, template, logo }: Branding): BrandingForm => ({
-  ...brandColors,
-  layout,
-  templateId: templateOf(template.id).id,
-  logo: logo ?? '',
+export const formOf = (branding: Branding): BrandingForm => ({
+  ...branding.brandColors,
+  layout: branding.layout,
+  templateId: templateOf(branding.template.id).id,
+  logo: branding.logo ?? '',
+  website: branding.website ?? '',
+  heading: branding.heading ?? '',
+  intro: branding.intro ?? '',
+  callToActionText: branding.callToAction?.text ?? '',
+  callToActionLink: branding.callToAction?.link ?? '',
+  headerLayout: branding.headerLayout ?? 'left',
+  cornerRadius: String(branding.cornerRadius ?? ''),
 });
 
-export const bodyOf = ({ layout, templateId, logo, ...brandColors }: BrandingForm) => ({
-  brandColors,
-  layout,
-  template: { id: templateId },
-  logo: logo.trim(),
-});
+export function bodyOf(form: BrandingForm) {
+  const { primary, secondary, text, background, layout, headerLayout, heading, intro } = form;
+  const callToAction = { text: form.callToActionText.trim(), link: form.callToActionLink.trim() };
+  return {
+    brandColors: { primary, secondary, text, background },
+    layout,
+    template: { id: form.templateId },
+    logo: form.logo.trim(),
+    website: form.website.trim(),
+    heading,
+    intro,
+    callToAction: callToAction.text || callToAction.link ? callToAction : null,
+    headerLayout,
+    cornerRadius: form.cornerRadius === '' ? null : Number(form.cornerRadius),
+  };
+}
 
 /** What the record editor has to know about branding. */
 export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
@@ -43,6 +69,11 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   readers: {
     ...Object.fromEntries(colorNames.map((name) => [name, colorOf])),
     layout: (stored) => oneOf(pageLayouts, stored),
+    headerLayout: (stored) => oneOf(headerLayouts, stored),
+    cornerRadius: (stored) =>
+      typeof stored === 'string' && /^\d{0,2}$/.test(stored) && Number(stored) <= cardOptions.cornerRadius.max
+        ? stored
+        : undefined,
     templateId: (stored) => templates.find(({ id }) => id === stored)?.id,
   },
   check: (form) => {
@@ -54,11 +85,15 @@ export const brandingKind: RecordKind<BrandingForm, SavedBranding> = {
   saveFailed: () => texts.saveFailed,
 };
 
+/** Where the record has another name than the form. */
+const fieldNames: Record<string, keyof BrandingForm> = {
+  'template.id': 'templateId',
+  'callToAction.text': 'callToActionText',
+  'callToAction.link': 'callToActionLink',
+};
+
 /** What is said of paths of the record ("brandColors.text"), by the fields of the form. */
 const fieldsAt = (found: readonly (readonly [path: string, message: string])[]) =>
   Object.fromEntries(
-    found.map(([path, message]) => [
-      path.replace('brandColors.', '').replace('template.id', 'templateId'),
-      message,
-    ]),
+    found.map(([path, message]) => [fieldNames[path] ?? path.replace('brandColors.', ''), message]),
   );

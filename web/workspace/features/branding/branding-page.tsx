@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { SavedBranding } from '#contract/organization';
 import { highestRole, may } from '#contract/permission';
@@ -12,6 +12,7 @@ import { referencePagePath } from '../../../shared/public-address.ts';
 import { useBranding } from '../../lib/records.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { RecordConflict } from '../../record-editor/record-conflict.tsx';
+import { FormOrPreview, type Pane } from '../../record-editor/form-or-preview.tsx';
 import { EditorNotices, RecordForm, SaveFailed } from '../../record-editor/record-form.tsx';
 import { texts as recordTexts } from '../../record-editor/texts.ts';
 import { useDraft, type DraftSession } from '../../record-editor/use-draft.ts';
@@ -22,7 +23,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { BrandingFields } from './branding-fields.tsx';
-import { bodyOf, brandingKind, formOf, type BrandingForm } from './branding-kind.ts';
+import { bodyOf, brandingKind, colorNames, formOf, type BrandingForm } from './branding-kind.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { texts } from './texts.ts';
 
@@ -73,6 +74,7 @@ interface EditorProps {
 function BrandingEditor({ saved, draft }: EditorProps) {
   const readOnly = !may(highestRole(useOrganization().roles), 'branding:write');
   const { mutateAsync } = useSaveBranding();
+  const [pane, setPane] = useState<Pane>('form');
   const editor = useRecordEditor<BrandingForm, SavedBranding>({
     kind: brandingKind,
     record: saved,
@@ -80,17 +82,19 @@ function BrandingEditor({ saved, draft }: EditorProps) {
     draft,
     initial: formOf(saved),
     send: ({ values, saved: base = saved }) => mutateAsync({ ...bodyOf(values), version: base.version }),
+    onSave: () => setPane('form'),
     onSaved: () => notify.success(texts.saved),
   });
   return (
     <FormProvider {...editor.form}>
+      <FormOrPreview pane={pane} onChange={setPane} />
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <RecordForm
           aria-label={texts.title}
           onSave={() => {
             if (editor.isDirty()) void editor.save();
           }}
-          className="flex min-w-0 flex-col gap-5"
+          className={clsx('flex min-w-0 flex-col gap-5', pane === 'preview' && 'max-lg:hidden')}
         >
           {readOnly ? (
             <p className="rounded-xl border border-line bg-neutral-soft px-4 py-3">{texts.mayNot}</p>
@@ -99,18 +103,27 @@ function BrandingEditor({ saved, draft }: EditorProps) {
           <BrandingFields saved={saved} readOnly={readOnly} onPictureBusy={editor.pictures.onBusy} />
           {readOnly ? null : <SaveBar editor={editor} />}
         </RecordForm>
-        <Preview saved={saved} />
+        <Preview saved={saved} className={clsx(pane === 'form' && 'max-lg:hidden')} />
       </div>
       <RecordConflict editor={editor} labelOf={(name) => labels[name]} show={asShown} />
     </FormProvider>
   );
 }
 
-function Preview({ saved }: { saved: SavedBranding }) {
-  const { brandColors, layout, template, logo } = bodyOf(useWatch<BrandingForm>() as BrandingForm);
+function Preview({ saved, className }: { saved: SavedBranding; className: string }) {
+  const { template, callToAction, cornerRadius, ...changed } = bodyOf(
+    useWatch<BrandingForm>() as BrandingForm,
+  );
   return (
     <PreviewPane
-      branding={{ ...saved, brandColors, layout, template: { ...saved.template, ...template }, logo }}
+      className={className}
+      branding={{
+        ...saved,
+        ...changed,
+        template: { ...saved.template, ...template },
+        callToAction: callToAction ?? undefined,
+        cornerRadius: cornerRadius ?? undefined,
+      }}
     />
   );
 }
@@ -152,14 +165,23 @@ function SaveBar({ editor }: { editor: RecordEditor<BrandingForm, SavedBranding>
 const labels: Record<keyof BrandingForm, string> = {
   ...texts.names,
   layout: texts.layout,
-  templateId: texts.template,
   logo: texts.logo,
+  website: texts.website,
+  heading: texts.heading,
+  intro: texts.intro,
+  callToActionText: texts.callToActionText,
+  callToActionLink: texts.callToActionLink,
+  headerLayout: texts.headerLayout,
+  cornerRadius: texts.cornerRadius,
+  templateId: texts.template,
 };
 
 function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): ReactNode {
   if (name === 'templateId') return templateOf(value).name;
   if (name === 'layout') return texts.layouts[value as BrandingForm['layout']];
-  if (name === 'logo') return value || texts.none;
+  if (name === 'headerLayout') return texts.headerLayouts[value as BrandingForm['headerLayout']];
+  if (name === 'cornerRadius') return value === '' ? texts.templatesRadius : texts.pixels(value);
+  if (!isColorName(name)) return value || texts.none;
   return (
     <span className="inline-flex items-center gap-2">
       <span
@@ -171,3 +193,5 @@ function asShown(name: keyof BrandingForm, { [name]: value }: BrandingForm): Rea
     </span>
   );
 }
+
+const isColorName = (name: string) => colorNames.some((one) => one === name);

@@ -8,6 +8,7 @@ import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { call } from '../../lib/api-client.ts';
 import { recordKeys } from '../../lib/records.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,9 +24,11 @@ const samples = templates
   .map(({ id }) => ({ ...fullSample(id), mainImage: undefined }));
 
 /** The public page as it would be if this were saved: with the published references, or samples while there are none. */
-export function PreviewPane({ branding }: { branding: Branding }) {
+export function PreviewPane({ branding, className }: { branding: Branding; className?: string }) {
   const { organizationId, name } = useOrganization();
-  const [screen, setScreen] = useState<Screen>('desktop');
+  const narrow = useMedia('(width < 40rem)');
+  const [chosen, setScreen] = useState<Screen>();
+  const screen = chosen ?? (narrow ? 'phone' : 'desktop');
   const published = useQuery({
     queryKey: [...recordKeys.all(organizationId), 'public-page'],
     queryFn: ({ signal }) => call(publicRoutes.getReferencePage, { id: organizationId }, { signal }),
@@ -39,7 +42,7 @@ export function PreviewPane({ branding }: { branding: Branding }) {
     version: 0,
   };
   return (
-    <section aria-label={texts.preview} className="min-w-0 lg:sticky lg:top-6">
+    <section aria-label={texts.preview} className={clsx('min-w-0 lg:sticky lg:top-6', className)}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 className="text-[0.9375rem] font-semibold">{texts.preview}</h2>

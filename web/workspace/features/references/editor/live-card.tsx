@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type CSSProperties } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Customer } from '#contract/customer';
 import type { Branding } from '#contract/organization';
@@ -32,7 +32,7 @@ export function LiveCard({ saved, customers, className }: Props) {
         <GroundPicker value={ground} onChange={setGround} />
       </div>
       <div
-        style={{ backgroundColor: groundColor(ground, branding.data?.brandColors.background) }}
+        style={stageStyle(groundColor(ground, branding.data?.brandColors.background), branding.data)}
         className="rounded-xl border border-line bg-sunken p-4 lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
       >
         {branding.isPending ? (
@@ -79,6 +79,14 @@ const colors = { light: '#ffffff', dark: '#16181d' };
 
 function groundColor(ground: Ground, page: string | undefined): string | undefined {
   return ground === 'page' ? page : colors[ground];
+}
+
+/** With the radius that the card has among others, where branding gives them one. */
+function stageStyle(backgroundColor: string | undefined, branding: Branding | undefined): CSSProperties {
+  const radius = branding?.cornerRadius;
+  const style: CSSProperties & { '--rd-wall-radius'?: string } = { backgroundColor };
+  if (radius !== undefined) style['--rd-wall-radius'] = `${radius}px`;
+  return style;
 }
 
 /** What the card is seen on. */

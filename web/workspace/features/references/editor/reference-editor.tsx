@@ -7,6 +7,7 @@ import { editorSections } from '#contract/reference-fields';
 import type { Reference, ReferenceStatus } from '#contract/reference';
 import { useActionContext } from '../../../lib/active-organization.tsx';
 import { useCustomers } from '../../../lib/records.ts';
+import { FormOrPreview, type Pane } from '../../../record-editor/form-or-preview.tsx';
 import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record-form.tsx';
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
@@ -111,30 +112,6 @@ export function ReferenceEditor({ gone, session, ...begun }: Props) {
       </div>
       <ReferenceConflict editor={editor} customers={customers.data} />
     </FormProvider>
-  );
-}
-
-type Pane = 'form' | 'preview';
-
-/** Where both do not fit beside each other: one or the other. */
-function FormOrPreview({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
-  return (
-    <div className="mb-5 grid grid-cols-2 gap-1 rounded-lg bg-neutral-soft p-1 lg:hidden">
-      {(['form', 'preview'] as const).map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={pane === option}
-          onClick={() => onChange(option)}
-          className={clsx(
-            'h-9 rounded-md font-medium',
-            pane === option ? 'bg-surface shadow-[0_1px_2px_#0000001f]' : 'text-ink-2',
-          )}
-        >
-          {texts.editor[option]}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -19,8 +19,6 @@ export const texts = {
     saved: 'Saved',
     saving: 'Saving…',
     unsavedHint: 'Kept on this device until you save',
-    form: 'Form',
-    preview: 'Preview',
     requiredToPublish: 'Required to publish',
     fillIn: (names: string) => `To publish with this template, fill in: ${names}.`,
     saveFailedUnknown: 'Server error saving reference card',

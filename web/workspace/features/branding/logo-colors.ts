@@ -1,0 +1,108 @@
+import type { Branding } from '#contract/organization';
+import { inks, mix, readableOn } from '../../../shared/cards/color.ts';
+
+type Colors = Branding['brandColors'];
+
+/** A side of the copy that is looked at, in pixels: enough to tell what a logo is painted in. */
+const side = 96;
+const hues = 24;
+/** So many steps of hue apart, two colours are two. */
+const apart = 3;
+/** Less between the strongest and the weakest part of a colour is a grey. */
+const chromaOfGrey = 40;
+/** A smaller part of what is coloured is an edge, not a second colour. */
+const leastShare = 0.06;
+
+/** The colours of a picture, read in this browser. Throws where the picture cannot be had, or its website lets nobody read it. */
+export async function takeLogoColors(address: string): Promise<Colors | undefined> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  await image.decode();
+  const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight, 1));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return colorsOf(context.getImageData(0, 0, canvas.width, canvas.height).data);
+}
+
+/** What goes with the pixels (red, green, blue, opacity) of a logo, every text readable; undefined for one without any. */
+export function colorsOf(pixels: ArrayLike<number>): Colors | undefined {
+  const { visible, light, paints } = count(pixels);
+  if (visible === 0) return undefined;
+  const [first, second] = strongest(paints);
+  // A light drawing on nothing would not be seen on a light page.
+  const onDark = light > visible * 0.8 && visible < pixels.length / 4;
+  const ink = onDark ? inks.dark : inks.light;
+  const background = onDark ? mix(first ?? '#000000', '#0d0f14', 0.1) : '#ffffff';
+  const primary = readableOn(first ?? ink, background);
+  return {
+    primary,
+    secondary: readableOn(second ?? mix(primary, ink, 0.55), background),
+    text: readableOn(ink, background),
+    background,
+  };
+}
+
+interface Paint {
+  hue: number;
+  /** How much of it there is; strong colours count for more than the pale edges around them. */
+  weight: number;
+  sum: [number, number, number];
+}
+
+function count(pixels: ArrayLike<number>) {
+  const paints: Paint[] = Array.from({ length: hues }, (_, hue) => ({ hue, weight: 0, sum: [0, 0, 0] }));
+  let visible = 0;
+  let light = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    if (pixels[at + 3]! < 128) continue;
+    visible += 1;
+    const parts = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!] as const;
+    if (Math.min(...parts) > 200) light += 1;
+    const chroma = Math.max(...parts) - Math.min(...parts);
+    if (chroma < chromaOfGrey) continue;
+    const paint = paints[hueOf(parts, chroma)]!;
+    paint.weight += chroma;
+    parts.forEach((part, index) => (paint.sum[index]! += part * chroma));
+  }
+  return { visible, light, paints };
+}
+
+/** As a step of the colour circle. */
+function hueOf([red, green, blue]: readonly [number, number, number], chroma: number): number {
+  const most = Math.max(red, green, blue);
+  const sixth =
+    most === red
+      ? ((green - blue) / chroma + 6) % 6
+      : most === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4;
+  return Math.floor((sixth / 6) * hues) % hues;
+}
+
+/** The one or two colours that there is most of. */
+function strongest(paints: readonly Paint[]): string[] {
+  const [first, ...others] = paints
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  if (!first) return [];
+  const total = paints.reduce((sum, { weight }) => sum + weight, 0);
+  const second = others.find(({ hue, weight }) => {
+    const steps = Math.abs(hue - first.hue);
+    return Math.min(steps, hues - steps) >= apart && weight >= total * leastShare;
+  });
+  return [first, ...(second ? [second] : [])].map(({ sum, weight }) => hexOf(sum, weight));
+}
+
+function hexOf(sum: Paint['sum'], weight: number): string {
+  return `#${sum
+    .map((part) =>
+      Math.round(part / weight)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+/** Fields of one thing, under its name. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card aria-label={title}>
+      <h2 className="mb-4 text-[0.9375rem] font-semibold">{title}</h2>
+      <div className="flex flex-col gap-5">{children}</div>
+    </Card>
+  );
+}
