@@ -7,6 +7,9 @@ import { aroundStory } from './around-story.ts';
 import { cardBranding } from './page-style.ts';
 import { storyPathOf, type ShownStory } from './page-view.ts';
 
+/** Of a column, in pixels, so that three stand beside each other. */
+const widest = 330;
+
 /** Where a story leads on to: others like it, those beside it on the page, and all of them. */
 export function StoryMore(story: ShownStory) {
   const { organization, references, card } = story;
@@ -28,11 +31,12 @@ export function StoryMore(story: ShownStory) {
 function Related({ story, related }: { story: ShownStory; related: readonly CardContent[] }) {
   const branding = cardBranding(story.branding);
   const { column, radius } = wallOf(related, branding);
+  const width = Math.min(column, widest);
   return (
     <section
       className="story-related"
       aria-labelledby="related"
-      style={{ '--page-column': `${column}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
+      style={{ '--page-column': `${width}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
     >
       <h2 id="related">Related references</h2>
       <ul className="page-cards page-cards-mixed">
