@@ -145,6 +145,24 @@ describe('a public page', () => {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
   });
 
+  it('of a story weighs no more, with a text of a page and the three cards that it leads on to', async () => {
+    const words = stories.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n');
+    const { id } = await makeReference(owner, organizationId, customers[0]!.id, {
+      name: 'A long one',
+      status: 'Published',
+      visibility: 'unlisted',
+      attributes: { longDescription: `${words}\n\n> A quote.\n\n- [A link](https://next.example)` },
+    });
+    const { html, meta, structured } = await readPage(storyPath(organizationId, id));
+    expect(html.match(/<h2/g)).toHaveLength(stories.length + 1);
+    expect(html.match(/<article/g)).toHaveLength(4);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
+    // What others show of it are its words, not its marks.
+    expect(meta.get('description')).toMatch(/^A booking desk that survives Monday mornings Every Monday/);
+    expect(meta.get('og:description')).toBe(meta.get('description'));
+    expect(JSON.stringify(structured)).not.toMatch(/##|\]\(/);
+  });
+
   it('lets run only what it carries, and be framed by whom its organisation names', async () => {
     const policy = async () => (await readPage(base)).headers.get('content-security-policy')!;
     expect(await policy()).toMatch(/frame-ancestors \*$/);

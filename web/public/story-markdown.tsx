@@ -69,48 +69,38 @@ function Paragraphs({ text }: { text: string }) {
 const all = (nodes: readonly Node[], source: Source, depth: number): ReactNode[] =>
   nodes.map((node) => <Fragment key={node.position!.start.offset}>{shown(node, source, depth)}</Fragment>);
 
+type Draw<Type> = (
+  node: Extract<Node, { type: Type }>,
+  inside: ReactNode[],
+  source: Source,
+  depth: number,
+) => ReactNode;
+
+/** All that a text can become. */
+const drawn: { [Type in Node['type']]?: Draw<Type> } = {
+  text: ({ value }) => value,
+  // The style keeps the lines of a paragraph.
+  break: () => '\n',
+  paragraph: ({ children }, inside, source) =>
+    children.every(standsAlone) ? (
+      children.map((child) => figureOf(child, source))
+    ) : (
+      <p dir="auto">{inside}</p>
+    ),
+  heading: ({ depth: level }, inside, source, depth) => headingOf(level, inside, source, depth),
+  strong: (_, inside) => <strong>{inside}</strong>,
+  emphasis: (_, inside) => <em>{inside}</em>,
+  blockquote: (_, inside) => <blockquote className="story-pull">{inside}</blockquote>,
+  list: ({ ordered, start }, inside) => (ordered ? <ol start={start ?? 1}>{inside}</ol> : <ul>{inside}</ul>),
+  listItem: (_, inside) => <li dir="auto">{inside}</li>,
+  link: linkOf,
+  image: (picture, _, source) => pictureOf(picture, source),
+};
+
 function shown(node: Node, source: Source, depth: number): ReactNode {
-  if (depth > deepest) return typedText(node, source);
-  const inside = 'children' in node ? all(node.children as Node[], source, depth + 1) : [];
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    // The style keeps the lines of a paragraph.
-    case 'break':
-      return '\n';
-    case 'paragraph':
-      return node.children.every(standsAlone) ? (
-        node.children.map((child) => figureOf(child, source))
-      ) : (
-        <p dir="auto">{inside}</p>
-      );
-    case 'heading':
-      return headingOf(node.depth, inside, source, depth);
-    case 'strong':
-      return <strong>{inside}</strong>;
-    case 'emphasis':
-      return <em>{inside}</em>;
-    case 'blockquote':
-      return <blockquote className="story-pull">{inside}</blockquote>;
-    case 'list':
-      return node.ordered ? <ol start={node.start ?? 1}>{inside}</ol> : <ul>{inside}</ul>;
-    case 'listItem':
-      return <li dir="auto">{inside}</li>;
-    case 'link': {
-      const address = safeLink(node.url);
-      return address ? (
-        <a href={address} rel="noopener noreferrer">
-          {node.children.some(isNamed) ? inside : address}
-        </a>
-      ) : (
-        inside
-      );
-    }
-    case 'image':
-      return pictureOf(node, source);
-    default:
-      return typedText(node, source);
-  }
+  const draw = drawn[node.type] as Draw<Node['type']> | undefined;
+  if (!draw || depth > deepest) return typedText(node, source);
+  return draw(node, 'children' in node ? all(node.children, source, depth + 1) : [], source, depth);
 }
 
 const typedText = ({ position }: Node, { text }: Source) =>
@@ -127,6 +117,16 @@ function headingOf(level: number, inside: ReactNode[], { top }: Source, depth: n
     );
   const Heading = level <= top ? 'h2' : 'h3';
   return <Heading dir="auto">{inside}</Heading>;
+}
+
+function linkOf({ url, children }: Extract<Node, { type: 'link' }>, inside: ReactNode[]): ReactNode {
+  const address = safeLink(url);
+  if (!address) return inside;
+  return (
+    <a href={address} rel="noopener noreferrer">
+      {children.some(isNamed) ? inside : address}
+    </a>
+  );
 }
 
 /** Pictures of a paragraph that has nothing else are figures; among words they are part of the line. */
