@@ -97,6 +97,10 @@ for (const [index, [name, description]] of stories.entries()) {
       clientIndustry: ['Transport', 'Construction'][index % 2],
       projectDuration: `${index + 2} months`,
       outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
+      ...(offered[index % offered.length]!.id === 'quote' && {
+        quote: `It works: ${description.split(' ').slice(0, 8).join(' ')}.`,
+        quotePerson: 'Aino Esimerkki',
+      }),
     },
   });
   referenceIds.push(id);
