@@ -14,6 +14,13 @@ export interface CardContent extends StoredFields {
   company?: string;
 }
 
+/** The order of a reference page: the newest reference date first, then what was made first; what has no date comes last. */
+export function inPageOrder(a: PageOrdered, b: PageOrdered): number {
+  const byDate = (b.referenceDate ?? '').localeCompare(a.referenceDate ?? '');
+  return byDate || (a.id < b.id ? -1 : 1);
+}
+type PageOrdered = Pick<CardContent, 'id' | 'referenceDate'>;
+
 /** Everything of a reference that a card shows, as far as it has been filled in. */
 export type CardSource = Pick<
   Reference,

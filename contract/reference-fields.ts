@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { plainText } from './plain-text.ts';
 
 /** How a field is checked and with which input it is typed in. */
 export type FieldKind = Stored['kind'];
@@ -36,6 +37,8 @@ export type ReferenceField = Stored & {
   drawn?: 'fact' | 'passage';
   /** By searches of the workspace and of the public page. */
   searchable?: true;
+  /** Small Markdown, which the story page draws; everywhere else it is read without its marks. */
+  markdown?: true;
 };
 
 /**
@@ -67,6 +70,7 @@ export const referenceFields = {
     label: 'Long description',
     section: 'story',
     searchable: true,
+    markdown: true,
   },
   outcomes: {
     at: 'custom.outcomes',
@@ -274,4 +278,9 @@ const searched = namesWhere(({ searchable }) => searchable === true);
 
 /** All that a search looks through. */
 export const searchTextOf = (values: StoredFields & { company?: string }): string =>
-  [values.company, ...searched.flatMap((name) => textsOf(values[name]))].filter(Boolean).join('\n');
+  [values.company, ...searched.flatMap((name) => wordsOf(name, values))].filter(Boolean).join('\n');
+
+function wordsOf(name: FieldName, values: StoredFields): string[] {
+  const { markdown }: ReferenceField = referenceFields[name];
+  return markdown ? textsOf(values[name]).map(plainText) : textsOf(values[name]);
+}

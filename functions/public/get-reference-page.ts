@@ -1,3 +1,4 @@
+import { inPageOrder } from '#contract/card';
 import type { ReferencePage } from '#contract/public';
 import { keys, prefixes } from '../shared/data/keys.ts';
 import type { Item } from '../shared/data/read.ts';
@@ -32,9 +33,5 @@ export async function readReferencePage(
     shownAt('organization', kind(prefixes.reference)),
     kind(prefixes.customer),
   );
-  // Newest reference date first; cards without one come last.
-  return toPage(
-    page,
-    cards.toSorted((a, b) => (b.referenceDate ?? '').localeCompare(a.referenceDate ?? '')),
-  );
+  return toPage(page, cards.toSorted(inPageOrder));
 }

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits';
+import { plainText } from '#contract/plain-text';
 import { publicPageRoutes, socialImageRoutes } from '#contract/public-page';
 import type { PublicReference } from '#functions/public/get-public-reference';
 import { isFiltered, noFilter } from '#web/public/filter.ts';
@@ -57,7 +58,7 @@ export function describeStory(story: PublicReference, origin: string): Descripti
   const { organizationId } = organization;
   const address = origin + storyPathOf(story, card);
   const title = card.company ? `${card.title} (${card.company})` : card.title;
-  const text = card.shortDescription || card.outcomes || card.longDescription;
+  const text = card.shortDescription || card.outcomes || plainText(card.longDescription ?? '');
   const summary = summarize(text || `${title}: a customer reference of ${organization.name}.`);
   const path = fill(socialImageRoutes.referenceImage.path, { organizationId, referenceId: card.id });
   const image = `${origin}${path}?v=${version}`;

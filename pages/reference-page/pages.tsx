@@ -1,6 +1,6 @@
 import type { Branding } from '#contract/organization';
 import { readPublicCollection } from '#functions/public/get-public-collection';
-import { getPublicReference } from '#functions/public/get-public-reference';
+import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { readFilter } from '#web/public/filter.ts';
 import { readFrame } from '#web/public/frame.ts';
@@ -37,7 +37,7 @@ export async function collectionPage(
 export async function referencePage(
   request: VisitorRequest<OrganizationParams & { referenceId: string }>,
 ): Promise<PageResponse> {
-  const story = await getPublicReference(request.context, request.params);
+  const story = await getPublicStory(request.context, request.params);
   return documentOf({
     ...layoutOf(story),
     description: describeStory(story, request.origin),

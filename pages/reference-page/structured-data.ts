@@ -44,7 +44,11 @@ export function listData(
 }
 
 /** No rating and no author: nobody has given one. */
-export function storyData(story: ShownStory, image: string, location: PageLocation): object {
+export function storyData(
+  story: Omit<ShownStory, 'references'>,
+  image: string,
+  location: PageLocation,
+): object {
   const { card } = story;
   const article = {
     '@type': 'Article',

@@ -103,6 +103,10 @@ for (const [index, [name, description]] of stories.entries()) {
       }),
       projectDuration: `${index + 2} months`,
       outcomes: `What came of it: ${description.split(' ').slice(3, 12).join(' ')}.`,
+      ...(offered[index % offered.length]!.id === 'quote' && {
+        quote: `It works: ${description.split(' ').slice(0, 8).join(' ')}.`,
+        quotePerson: 'Aino Esimerkki',
+      }),
     },
   });
   referenceIds.push(id);
@@ -162,6 +166,24 @@ describe('a public page', () => {
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!;
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageScript);
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
+  });
+
+  it('of a story weighs no more, with a text of a page and the three cards that it leads on to', async () => {
+    const words = stories.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n');
+    const { id } = await makeReference(owner, organizationId, customers[0]!.id, {
+      name: 'A long one',
+      status: 'Published',
+      visibility: 'unlisted',
+      attributes: { longDescription: `${words}\n\n> A quote.\n\n- [A link](https://next.example)` },
+    });
+    const { html, meta, structured } = await readPage(storyPath(organizationId, id));
+    expect(html.match(/<h2/g)).toHaveLength(stories.length + 1);
+    expect(html.match(/<article/g)).toHaveLength(4);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(budgets.publicPageHtml);
+    // What others show of it are its words, not its marks.
+    expect(meta.get('description')).toMatch(/^A booking desk that survives Monday mornings Every Monday/);
+    expect(meta.get('og:description')).toBe(meta.get('description'));
+    expect(JSON.stringify(structured)).not.toMatch(/##|\]\(/);
   });
 
   it('lets run only what it carries, and be framed by whom its organisation names', async () => {

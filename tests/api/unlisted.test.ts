@@ -8,6 +8,7 @@ import { referenceRoutes } from '#contract/reference';
 import { keys } from '#functions/shared/data/keys';
 import { readPublicCollection } from '#functions/public/get-public-collection';
 import { getPublicReference } from '#functions/public/get-public-reference';
+import { getPublicStory } from '#functions/public/get-public-story';
 import { readReferencePage } from '#functions/public/get-reference-page';
 import { listPublicPages } from '#functions/public/list-public-pages';
 import { callRaw } from '../support/call.ts';
@@ -68,6 +69,24 @@ describe('an unlisted reference', () => {
     }
     const pages = await listPublicPages(at(), { organizationId });
     expect(pages.collectionIds).toEqual([open.id]);
+  });
+
+  it('leads on from its page to public ones, and no story leads to it', async () => {
+    const hidden = await published('Unlisted story', { visibility: 'unlisted' });
+    const listed = await published('Listed story');
+    const storyOf = (referenceId: string) => getPublicStory(at(), { organizationId, referenceId });
+    for (const { id, visibility } of [
+      { ...hidden, visibility: 'unlisted' },
+      { ...listed, visibility: 'public' },
+    ]) {
+      const { references, ...story } = await storyOf(id);
+      expect(story).toEqual({ ...(await ownPage(id)), visibility });
+      expect(references).toEqual((await readReferencePage(at(), { id: organizationId })).references);
+      expect(references.map((card) => card.id)).toContain(listed.id);
+      expect(JSON.stringify(references)).not.toContain(hidden.id);
+    }
+    await change(hidden.id, { visibility: 'private' });
+    await expect(storyOf(hidden.id)).rejects.toMatchObject({ code: 'GONE' });
   });
 
   it('is counted like a public one', async () => {

@@ -10,7 +10,6 @@ import { readFrame } from '#web/public/frame.ts';
 import { cardBranding, pageStyle } from '#web/public/page-style.ts';
 import { addressOf, shelfOf, type ShownPage } from '#web/public/page-view.ts';
 import { ReferencePageView } from '#web/public/reference-page.tsx';
-import { StoryPageView } from '#web/public/story-page.tsx';
 import { fullCard } from './card-markup.tsx';
 
 const cards = [
@@ -37,8 +36,6 @@ const markup = (query = '', data = page()) =>
   renderToStaticMarkup(<ReferencePageView {...viewOf(query, data)} />);
 const branded = (branding: Partial<Branding>) =>
   markup('', { ...page(), branding: { ...defaultBranding, ...branding } });
-const story = (card: Partial<CardContent> = {}) =>
-  renderToStaticMarkup(<StoryPageView {...page()} card={{ ...fullCard, ...card }} />);
 
 describe('the filter', () => {
   it.each([
@@ -200,38 +197,6 @@ describe('the public page', () => {
       expect(contrast(style[`--page-${name}`]!, colors.background)).toBeGreaterThanOrEqual(4.5);
     const readable = cardBranding({ ...defaultBranding, brandColors: colors }).brandColors!.text!;
     expect(contrast(readable, colors.background)).toBeGreaterThanOrEqual(4.4);
-  });
-});
-
-describe('the page of a reference', () => {
-  it('says all that its card knows, under one heading', () => {
-    const known = [
-      'title',
-      'company',
-      'shortDescription',
-      'longDescription',
-      'referenceType',
-      'outcomes',
-    ] as const;
-    const facts = ['location', 'environmentType', 'clientIndustry', 'projectDuration', 'buttonText'] as const;
-    for (const field of [...known, ...facts]) expect(story()).toContain(fullCard[field]);
-    expect(story().match(/<h1/g)).toHaveLength(1);
-    expect(story()).toContain('href="/reference-page/o?tag=one"');
-    expect(story()).toContain('href="/reference-page/o"');
-  });
-
-  it('keeps the paragraphs of a story', () => {
-    expect(
-      story({ outcomes: undefined, longDescription: 'One.\n\nTwo,\nwith a line.\n\n\nThree.' }).match(
-        /<p dir="auto">[OT]/g,
-      ),
-    ).toHaveLength(3);
-  });
-
-  it('marks its button for counting, and nothing else: the page that is seen is no card', () => {
-    expect(story().match(/data-reference=/g)).toHaveLength(1);
-    expect(story()).toMatch(/data-reference="[^"]+"><a class="page-button rd-card-button"/);
-    expect(story({ callToAction: 'javascript:alert(1)' })).not.toContain('rd-card-button');
   });
 });
 

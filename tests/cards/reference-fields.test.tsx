@@ -98,7 +98,12 @@ describe.each(fieldEntries)('the field %s', (name, field) => {
 
   it('is on the page of the story', () => {
     const markup = renderToStaticMarkup(
-      <StoryPageView organization={organization} branding={defaultBranding} card={cardWith(filledFields)} />,
+      <StoryPageView
+        organization={organization}
+        branding={defaultBranding}
+        references={[]}
+        card={cardWith(filledFields)}
+      />,
     );
     for (const text of shownTexts[name]) expect(markup).toContain(text);
   });

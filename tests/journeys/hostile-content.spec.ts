@@ -31,6 +31,17 @@ const payloads = [
   '\u202e\u2028</noscript><script>hit()</script>',
 ];
 
+/** In everything that a long description draws. */
+const inMarkdown = (words: string) => [
+  `## ${words}`,
+  `- **${words}**\n- *${words}*`,
+  `> ${words}`,
+  `[${words}](https://next.example/${words} "${words}")`,
+  '[a](javascript:hit()) [b](java&#115;cript:hit()) [c](data:text/html,<script>hit()</script>)',
+  `![${words}](//canary.example/x "${words}") ![x](javascript:hit()) ![y](http://canary.example/y)`,
+  `![${words}](${pictures}story.png "${words}")`,
+];
+
 test('hostile words stay words on every public page and in the workspace', async ({ page, complaints }) => {
   const workspace = await openWorkspace(page, payloads[3]);
   const { organizationId } = workspace;
@@ -50,7 +61,7 @@ test('hostile words stay words on every public page and in the workspace', async
         customerId: customer.id,
         referenceDate: '2026-03',
         description: next(3),
-        longDescription: `${next(4)}\n\n${next(8)}\n\n${next(12)}\n\n${next(16)}`,
+        longDescription: [next(4), next(8), next(12), ...inMarkdown(next(16))].join('\n\n'),
         referenceType: next(6, 80),
       },
       custom: {

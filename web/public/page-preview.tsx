@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReferencePage } from '#contract/public';
 import listStyles from './list.css?url';
@@ -8,7 +8,11 @@ import pageStyles from './public.css?url';
 import { pageStyle } from './page-style.ts';
 import { ReferencePageView } from './reference-page.tsx';
 import storyStyles from './story.css?url';
-import { StoryPageView } from './story-page.tsx';
+
+/** Brings the parser of Markdown along, so it waits until somebody opens a story. */
+const StoryPageView = lazy(() =>
+  import('./story-page.tsx').then((module) => ({ default: module.StoryPageView })),
+);
 
 interface Props {
   page: ReferencePage;
@@ -89,7 +93,9 @@ export function PagePreview({ page, title, width, height, scale }: Props) {
       {inside
         ? createPortal(
             story ? (
-              <StoryPageView {...page} card={story} />
+              <Suspense fallback={null}>
+                <StoryPageView {...page} card={story} />
+              </Suspense>
             ) : (
               <ReferencePageView page={page} filter={filter} />
             ),

@@ -17,8 +17,10 @@ export interface PageView {
   frame?: Frame;
 }
 
-/** One reference with whose it is. */
-export type ShownStory = Pick<ReferencePage, 'organization' | 'branding'> & { card: CardContent };
+/** One reference with whose it is, and the page's cards in their order, so that it leads on. */
+export type ShownStory = Pick<ReferencePage, 'organization' | 'branding' | 'references'> & {
+  card: CardContent;
+};
 
 export const titleOf = ({ organization, collection }: ShownPage): string =>
   collection?.name ?? organization.name;

@@ -4,6 +4,7 @@ import { templateOf } from '#contract/templates';
 import { cardStyleOf, isPictured, wallOf } from '../shared/cards/card-style.ts';
 import type { CardBranding } from '../shared/cards/css-properties.ts';
 import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { cardAnchor } from '../shared/public-address.ts';
 import { isFiltered, noFilter } from './filter.ts';
 import { ChosenFilters, PageFilters } from './page-filters.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -81,7 +82,7 @@ function Cards({ view, shelf, branding }: { view: PageView; shelf: Shelf; brandi
   return (
     <ul className={clsx('page-cards', `page-cards-${arrangementOf(view, shelf, branding)}`)}>
       {shelf.cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} id={cardAnchor(card.id)}>
           <ReferenceCard
             card={card}
             branding={branding}

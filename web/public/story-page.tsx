@@ -3,18 +3,22 @@ import { captioned, factNames, passageNames } from '#contract/reference-fields';
 import { formatReferenceDate, parseReferenceDate } from '#contract/reference-date';
 import { cardStyleOf } from '../shared/cards/card-style.ts';
 import { cropProperties } from '../shared/cards/css-properties.ts';
+import { ReferenceCard } from '../shared/cards/reference-card.tsx';
 import { safeImage, safeLink } from '../shared/cards/safe-address.ts';
 import { referencePagePath } from '../shared/public-address.ts';
 import { PageOwner, PageShell } from './page-shell.tsx';
+import { cardBranding } from './page-style.ts';
 import type { ShownStory } from './page-view.ts';
+import { StoryMarkdown } from './story-markdown.tsx';
+import { StoryMore } from './story-more.tsx';
 
-/** One reference on a page of its own: all that its card says, and its whole story. */
-export function StoryPageView({ organization, branding, card }: ShownStory) {
-  const { organizationId } = organization;
-  const image = safeImage(card.mainImage);
-  const all = referencePagePath(organizationId);
+/** One reference on a page of its own: all that its card says, its whole story, and where to go on from it. */
+export function StoryPageView(story: ShownStory) {
+  const { organization, branding, card } = story;
+  const all = referencePagePath(organization.organizationId);
+  const short = isShort(story);
   return (
-    <PageShell organizationId={organizationId} referenceId={card.id} className="page-story">
+    <PageShell organizationId={organization.organizationId} referenceId={card.id} className="page-story">
       <header className="page-bar">
         <PageOwner organization={organization} branding={branding} />
         <a className="page-back" href={all}>
@@ -22,25 +26,12 @@ export function StoryPageView({ organization, branding, card }: ShownStory) {
         </a>
       </header>
       <main className="page-main">
-        <article className="story">
-          <header className="story-head">
-            <StoryMeta card={card} />
-            <h1 dir="auto">{card.title}</h1>
-            {card.shortDescription ? (
-              <p className="story-lead" dir="auto">
-                {card.shortDescription}
-              </p>
-            ) : null}
-          </header>
-          {image ? (
-            <div className="story-image">
-              <img src={image} alt="" style={cropProperties(cardStyleOf(card).imageCrop)} />
-            </div>
-          ) : null}
+        <article className={short ? 'story story-short' : 'story'}>
+          {short ? <StoryCard {...story} /> : <StoryHead card={card} />}
           <StoryFacts card={card} />
           <StoryFigures card={card} />
           <StoryQuote card={card} />
-          <StoryText card={card} />
+          <StoryText card={card} organizationId={organization.organizationId} />
           <footer className="story-foot">
             <StoryButton card={card} />
             {card.tags.length > 0 ? <StoryTags tags={card.tags} organization={organization} /> : null}
@@ -49,13 +40,53 @@ export function StoryPageView({ organization, branding, card }: ShownStory) {
             </button>
           </footer>
         </article>
-        <p className="story-end">
-          <a href={all}>
-            All references of <bdi>{organization.name}</bdi>
-          </a>
-        </p>
+        <StoryMore {...story} />
       </main>
     </PageShell>
+  );
+}
+
+/** Whether its card says it all. */
+function isShort({ card, branding }: ShownStory): boolean {
+  const { longDescription, shortDescription, quote, figures } = card;
+  if (longDescription?.trim() || quote || figures?.length || passageNames.some((name) => card[name]))
+    return false;
+  return !shortDescription || cardStyleOf(card, branding).showDescription;
+}
+
+/** What its tags and its button are stands below, as on every story. */
+function StoryCard({ card, branding }: ShownStory) {
+  return (
+    <div className="story-card">
+      <ReferenceCard
+        card={{ ...card, tags: [], callToAction: undefined }}
+        branding={cardBranding(branding)}
+        headingLevel={1}
+        eager
+      />
+    </div>
+  );
+}
+
+function StoryHead({ card }: { card: CardContent }) {
+  const image = safeImage(card.mainImage);
+  return (
+    <>
+      <header className="story-head">
+        <StoryMeta card={card} />
+        <h1 dir="auto">{card.title}</h1>
+        {card.shortDescription ? (
+          <p className="story-lead" dir="auto">
+            {card.shortDescription}
+          </p>
+        ) : null}
+      </header>
+      {image ? (
+        <div className="story-image">
+          <img src={image} alt="" style={cropProperties(cardStyleOf(card).imageCrop)} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -70,24 +101,20 @@ function StoryMeta({ card: { referenceType, referenceDate } }: { card: CardConte
   );
 }
 
-/** Paragraphs as they were typed: an empty line begins one. */
-const paragraphsOf = (text = '') => text.split(/\n\s*\n/).filter((part) => part.trim());
-
-function StoryText({ card }: { card: CardContent }) {
+function StoryText({ card, organizationId }: { card: CardContent; organizationId: string }) {
+  const passages = captioned(card, passageNames);
+  if (passages.length === 0 && !card.longDescription?.trim()) return null;
   return (
     <div className="story-text">
-      {captioned(card, passageNames).map(({ name, caption, value }) => (
+      {passages.map(({ name, caption, value }) => (
         <section key={name} className="story-passage" aria-labelledby={name}>
           <h2 id={name}>{caption}</h2>
           <p dir="auto">{value}</p>
         </section>
       ))}
-      {paragraphsOf(card.longDescription).map((paragraph, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have nothing else of their own
-        <p key={index} dir="auto">
-          {paragraph}
-        </p>
-      ))}
+      {card.longDescription ? (
+        <StoryMarkdown text={card.longDescription} organizationId={organizationId} />
+      ) : null}
     </div>
   );
 }

@@ -6,3 +6,10 @@ export const storyPath = (organizationId: string, referenceId: string): string =
 
 export const collectionPagePath = (organizationId: string, collectionId: string): string =>
   `${referencePagePath(organizationId)}/collection/${collectionId}`;
+
+/** The card on that page of the organisation's cards, from 1. */
+export const cardPath = (organizationId: string, referenceId: string, page: number): string =>
+  `${referencePagePath(organizationId)}${page > 1 ? `?page=${page}` : ''}#${cardAnchor(referenceId)}`;
+
+/** Of a card on its page: who comes by it sees the card marked for a moment (`list.css`). */
+export const cardAnchor = (referenceId: string): string => `reference-${referenceId}`;

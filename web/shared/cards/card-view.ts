@@ -14,7 +14,7 @@ export interface CardView {
   card: CardContent;
   cardStyle: CardStyle;
   style: CSSProperties;
-  Heading: 'h2' | 'h3' | 'h4';
+  Heading: 'h1' | 'h2' | 'h3' | 'h4';
   link?: CardLink;
   /** Of the first cards on a page, whose pictures are what a visitor waits for. */
   eager?: boolean;

@@ -19,7 +19,7 @@ export function ReferenceCard({
 }: {
   card: CardContent;
   branding?: CardBranding;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   link?: CardLink;
   eager?: boolean;
 }) {

@@ -95,19 +95,29 @@ function LineInput({ name, about }: InputProps) {
   );
 }
 
-const rows: Partial<Record<FieldName, number>> = { shortDescription: 3, longDescription: 5 };
+const rows: Partial<Record<FieldName, number>> = { shortDescription: 3, longDescription: 6 };
 
 /** Says how much room is left once there is something to count. */
 function PassageInput({ name, about }: InputProps) {
-  const { register, formState } = useFormContext<ReferenceForm>();
+  const { register, formState, setValue, setFocus } = useFormContext<ReferenceForm>();
   const { length } = useWatch<ReferenceForm, TextFieldName>({ name });
-  const { max } = referenceFields[name] as ReferenceField & { max: number };
+  const { max, markdown } = referenceFields[name] as ReferenceField & { max: number };
+  const outline = () => {
+    setValue(name, texts.outline.text, { shouldDirty: true });
+    setFocus(name);
+  };
+  const start =
+    markdown && length === 0 ? (
+      <button type="button" className="font-medium text-accent-ink hover:underline" onClick={outline}>
+        {texts.outline.start}
+      </button>
+    ) : undefined;
   const count = length > 0 ? `${length.toLocaleString('en')} / ${max.toLocaleString('en')}` : undefined;
   return (
     <TextArea
       {...about}
       error={formState.errors[name]?.message}
-      aside={count ?? about.aside}
+      aside={count ?? start ?? about.aside}
       rows={rows[name] ?? 2}
       {...register(name)}
     />

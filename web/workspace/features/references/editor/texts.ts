@@ -60,7 +60,8 @@ export const texts = {
   hints: {
     title: 'What changed for the customer, in one line.',
     shortDescription: 'Shown on the card.',
-    longDescription: 'The whole story, for readers who want to know more.',
+    longDescription:
+      'The whole story. Marks: ## heading, **bold**, *italic*, - or 1. for a list, > pull quote, [text](https://…), ![what a picture shows](its address "caption").',
     referenceType: 'Such as case study, testimonial or project.',
     referenceDate: 'MM/YYYY, YYYY-MM, a year or a date.',
     tags: 'Press Enter after each tag. A card shows the first three.',
@@ -88,6 +89,11 @@ export const texts = {
     zoom: 'Zoom',
     reset: 'Show all',
     use: 'Use this',
+  },
+
+  outline: {
+    start: 'Start from an outline',
+    text: '## Challenge\n\n\n\n## Solution\n\n\n\n## Result\n\n',
   },
 
   buttonHint: (fallback: string) => `Left empty, it says “${fallback}”.`,

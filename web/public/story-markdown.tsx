@@ -1,0 +1,154 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { Fragment, type ReactNode } from 'react';
+import { safeLink } from '../shared/cards/safe-address.ts';
+
+type Tree = ReturnType<typeof fromMarkdown>;
+type Node = Tree['children'][number];
+type Picture = Extract<Node, { type: 'image' }>;
+
+/** Of a text, what its parts need to know. */
+interface Source {
+  text: string;
+  organizationId: string;
+  /** The highest heading that the text uses, which stands right below that of the page. */
+  top: number;
+}
+
+/** What an author is offered. Everything else that Markdown knows, HTML before all, stays the words that were typed. */
+const small = {
+  disable: {
+    null: [
+      'autolink',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'codeText',
+      'definition',
+      'hardBreakEscape',
+      'htmlFlow',
+      'htmlText',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+/** Nobody means more, and parsing takes the square of it: such a text is shown as it was typed. */
+const mostMarks = 1_000;
+const mostLines = 200;
+const marks = /[[*_!]/g;
+const markedLines = /^[ \t]*(?:[-+*>]|\d{1,9}[.)])/gm;
+const deepLine = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)])){7}/m;
+/** So deep one thing may be inside another; what is deeper is shown as it was typed. */
+const deepest = 12;
+
+const isPlain = (text: string): boolean =>
+  deepLine.test(text) || countOf(markedLines, text) > mostLines || countOf(marks, text) > mostMarks;
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+
+/** A text in small Markdown, as elements: nothing in it becomes HTML by itself. */
+export function StoryMarkdown({ text, organizationId }: Omit<Source, 'top'>) {
+  if (isPlain(text)) return <Paragraphs text={text} />;
+  const { children } = fromMarkdown(text, { extensions: [small] });
+  const levels = children.map((node) => (node.type === 'heading' ? node.depth : 6));
+  const source = { text, organizationId, top: Math.min(6, ...levels) };
+  return <>{all(children, source, 0)}</>;
+}
+
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim());
+  return paragraphs.map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have nothing else of their own
+    <p key={index} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}
+
+const all = (nodes: readonly Node[], source: Source, depth: number): ReactNode[] =>
+  nodes.map((node) => <Fragment key={node.position!.start.offset}>{shown(node, source, depth)}</Fragment>);
+
+type Draw<Type> = (
+  node: Extract<Node, { type: Type }>,
+  inside: ReactNode[],
+  source: Source,
+  depth: number,
+) => ReactNode;
+
+/** All that a text can become. */
+const drawn: { [Type in Node['type']]?: Draw<Type> } = {
+  text: ({ value }) => value,
+  // The style keeps the lines of a paragraph.
+  break: () => '\n',
+  paragraph: ({ children }, inside, source) =>
+    children.every(standsAlone) ? (
+      children.map((child) => figureOf(child, source))
+    ) : (
+      <p dir="auto">{inside}</p>
+    ),
+  heading: ({ depth: level }, inside, source, depth) => headingOf(level, inside, source, depth),
+  strong: (_, inside) => <strong>{inside}</strong>,
+  emphasis: (_, inside) => <em>{inside}</em>,
+  blockquote: (_, inside) => <blockquote className="story-pull">{inside}</blockquote>,
+  list: ({ ordered, start }, inside) => (ordered ? <ol start={start ?? 1}>{inside}</ol> : <ul>{inside}</ul>),
+  listItem: (_, inside) => <li dir="auto">{inside}</li>,
+  link: linkOf,
+  image: (picture, _, source) => pictureOf(picture, source),
+};
+
+function shown(node: Node, source: Source, depth: number): ReactNode {
+  const draw = drawn[node.type] as Draw<Node['type']> | undefined;
+  if (!draw || depth > deepest) return typedText(node, source);
+  return draw(node, 'children' in node ? all(node.children, source, depth + 1) : [], source, depth);
+}
+
+const typedText = ({ position }: Node, { text }: Source) =>
+  text.slice(position!.start.offset, position!.end.offset);
+
+function headingOf(level: number, inside: ReactNode[], { top }: Source, depth: number): ReactNode {
+  if (inside.length === 0) return null;
+  // Of a list or a quote it is no part of the page's outline.
+  if (depth > 0)
+    return (
+      <p dir="auto">
+        <strong>{inside}</strong>
+      </p>
+    );
+  const Heading = level <= top ? 'h2' : 'h3';
+  return <Heading dir="auto">{inside}</Heading>;
+}
+
+function linkOf({ url, children }: Extract<Node, { type: 'link' }>, inside: ReactNode[]): ReactNode {
+  const address = safeLink(url);
+  if (!address) return inside;
+  return (
+    <a href={address} rel="noopener noreferrer">
+      {children.some(isNamed) ? inside : address}
+    </a>
+  );
+}
+
+/** Pictures of a paragraph that has nothing else are figures; among words they are part of the line. */
+const standsAlone = (node: Node): boolean =>
+  node.type === 'image' || node.type === 'break' || (node.type === 'text' && !node.value.trim());
+
+const isNamed = (node: Node): boolean =>
+  'alt' in node ? Boolean(node.alt) : !('value' in node) || node.value.trim() !== '';
+
+function figureOf(node: Node, source: Source): ReactNode {
+  if (node.type !== 'image') return null;
+  return (
+    <figure key={node.position!.start.offset} className="story-figure">
+      {pictureOf(node, source)}
+      {node.title ? <figcaption dir="auto">{node.title}</figcaption> : null}
+    </figure>
+  );
+}
+
+/** From the organisation's own library or another website; of anything else only what it would show. */
+function pictureOf({ url, alt }: Picture, { organizationId }: Source): ReactNode {
+  const own = url.startsWith(`/assets/${organizationId}/`) && !url.includes('..');
+  if (!own && !/^https:\/\//i.test(url)) return alt;
+  return <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import type { CardContent } from '#contract/card';
+import { wallOf } from '../shared/cards/card-style.ts';
+import { ReferenceCard } from '../shared/cards/reference-card.tsx';
+import { referencePagePath } from '../shared/public-address.ts';
+import { aroundStory } from './around-story.ts';
+import { cardBranding } from './page-style.ts';
+import { storyPathOf, type ShownStory } from './page-view.ts';
+
+/** Of a column, in pixels, so that three stand beside each other. */
+const widest = 330;
+
+/** Where a story leads on to: others like it, those beside it on the page, and all of them. */
+export function StoryMore(story: ShownStory) {
+  const { organization, references, card } = story;
+  const { related, previous, next } = aroundStory(references, card);
+  return (
+    <>
+      {related.length > 0 ? <Related story={story} related={related} /> : null}
+      <nav className="story-end" aria-label="More references">
+        <Neighbour story={story} to={previous} rel="prev" name="Previous" />
+        <a href={referencePagePath(organization.organizationId)}>
+          All references of <bdi>{organization.name}</bdi>
+        </a>
+        <Neighbour story={story} to={next} rel="next" name="Next" />
+      </nav>
+    </>
+  );
+}
+
+function Related({ story, related }: { story: ShownStory; related: readonly CardContent[] }) {
+  const branding = cardBranding(story.branding);
+  const { column, radius } = wallOf(related, branding);
+  const width = Math.min(column, widest);
+  return (
+    <section
+      className="story-related"
+      aria-labelledby="related"
+      style={{ '--page-column': `${width}px`, '--rd-wall-radius': `${radius}px` } as CSSProperties}
+    >
+      <h2 id="related">Related references</h2>
+      <ul className="page-cards page-cards-mixed">
+        {related.map((other) => (
+          <li key={other.id}>
+            <ReferenceCard
+              card={other}
+              branding={branding}
+              headingLevel={3}
+              link={{ href: storyPathOf(story, other) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbour({
+  story,
+  to,
+  rel,
+  name,
+}: {
+  story: ShownStory;
+  to: CardContent | undefined;
+  rel: 'prev' | 'next';
+  name: string;
+}) {
+  if (!to) return null;
+  return (
+    <a className="story-neighbour" rel={rel} href={storyPathOf(story, to)}>
+      <span>{name}</span>
+      <bdi>{to.title}</bdi>
+    </a>
+  );
+}
