@@ -150,7 +150,7 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
 
 test('a tag that is too long is refused in words and can be shortened', async ({ page }) => {
   await openEditor(page);
-  const tags = page.getByLabel('Tags', { exact: true });
+  const tags = page.getByRole('combobox', { name: 'Tags', exact: true });
   await tags.fill('x'.repeat(limits.tagLength + 1));
   await tags.press('Enter');
   await expect(tags).toHaveAttribute('aria-invalid', 'true');
