@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits';
+import { referenceRoutes } from '#contract/reference';
 import {
   chooseTemplate,
   customerOf,
@@ -149,7 +150,7 @@ test('a month is taken in every form and shown as MM/YYYY', async ({ page }) => 
 
 test('a tag that is too long is refused in words and can be shortened', async ({ page }) => {
   await openEditor(page);
-  const tags = page.getByLabel('Tags', { exact: true });
+  const tags = page.getByRole('combobox', { name: 'Tags', exact: true });
   await tags.fill('x'.repeat(limits.tagLength + 1));
   await tags.press('Enter');
   await expect(tags).toHaveAttribute('aria-invalid', 'true');
@@ -161,9 +162,10 @@ test('a tag that is too long is refused in words and can be shortened', async ({
 });
 
 test('an empty date stays empty, whatever is saved and wherever the status changes', async ({ page }) => {
-  await openEditor(page);
-  const date = page.getByLabel(/^Reference date/);
+  const workspace = await openEditor(page);
+  const date = page.getByRole('textbox', { name: 'Reference date' });
   const id = await saveDraft(page);
+  const read = () => workspace.call(referenceRoutes.getReference, { id });
   await storyOf(page).fill('It went well.');
   await save(page);
   await expect(stateOf(page, 'Saved')).toBeVisible();
@@ -172,8 +174,10 @@ test('an empty date stays empty, whatever is saved and wherever the status chang
   await page.goto('/app/references');
   await page.getByRole('button', { name: 'Actions for Our story' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect.poll(async () => (await read()).status).toBe('Archived');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await read()).status).toBe('Published');
+  expect((await read()).attributes.referenceDate).toBeUndefined();
   await page.goto(`/app/references/${id}`);
   await expect(date).toHaveValue('');
 
