@@ -11,6 +11,7 @@ import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OptionCard } from '../../../ui/choice-group.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { saveReference } from '../save-reference.ts';
@@ -119,17 +120,14 @@ type Pane = 'form' | 'preview';
 /** Where both do not fit beside each other: one or the other. */
 function FormOrPreview({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
-    <div className="mb-5 grid grid-cols-2 gap-1 rounded-lg bg-neutral-soft p-1 lg:hidden">
+    <div className="segments mb-5 lg:hidden">
       {(['form', 'preview'] as const).map((option) => (
         <button
           key={option}
           type="button"
           aria-pressed={pane === option}
           onClick={() => onChange(option)}
-          className={clsx(
-            'h-9 rounded-md font-medium',
-            pane === option ? 'bg-surface shadow-[0_1px_2px_#0000001f]' : 'text-ink-2',
-          )}
+          className="option h-9 flex-1 rounded-md font-medium text-ink-2"
         >
           {texts.editor[option]}
         </button>
@@ -149,34 +147,15 @@ function VisibilityField() {
   const { register } = useFormContext<ReferenceForm>();
   return (
     <Section title={texts.sections.visibility}>
-      <div
-        role="radiogroup"
-        aria-label={texts.sections.visibility}
-        className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong"
-      >
+      <div role="radiogroup" aria-label={texts.sections.visibility} className="flex flex-col gap-2">
         {choices.map(({ value, Icon }) => (
-          <label
+          <OptionCard
             key={value}
-            className={clsx(
-              'flex cursor-pointer items-start gap-3 px-4 py-3 hover:bg-hover has-checked:bg-accent-soft',
-              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
-            )}
-          >
-            <input
-              type="radio"
-              value={value}
-              {...register('visibility')}
-              aria-describedby={`visibility-${value}`}
-              className="mt-0.5 size-4 shrink-0 accent-(--accent) outline-none"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium">{texts.visibility[value].label}</span>
-              <span id={`visibility-${value}`} className="block text-[0.8125rem] text-ink-2">
-                {texts.visibility[value].note}
-              </span>
-            </span>
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-          </label>
+            value={value}
+            {...register('visibility')}
+            {...texts.visibility[value]}
+            icon={<Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />}
+          />
         ))}
       </div>
     </Section>
