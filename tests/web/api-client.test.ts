@@ -3,7 +3,7 @@ import { customerRoutes } from '#contract/customer';
 import { publicRoutes } from '#contract/public';
 import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
-import { errorFromResponse, isApiError, messageOf } from '#web/workspace/lib/api-error.ts';
+import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api-error.ts';
 import { call, connectApi } from '#web/workspace/lib/api-client.ts';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { shouldRetry } from '#web/workspace/lib/query-client.ts';
@@ -64,6 +64,16 @@ describe('errors', () => {
   ])('finds a text in %j', (text, message) => {
     expect(errorFromResponse(502, text).message).toBe(message);
   });
+
+  it.each(['<html>', '', '{"message":"Internal Server Error"}'])(
+    'say what failed, rather than a bare status, where the response is %j',
+    (text) => {
+      const fallback = texts.subscriptionFailed;
+      expect(messageOf(errorFromResponse(502, text), fallback)).toBe('Error starting subscription');
+      expect(messageOf(errorFromResponse(502, '{"Error":"Closed"}'), fallback)).toBe('Closed');
+      expect(messageOf(noResponse(), fallback)).toBe(texts.noResponse);
+    },
+  );
 
   it('has a text for whatever was thrown', () => {
     expect(messageOf('odd', 'Fallback')).toBe('Fallback');
