@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { publicRoutes } from '#contract/public';
 import { texts } from '#contract/text';
@@ -87,12 +87,14 @@ describe('call', () => {
   const signInAgain = vi.fn<() => Promise<string | undefined>>();
   const accountToken = vi.fn<() => string | undefined>();
   const confirmIdentity = vi.fn<() => Promise<string | undefined>>();
+  const logged = vi.spyOn(console, 'error');
   const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const sentTokens = () =>
     fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
 
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
+    logged.mockImplementation(() => undefined);
     token.mockImplementation((force) => Promise.resolve(force ? 'fresh' : 'stored'));
     signInAgain.mockResolvedValue(undefined);
     connectApi({ token, signInAgain, accountToken, confirmIdentity });
@@ -101,6 +103,7 @@ describe('call', () => {
     vi.resetAllMocks();
     vi.unstubAllGlobals();
   });
+  afterAll(() => logged.mockRestore());
 
   it('renews the token once after a 401 and asks again', async () => {
     fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, { name: 'A' }));
@@ -159,6 +162,30 @@ describe('call', () => {
       await expect(remove()).rejects.toMatchObject({ message: 'No' });
       expect(confirmIdentity).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it('logs once what failed and how, and nothing of what was sent or answered', async () => {
+    const body = { code: 'NOT_FOUND', Error: 'Nobody called Robin', current: { email: 'robin@example.com' } };
+    fetched.mockImplementation(() => Promise.resolve(response(404, body)));
+    await expect(call(customerRoutes.getCustomer, { id })).rejects.toMatchObject({ status: 404 });
+    expect(logged.mock.calls).toEqual([['GET /api/customer/{id} failed: 404 NOT_FOUND']]);
+
+    fetched.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 502 })));
+    await expect(call(userRoutes.getProfile)).rejects.toThrow();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(call(userRoutes.getProfile)).rejects.toThrow();
+    expect(logged.mock.calls.slice(1)).toEqual([
+      ['GET /api/user/profile failed: 502'],
+      ['GET /api/user/profile failed: no response'],
+    ]);
+  });
+
+  it('logs neither a call that goes well in the end nor one that nobody waits for', async () => {
+    fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, {}));
+    await call(userRoutes.getProfile);
+    const signal = AbortSignal.abort();
+    await expect(call(userRoutes.getProfile, undefined, { signal })).rejects.toThrow();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('asks for no token on a public route', async () => {
