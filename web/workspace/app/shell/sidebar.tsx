@@ -23,7 +23,7 @@ export function Sidebar() {
         <Link to="/app/dashboard" className="flex rounded-lg">
           <Logo />
         </Link>
-        <AccountMenu />
+        <AccountMenu kind="sidebar" />
       </div>
       <div className="flex flex-col gap-1 px-3 pb-3">
         <OrganizationSwitcher className="h-9 w-full" />
