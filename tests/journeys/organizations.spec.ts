@@ -13,6 +13,7 @@ test('five organisations can be made, and the sixth is not offered', async ({ pa
     await page.getByRole('menuitem', { name: 'Create organization' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create organization' });
     await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel('Organization name')).toBeFocused();
     await dialog.getByLabel('Organization name').fill(`  Org ${n} `);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(dialog).toBeHidden();
