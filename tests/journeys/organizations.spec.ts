@@ -148,18 +148,18 @@ test('the list is asked for again when the window gets the focus, and every 60 s
   await openWorkspace(page);
   await page.clock.install();
   const { method, path } = organizationRoutes.listOrganizations;
-  let asked = 0;
+  let requests = 0;
   page.on('requestfinished', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) asked += 1;
+    if (request.method() === method && new URL(request.url()).pathname === path) requests += 1;
   });
   await page.goto('/app/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'All Customers' })).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   // The tab was seen all the time: somebody comes back from another window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(55_000);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await page.clock.fastForward(5_000);
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => requests).toBe(3);
 });
