@@ -27,10 +27,10 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** The specification has a list of roles; the highest one counts and is kept. */
+/** The specification has a list of roles: it is kept, highest first, and the first one decides. */
 const givenRoles = z.pipe(
   z.array(role).check(z.minLength(1, 'At least one role is required'), z.maxLength(20, 'At most 20 roles')),
-  z.transform((list) => [...new Set(list)]),
+  z.transform((list) => roles.filter((one) => list.includes(one))),
 );
 
 export const teamRoutes = {

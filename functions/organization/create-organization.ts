@@ -41,7 +41,7 @@ export async function createOrganization(
   };
 
   const scope = anyOf(userScope(userId), organizationScope(organizationId), securityScope);
-  const response = toOrganization(organization, 'owner');
+  const response = toOrganization(organization, { role: 'owner' });
   await scopedTable(scope).commit([
     ...saveResponse(context, response),
     ...addMembership({ organizationId, userId, role: 'owner' }, profile, now),

@@ -42,7 +42,7 @@ export async function joinOrganization(
       countMembership(membership),
       record(context, organizationId, 'member.join', { id: userId }),
     ]);
-    return toOrganization(organization, membership.role);
+    return toOrganization(organization, membership);
   });
 }
 

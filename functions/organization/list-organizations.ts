@@ -25,10 +25,10 @@ export async function listOrganizations(context: UserContext): Promise<{ organiz
 
   const rows = await scopedTable(anyOf(...ids.map(organizationScope))).getMany(ids.map(keys.organization));
   const organizations = rows.flatMap((row, index) => {
-    const { organizationId, role } = listed[index]!;
-    const member = joined.has(organizationId);
+    const membership = listed[index]!;
+    const member = joined.has(membership.organizationId);
     const shown = member ? row && row.status !== 'deleted' : row?.status === 'active';
-    return shown ? [toOrganization(fromRow(organizationRow, row!), role, member)] : [];
+    return shown ? [toOrganization(fromRow(organizationRow, row!), membership, member)] : [];
   });
   return { organizations };
 }

@@ -10,11 +10,11 @@ export async function renameOrganization(
   context: MemberContext,
   { name }: { name: string },
 ): Promise<Organization> {
-  const { table, organizationId, role, now } = context;
+  const { table, organizationId, now } = context;
   await table.commit([
     update(keys.organization(organizationId), { set: { name, updatedAt: now.toISOString() } }, {}),
     update(keys.publicPage(organizationId), { set: { name }, add: { version: 1 } }, { pk: exists }),
     record(context, organizationId, 'organization.rename', { id: organizationId }),
   ]);
-  return toOrganization(await readOrganization(context), role);
+  return toOrganization(await readOrganization(context), context);
 }

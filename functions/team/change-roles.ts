@@ -6,6 +6,7 @@ import { retryRace } from '../shared/data/write.ts';
 import { changeMembership } from '../shared/membership/membership.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
 import { memberTable } from '../shared/membership/member-table.ts';
+import { rolesOf } from '../shared/membership/profile.ts';
 import { readMember, requireManaged, toUser } from './store.ts';
 
 export async function changeRoles(
@@ -18,12 +19,12 @@ export async function changeRoles(
   return await retryRace(async () => {
     const member = await readMember(context, userId);
     requireManaged(context, member.role, role);
-    if (member.role !== role) {
+    if (String(rolesOf(member)) !== String(roles)) {
       await table.commit([
-        ...changeMembership(member, role),
+        ...changeMembership(member, roles),
         record(context, organizationId, 'member.role', { id: userId }),
       ]);
     }
-    return toUser({ ...member, role });
+    return toUser({ ...member, role, roles });
   });
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { mayManage, roles, type Role } from '#contract/permission';
+import { mayManage, type Role } from '#contract/permission';
 import type { TeamUser } from '#contract/team';
 import { fromRow } from '../shared/data/read.ts';
 import { keys, partitions, prefixes } from '../shared/data/keys.ts';
 import { AppError } from '../shared/errors/app-error.ts';
 import type { MemberContext } from '../shared/membership/context.ts';
+import { rolesGiven, rolesOf } from '../shared/membership/profile.ts';
 
 const memberRow = z.object({
   organizationId: z.string(),
   userId: z.string(),
-  role: z.enum(roles),
+  ...rolesGiven,
   name: z.string(),
   email: z.string(),
   joinedAt: z.string(),
@@ -30,8 +31,9 @@ export async function readMember({ table, organizationId }: Tenant, userId: stri
   return member;
 }
 
-export function toUser({ userId, email, name, role }: Member): TeamUser {
-  return { userId, email, name, roles: [role] };
+export function toUser(member: Member): TeamUser {
+  const { userId, email, name } = member;
+  return { userId, email, name, roles: rolesOf(member) };
 }
 
 /** Nobody grants or touches a role above their own. */

@@ -8,10 +8,10 @@ import { logFor } from '../shared/log/log.ts';
 import { accountScope } from '../shared/membership/actor.ts';
 import { ensureProfile } from '../user/ensure-profile.ts';
 import { followAddress } from '../user/follow-address.ts';
-import { profileRow } from '../shared/membership/profile.ts';
+import { membershipRow, profileRow, rolesOf } from '../shared/membership/profile.ts';
 
 /**
- * Puts the active organisation and the role in it into the ID token, for the screens. The server never decides by
+ * Puts the active organisation and the roles in it into the ID token, for the screens. The server never decides by
  * them. Reads the person's own partition once: profile and memberships. An access token that comes of a refresh loses what lets it act on
  * the account at the user pool: password, second factor, address and deletion ask for the password again.
  */
@@ -34,7 +34,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event, { awsRe
         claimsToAddOrOverride: active
           ? {
               'custom:organization_id': active.organizationId as string,
-              'custom:roles': active.role as string,
+              'custom:roles': rolesOf(fromRow(membershipRow, active)).join(','),
             }
           : { 'custom:organization_id': '', 'custom:roles': '' },
       },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { organizationRoutes } from '#contract/organization';
 import { mayManage, roles, type Role } from '#contract/permission';
 import { teamRoutes } from '#contract/team';
 import { callRaw, type Caller } from '../support/call.ts';
@@ -10,6 +11,7 @@ import {
   call,
   makeOrganization,
   makePerson,
+  signIn,
   type Person,
 } from '../support/people.ts';
 import { auditOf, dumpPartition } from '../support/table.ts';
@@ -21,6 +23,10 @@ const as = (person: Person): Caller => ({ token: person.accessToken, organizatio
 const listTeam = (by = owner) => call(teamRoutes.listTeam, {}, as(by));
 const invitationOf = async (email: string, by = owner) =>
   (await listTeam(by)).invitations.find((invitation) => invitation.email === email);
+const rolesClaim = async (person: Person) => {
+  const [, claims] = (await signIn(person)).idToken.split('.');
+  return (JSON.parse(Buffer.from(claims!, 'base64url').toString()) as Record<string, string>)['custom:roles'];
+};
 const audited = (action: string) => auditOf(organizationId, action);
 
 beforeAll(async () => {
@@ -170,11 +176,23 @@ describe('roles', () => {
     expect((await change(given)).status).toBe(400);
   });
 
-  it('count by the highest, and one is kept', async () => {
-    expect((await change(['member', 'admin', 'member'])).body.roles).toEqual(['admin']);
-    expect((await listTeam(boss)).users.find(({ userId }) => userId === person.userId)?.roles).toEqual([
-      'admin',
-    ]);
+  it('are kept as they were given, highest first, in every list and claim, and the highest decides', async () => {
+    const given = ['admin', 'member'];
+    expect((await change(['member', 'admin', 'member'])).body.roles).toEqual(given);
+    expect((await listTeam(boss)).users.find(({ userId }) => userId === person.userId)?.roles).toEqual(given);
+    const { organizations } = await call(
+      organizationRoutes.listOrganizations,
+      {},
+      { token: person.accessToken },
+    );
+    expect(organizations.find((one) => one.organizationId === organizationId)?.roles).toEqual(given);
+    expect(await rolesClaim(person)).toBe('admin,member');
+    const invited = await callRaw(teamRoutes.revokeInvitation, { email: 'nobody@example.com' }, as(person));
+    expect(invited.body.code).toBe('NOT_FOUND');
+    await expectConsistent(organizationId);
+
+    await change(['member']);
+    expect(await rolesClaim(person)).toBe('member');
   });
 
   it('that stay as they are change nothing', async () => {

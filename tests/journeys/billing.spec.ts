@@ -97,8 +97,45 @@ test('an admin who becomes a member is led away, and finds neither the page nor 
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: /^Account/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'ACCOUNT', exact: true }).getByRole('menuitem')).toHaveText([
+    'Profile',
+    'Settings',
+    'Help & Support',
+  ]);
   await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.waitForURL('**/app/profile');
+});
+
+test('where it cannot be found out who may see it, it leads to the dashboard', async ({
+  page,
+  complaints,
+}) => {
+  await openWorkspace(page);
+  await page.route('**/api/organization/billing', (route) =>
+    route.fulfill({ status: 404, json: { Error: 'Not found', code: 'NOT_FOUND' } }),
+  );
+  await page.goto(path);
+  await page.waitForURL(/\/app$/);
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+
+  await page.route('**/api/organization', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto(path);
+  await page.waitForURL(/\/app$/);
+  await expect(page.getByText('Your organizations could not be loaded')).toBeVisible();
+  expectOnly(complaints, /404|502/);
+});
+
+test('a start and a portal that fail say which of them did, where the server said nothing', async ({
+  page,
+  complaints,
+}) => {
+  await openWorkspace(page, 'Unlucky');
+  await page.route('**/api/stripe/session', (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.goto(path);
+  await plan(page, 'Team').getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('Error starting subscription')).toBeVisible();
+  expectOnly(complaints, '502');
 });
 
 test('an address that is not one of Stripe is not followed, and says that nothing was started', async ({

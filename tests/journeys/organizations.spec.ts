@@ -13,6 +13,7 @@ test('five organisations can be made, and the sixth is not offered', async ({ pa
     await page.getByRole('menuitem', { name: 'Create organization' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create organization' });
     await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel('Organization name')).toBeFocused();
     await dialog.getByLabel('Organization name').fill(`  Org ${n} `);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -141,4 +142,24 @@ test('one that was deleted in another tab is not switched to, and a message need
   await expect(shown(page)).toContainText('Kept');
   // What the page asked for the lost one while the list was on its way is refused.
   expectOnly(complaints, '404');
+});
+
+test('the list is asked for again when the window gets the focus, and every 60 seconds', async ({ page }) => {
+  await openWorkspace(page);
+  await page.clock.install();
+  const { method, path } = organizationRoutes.listOrganizations;
+  let requests = 0;
+  page.on('requestfinished', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) requests += 1;
+  });
+  await page.goto('/app/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Customers' })).toBeVisible();
+  await expect.poll(() => requests).toBe(1);
+  // The tab was seen all the time: somebody comes back from another window.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => requests).toBe(2);
+  await page.clock.fastForward(55_000);
+  expect(requests).toBe(2);
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => requests).toBe(3);
 });

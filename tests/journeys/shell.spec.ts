@@ -46,6 +46,21 @@ test('the sidebar marks where one is, opens one parent at a time, and by itself 
   await expect(signOut).toBeInViewport();
 });
 
+test('Quick Start stays until something is published', async ({ page }) => {
+  const workspace = await openWorkspace(page);
+  const customer = await addCustomer(workspace, 'Acme');
+  await addReference(workspace, customer, 'Draft story', { status: 'Draft' });
+  await page.goto('/app/references');
+  const quickStart = page.getByRole('region', { name: 'Quick Start' });
+  await expect(page.getByText('Draft story').first()).toBeVisible();
+  await expect(quickStart).toBeVisible();
+
+  await addReference(workspace, customer, 'Published story');
+  await page.reload();
+  await expect(page.getByText('Published story').first()).toBeVisible();
+  await expect(quickStart).toHaveCount(0);
+});
+
 test('the command palette finds, goes, creates and switches by keyboard alone', async ({ page }) => {
   const workspace = await openWorkspace(page, 'Palette');
   const customer = await addCustomer(workspace, 'Åland Ferries');

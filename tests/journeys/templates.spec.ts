@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { organizationRoutes } from '#contract/organization';
-import { referenceRoutes } from '#contract/reference';
+import { hostSite } from './support/host-site.ts';
 import { makeMember } from './support/invite.ts';
 import { expect, test, expectOnly } from './support/test.ts';
 import { addCustomer, addReference, enter, makeWorkspace, openWorkspace } from './support/workspace.ts';
@@ -82,31 +82,32 @@ test('a saved configuration changes the cards that are there, in the list and on
   expect(await titleSizes(`/reference-page/${workspace.organizationId}`)).toEqual(['large', 'small']);
 });
 
-test('the snippet is copied, says so for two seconds, and makes the card that it promises', async ({
+test('the embed snippet is copied, says so for two seconds, and shows the cards on a website as it stands', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workspace = await openWorkspace(page);
-  const customer = await addCustomer(workspace, 'Acme');
+  await addReference(workspace, await addCustomer(workspace, 'Acme'), 'Shore power');
   await configure(page);
-  await chooseTitle(page, 'Large');
-  await sheet(page).getByText('Use it through the API').click();
-  await sheet(page).getByRole('button', { name: 'Copy snippet' }).click();
-  const copied = sheet(page).getByRole('button', { name: 'Copied!' });
-  await expect(copied).toBeVisible();
+  await sheet(page).getByText('Use it on your website').click();
+  await sheet(page).getByRole('button', { name: 'Copy embed snippet' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
   const started = Date.now();
-  await expect(sheet(page).getByRole('button', { name: 'Copy snippet' })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Copy embed snippet' })).toBeVisible();
   expect(Date.now() - started).toBeGreaterThan(1_000);
 
-  const snippet = await page.evaluate(() => navigator.clipboard.readText());
-  expect(snippet).toContain(`X-Organization-Id: ${workspace.organizationId}`);
-  const body = JSON.parse(/-d '([^']*)'$/.exec(snippet)![1]!.replace('<customer id>', customer.id)) as {
-    name: string;
-    attributes: { customerId: string };
-  };
-  const made = await workspace.call(referenceRoutes.createReference, body);
-  expect(JSON.parse(made.custom.templateConfig)).toMatchObject({ titleSize: 'large' });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const snippet = await copied();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy embed snippet' }).first().click();
+  expect(await copied()).toBe(snippet);
+
+  const site = await hostSite(snippet);
+  await page.goto(site.origin);
+  await expect(page.getByRole('link', { name: 'Shore power' })).toBeVisible();
+  site.close();
 });
 
 test('another style of the same template is not written over, and other branding is in nobody’s way', async ({

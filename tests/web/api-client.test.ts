@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRoutes } from '#contract/customer';
 import { publicRoutes } from '#contract/public';
 import { texts } from '#contract/text';
 import { userRoutes } from '#contract/user';
-import { errorFromResponse, isApiError, messageOf } from '#web/workspace/lib/api-error.ts';
+import { errorFromResponse, isApiError, messageOf, noResponse } from '#web/workspace/lib/api-error.ts';
 import { call, connectApi } from '#web/workspace/lib/api-client.ts';
 import { buildRequest } from '#web/shared/api-request.ts';
 import { shouldRetry } from '#web/workspace/lib/query-client.ts';
@@ -65,6 +65,16 @@ describe('errors', () => {
     expect(errorFromResponse(502, text).message).toBe(message);
   });
 
+  it.each(['<html>', '', '{"message":"Internal Server Error"}'])(
+    'say what failed, rather than a bare status, where the response is %j',
+    (text) => {
+      const fallback = texts.subscriptionFailed;
+      expect(messageOf(errorFromResponse(502, text), fallback)).toBe('Error starting subscription');
+      expect(messageOf(errorFromResponse(502, '{"Error":"Closed"}'), fallback)).toBe('Closed');
+      expect(messageOf(noResponse(), fallback)).toBe(texts.noResponse);
+    },
+  );
+
   it('has a text for whatever was thrown', () => {
     expect(messageOf('odd', 'Fallback')).toBe('Fallback');
     expect(messageOf(new Error('Said'))).toBe('Said');
@@ -77,12 +87,14 @@ describe('call', () => {
   const signInAgain = vi.fn<() => Promise<string | undefined>>();
   const accountToken = vi.fn<() => string | undefined>();
   const confirmIdentity = vi.fn<() => Promise<string | undefined>>();
+  const logged = vi.spyOn(console, 'error');
   const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const sentTokens = () =>
     fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
 
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
+    logged.mockImplementation(() => undefined);
     token.mockImplementation((force) => Promise.resolve(force ? 'fresh' : 'stored'));
     signInAgain.mockResolvedValue(undefined);
     connectApi({ token, signInAgain, accountToken, confirmIdentity });
@@ -91,6 +103,7 @@ describe('call', () => {
     vi.resetAllMocks();
     vi.unstubAllGlobals();
   });
+  afterAll(() => logged.mockRestore());
 
   it('renews the token once after a 401 and asks again', async () => {
     fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, { name: 'A' }));
@@ -149,6 +162,30 @@ describe('call', () => {
       await expect(remove()).rejects.toMatchObject({ message: 'No' });
       expect(confirmIdentity).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it('logs once what failed and how, and nothing of what was sent or answered', async () => {
+    const body = { code: 'NOT_FOUND', Error: 'Nobody called Robin', current: { email: 'robin@example.com' } };
+    fetched.mockImplementation(() => Promise.resolve(response(404, body)));
+    await expect(call(customerRoutes.getCustomer, { id })).rejects.toMatchObject({ status: 404 });
+    expect(logged.mock.calls).toEqual([['GET /api/customer/{id} failed: 404 NOT_FOUND']]);
+
+    fetched.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 502 })));
+    await expect(call(userRoutes.getProfile)).rejects.toThrow();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(call(userRoutes.getProfile)).rejects.toThrow();
+    expect(logged.mock.calls.slice(1)).toEqual([
+      ['GET /api/user/profile failed: 502'],
+      ['GET /api/user/profile failed: no response'],
+    ]);
+  });
+
+  it('logs neither a call that goes well in the end nor one that nobody waits for', async () => {
+    fetched.mockResolvedValueOnce(response(401, {})).mockResolvedValueOnce(response(200, {}));
+    await call(userRoutes.getProfile);
+    const signal = AbortSignal.abort();
+    await expect(call(userRoutes.getProfile, undefined, { signal })).rejects.toThrow();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('asks for no token on a public route', async () => {

@@ -50,6 +50,24 @@ describe('the pages of the site', () => {
     expect(sorted(listed)).toEqual(sorted(found.map((page) => siteOrigin + addressOf(page))));
   });
 
+  it('have “Sign up” as the first button of their header, and the plain one', () => {
+    const classesOf = (path: string, header: Parameters<typeof all>[0]) =>
+      all(header, 'a')
+        .find(({ attribs }) => attribs.href === path)!
+        .attribs.class!.split(' ');
+    expect(
+      wrongIn(found, ({ document }) => {
+        const header = all(document, 'header')[0]!;
+        const paths = all(header, 'a').map(({ attribs }) => attribs.href!);
+        const [button, other] = [classesOf('/signup', header), classesOf('/sales', header)];
+        // The other one is the same with an outline in place of its fill.
+        const isFirst = paths.indexOf('/signup') < paths.indexOf('/sales');
+        const isPlain = button.length < other.length && button.every((name) => other.includes(name));
+        return isFirst && isPlain ? [] : ['its buttons'];
+      }),
+    ).toEqual([]);
+  });
+
   it('have a title and a description of their own that no search result cuts', () => {
     const title = (page: RenderedPage) => textOf(all(page.document, 'title')[0]!);
     expect(

@@ -42,7 +42,7 @@ export function SiteForm({ kind, title, button, thanks, className, children }: S
         <span data-captcha-words="" aria-live="polite" />
       </p>
       <p role="alert" data-problem="" />
-      <button type="submit" className={common.button} aria-disabled="true">
+      <button type="submit" className={common.button} disabled={kind === 'newsletter'} aria-disabled="true">
         {button}
       </button>
       <noscript>

@@ -36,7 +36,10 @@ export function SiteHeader({ current }: { current: string }) {
         <a className={styles.quiet} href="/login">
           Sign in
         </a>
-        <a className={clsx(common.button, common.buttonSmall)} href="/sales">
+        <a className={clsx(common.button, common.buttonSmall)} href="/signup">
+          Sign up
+        </a>
+        <a className={clsx(common.button, common.buttonOutline, common.buttonSmall)} href="/sales">
           Contact sales
         </a>
       </div>
@@ -84,9 +87,9 @@ function PhoneMenu({ current }: { current: string }) {
       </button>
       <nav aria-label="Menu">
         <p>
-          <a href="/pricing">Pricing</a>
-          <a href="/login">Sign in</a>
           <a href="/signup">Sign up</a>
+          <a href="/login">Sign in</a>
+          <a href="/pricing">Pricing</a>
           <a href="/sales">Contact sales</a>
         </p>
         {menus.map(({ name, links }) => (

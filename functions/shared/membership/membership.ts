@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import type { Role } from '#contract/permission';
+import { highestRole, type Role } from '#contract/permission';
 import { above, absent, below, equals, exists, type Condition } from '../data/expression.ts';
 import { keys } from '../data/keys.ts';
 import { put, remove, update, type Refusal, type Step } from '../data/write.ts';
@@ -53,10 +53,11 @@ export function countMembership({ organizationId, role }: Membership): Step {
   );
 }
 
-/** Another role in the same membership. */
-export function changeMembership({ organizationId, userId, role }: Membership, next: Role): Step[] {
+/** Other roles in the same membership: the highest decides. */
+export function changeMembership({ organizationId, userId, role }: Membership, roles: Role[]): Step[] {
+  const next = highestRole(roles);
   const owners = ownersIn(next) - ownersIn(role);
-  const set = { role: next };
+  const set = { role: next, roles };
   return [
     update(keys.member(organizationId, userId), { set }, { role: equals(role) }),
     update(keys.membership(userId, organizationId), { set }, { pk: exists }),

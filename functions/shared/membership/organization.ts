@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { organizationStatus, type Organization } from '#contract/organization';
-import { may, type Role } from '#contract/permission';
+import { may } from '#contract/permission';
 import { freePlan, storageBytes } from '#contract/plans';
 import { keys } from '../data/keys.ts';
 import { fromRow } from '../data/read.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { MemberContext } from './context.ts';
+import { rolesOf, type MembershipRow } from './profile.ts';
 
 /** The organisation's own row: its name and the counters that limits are enforced on. */
 export const organizationRow = z.object({
@@ -40,10 +41,12 @@ export type OrganizationItem = z.output<typeof organizationRow>;
 export const storageLimitOf = (organization: Pick<OrganizationItem, 'storageBytes'> | undefined): number =>
   organization?.storageBytes ?? storageBytes(freePlan);
 
-export function toOrganization(organization: OrganizationItem, role: Role, joined = true): Organization {
+type Given = Pick<MembershipRow, 'role' | 'roles'>;
+
+export function toOrganization(organization: OrganizationItem, given: Given, joined = true): Organization {
   const { organizationId, name, email, status, pastDueUntil } = organization;
-  const shown = joined && may(role, 'billing:read') ? pastDueUntil : undefined;
-  return { organizationId, name, email, status, joined, roles: [role], pastDueUntil: shown };
+  const shown = joined && may(given.role, 'billing:read') ? pastDueUntil : undefined;
+  return { organizationId, name, email, status, joined, roles: rolesOf(given), pastDueUntil: shown };
 }
 
 export async function readOrganization({

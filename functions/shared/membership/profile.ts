@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '#contract/permission';
+import { highestRole, roles, type Role } from '#contract/permission';
 import { profile } from '#contract/user';
 import { fromRow } from '../data/read.ts';
 import { partitions, prefixes } from '../data/keys.ts';
@@ -37,9 +37,15 @@ export function accountTokenOf({ accountToken }: Pick<UserContext, 'accountToken
   return accountToken;
 }
 
-/** Also what a call is authorised by. */
-const membershipRow = z.object({ organizationId: z.string(), role: z.enum(roles) });
+/** The role is what a call is authorised by; `roles` are there once several were given. */
+export const rolesGiven = { role: z.enum(roles), roles: z.optional(z.array(z.enum(roles))) };
+
+export const membershipRow = z.object({ organizationId: z.string(), ...rolesGiven });
 export type MembershipRow = z.output<typeof membershipRow>;
+
+/** All that were given. The one that decides may be newer: code of before knows no list, and leaves it alone. */
+export const rolesOf = ({ role, roles: given }: Pick<MembershipRow, 'role' | 'roles'>): Role[] =>
+  given && highestRole(given) === role ? given : [role];
 
 /** The user's own side of every membership, oldest first. */
 export async function readMemberships(table: ScopedTable, userId: string): Promise<MembershipRow[]> {

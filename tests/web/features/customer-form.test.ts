@@ -43,10 +43,10 @@ describe('a customer in the form', () => {
     expect(body.attributes).toEqual({ website: 'https://example.com/', employees: 40 });
   });
 
-  it('begins as a draft', () => {
+  it('begins as active', () => {
     expect(bodyOf({ ...emptyForm, name: 'X' })).toEqual({
       name: 'X',
-      status: 'Draft',
+      status: 'Active',
       tags: [],
       attributes: {},
     });

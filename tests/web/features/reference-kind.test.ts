@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#contract/error';
-import { ApiError } from '#web/workspace/lib/api-error.ts';
+import { ApiError, errorFromResponse } from '#web/workspace/lib/api-error.ts';
 import {
   referenceKind,
   initialValues,
@@ -81,8 +81,7 @@ describe('a save that failed', () => {
   });
 
   it('has the specified text when the server said nothing of its own', () => {
-    const gateway = new ApiError(502, { Error: 'The server answered with an error (502).' });
-    expect(fail(gateway, true).message).toBe('Server error creating reference card');
+    expect(fail(errorFromResponse(502, '<html>'), true).message).toBe('Server error creating reference card');
     expect(fail(new TypeError('x'), true).message).toBe('Server error creating reference card');
   });
 

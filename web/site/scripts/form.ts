@@ -16,7 +16,12 @@ export function readyForm(form: HTMLFormElement): () => Promise<void> {
   let sending = false;
   const show = () => {
     button.textContent = sending ? 'Sending…' : words;
-    button.setAttribute('aria-disabled', String(sending || !captcha.token()));
+    const unsolved = !captcha.token();
+    button.setAttribute('aria-disabled', String(sending || unsolved));
+    if (!isNewsletter) return;
+    const losesFocus = unsolved && document.activeElement === button;
+    button.disabled = unsolved;
+    if (losesFocus) form.querySelector<HTMLInputElement>('[name=captcha]')!.focus();
   };
   const captcha = beginCaptcha(form, isNewsletter ? 'newsletter' : 'contact', () => {
     show();

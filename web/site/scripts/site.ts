@@ -56,6 +56,11 @@ function beginForm(form: HTMLFormElement): void {
   };
   // Not every browser gives a check box the focus when it is pressed.
   for (const event of ['focusin', 'change']) form.addEventListener(event, () => void begin().catch(fail));
+  // With a button that is disabled, Enter would do nothing, and nobody would hear why.
+  form.addEventListener('keydown', ({ key, target }) => {
+    const isEmail = target instanceof HTMLInputElement && target.type === 'email';
+    if (key === 'Enter' && isEmail && form.querySelector(':disabled')) form.requestSubmit();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     begin().then((send) => send(), fail);

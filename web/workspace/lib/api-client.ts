@@ -1,7 +1,8 @@
 import type { Output, Route, Sent } from '#contract/route';
 import { buildRequest } from '../../shared/api-request.ts';
-import { ApiError, errorFromResponse, noResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, isApiError, noResponse } from './api-error.ts';
 import { connection } from './connection.ts';
+import { logCall } from './log.ts';
 
 export { isApiError, messageOf, type ApiError } from './api-error.ts';
 
@@ -44,7 +45,16 @@ export function connectApi(value: ApiAccess): void {
  * Calls one route of the contract: `call(customerRoutes.getCustomer, { id })`. Inside an organisation use
  * `useCall()`, which adds the organisation that the screen shows. Rejects with `ApiError`.
  */
-export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
+export async function call<R extends Route>(route: R, ...given: Arguments<R>): Promise<Output<R>> {
+  try {
+    return await request(route, ...given);
+  } catch (error) {
+    if (isApiError(error)) logCall(route, error);
+    throw error;
+  }
+}
+
+async function request<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Output<R>> {
   const { status, text, requestId } = await sendOnce(
     route,
     input,

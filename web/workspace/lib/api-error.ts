@@ -13,9 +13,13 @@ export class ApiError extends Error {
   /** For LAST_OWNER: the organisations to hand over or delete first. */
   readonly organizations: NonNullable<ErrorBody['organizations']>;
   readonly requestId?: string;
+  /** Whether the message is more than a status in words. */
+  readonly spoken: boolean;
 
-  constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.Error ?? body.error ?? texts.noResponse);
+  constructor(status: number, body: Partial<ErrorBody>, bareStatus?: string) {
+    const own = body.Error ?? body.error;
+    super(own ?? bareStatus ?? texts.noResponse);
+    this.spoken = Boolean(own) || status === 0;
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
@@ -36,20 +40,19 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The text to show for anything that was thrown. */
-export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
-  return error instanceof Error && error.message ? error.message : fallback;
+/** The text to show for anything that was thrown; a fallback says more than a bare status. */
+export function messageOf(error: unknown, fallback?: string): string {
+  if (fallback && isApiError(error) && !error.spoken) return fallback;
+  if (error instanceof Error && error.message) return error.message;
+  return fallback ?? 'Something went wrong. Please try again.';
 }
 
 /** A failed response's body may be ours, a gateway's, or a page of some proxy. */
 export function errorFromResponse(status: number, text: string, requestId?: string): ApiError {
   const body = parseObject(text);
   const gatewayMessage = typeof body?.message === 'string' ? body.message : undefined;
-  return new ApiError(status, {
-    requestId,
-    ...body,
-    Error: body?.Error ?? body?.error ?? gatewayMessage ?? `The server answered with an error (${status}).`,
-  });
+  const bareStatus = gatewayMessage ?? `The server answered with an error (${status}).`;
+  return new ApiError(status, { requestId, ...body }, bareStatus);
 }
 
 function parseObject(text: string): (Partial<ErrorBody> & { message?: unknown }) | undefined {

@@ -28,9 +28,8 @@ export function saveFailure<Values extends object>(
   if (!isApiError(error)) return { message: unknown, fields: {}, next: 'retry' };
   if (error.code === 'NOT_FOUND' && !creating)
     return { message: texts.deleted(called), fields: {}, next: 'recreate' };
-  const spoken = error.status === 0 || error.code !== undefined;
   return {
-    message: spoken ? error.message : unknown,
+    message: error.spoken ? error.message : unknown,
     fields: fieldsOf(error.fields, sent),
     next: nextStep(error.status, error.code),
   };

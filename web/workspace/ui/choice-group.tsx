@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface Props<Value extends string | number> {
   label: string;
@@ -21,17 +20,11 @@ export function ChoiceGroup<Value extends string | number>({
   return (
     <fieldset disabled={disabled} className="min-w-0 disabled:opacity-70">
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="flex gap-0.5 rounded-lg bg-neutral-soft p-0.5">
+      <div className="segments">
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx(
-              'grid h-8 max-sm:h-10 min-w-0 flex-1 cursor-pointer place-items-center truncate rounded-md px-2 text-[0.8125rem] font-medium',
-              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-              option.value === value
-                ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong'
-                : 'text-ink-2 hover:text-ink',
-            )}
+            className="option grid h-8 min-w-0 flex-1 place-items-center truncate rounded-md px-1 text-[0.8125rem] font-medium text-ink-2 hover:text-ink max-sm:h-10"
           >
             <input
               type="radio"
@@ -45,5 +38,36 @@ export function ChoiceGroup<Value extends string | number>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface OptionCardProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  /** What choosing it means; read with it. */
+  note?: string;
+  icon?: ReactNode;
+}
+
+/** One of a few choices that need a line of explanation: a radio button and its words. */
+export function OptionCard({ label, note, icon, ...input }: OptionCardProps) {
+  const id = useId();
+  return (
+    <label className="option flex items-start gap-3 rounded-lg px-3 py-2.5">
+      <input
+        type="radio"
+        aria-describedby={note && id}
+        {...input}
+        className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {note ? (
+          <span id={id} className="block text-[0.8125rem] text-pretty text-ink-2">
+            {note}
+          </span>
+        ) : null}
+      </span>
+      {icon}
+    </label>
   );
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry, MenuGroup } from './menu.tsx';
 
 interface MenuPopupProps {
   label: string;
-  groups: readonly (readonly MenuEntry[])[];
+  groups: readonly MenuGroup[];
   header?: ReactNode;
   width?: number;
   align?: 'start' | 'end';
@@ -19,6 +19,9 @@ interface MenuPopupProps {
 /** The part of `Menu` that is loaded when it is about to open. */
 export default function MenuPopup(props: MenuPopupProps) {
   const { label, groups, header, width, align = 'start', button, focus, onClose, onChoose } = props;
+  const sections = groups
+    .map((group) => ('title' in group ? group : { title: undefined, entries: group }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <Popover
       aria-label={label}
@@ -37,22 +40,27 @@ export default function MenuPopup(props: MenuPopupProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focus}
         onClose={onClose}
-        onAction={(id) => onChoose(groups.flat().find((entry) => entry.id === id))}
+        onAction={(id) =>
+          onChoose(sections.flatMap(({ entries }) => entries).find((entry) => entry.id === id))
+        }
         className="max-h-[70vh] overflow-y-auto outline-none"
       >
-        {groups
-          .filter((group) => group.length > 0)
-          .map((group) => (
-            <MenuSection
-              key={group[0]!.id}
-              aria-label={label}
-              className="border-t border-line p-1 first:border-t-0"
-            >
-              {group.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </MenuSection>
-          ))}
+        {sections.map(({ title, entries }) => (
+          <MenuSection
+            key={entries[0]!.id}
+            aria-label={title ? undefined : label}
+            className="border-t border-line p-1 first:border-t-0"
+          >
+            {title ? (
+              <Header className="px-2 pt-1.5 pb-1 text-[0.6875rem] font-semibold tracking-[0.08em] text-ink-3">
+                {title}
+              </Header>
+            ) : null}
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </MenuSection>
+        ))}
       </Menu>
     </Popover>
   );

@@ -16,6 +16,9 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
+/** Entries that belong together, under a title where they need one. */
+export type MenuGroup = readonly MenuEntry[] | { title: string; entries: readonly MenuEntry[] };
+
 interface MenuProps {
   /** What the menu is for; read aloud. */
   label: string;
@@ -23,7 +26,7 @@ interface MenuProps {
   trigger: ReactNode;
   triggerClassName?: string;
   /** Groups of entries, parted by a line. */
-  groups: readonly (readonly MenuEntry[])[];
+  groups: readonly MenuGroup[];
   /** Above the entries; not an entry itself. */
   header?: ReactNode;
   width?: number;

@@ -14,17 +14,14 @@ interface ViewSwitchProps<View extends string> {
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { label, views, value, onChange, className } = props;
   return (
-    <fieldset aria-label={label} className={clsx('flex rounded-lg bg-neutral-soft p-0.5', className)}>
+    <fieldset aria-label={label} className={clsx('segments', className)}>
       {(Object.keys(views) as View[]).map((view) => (
         <IconButton
           key={view}
           label={views[view].label}
           aria-pressed={view === value}
           onClick={() => onChange(view)}
-          className={clsx(
-            'max-sm:size-10',
-            view === value && 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong',
-          )}
+          className="option max-sm:size-10"
         >
           {views[view].icon}
         </IconButton>

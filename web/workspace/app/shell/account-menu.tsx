@@ -1,34 +1,41 @@
-import { CircleHelp, CreditCard, LogOut, Settings } from 'lucide-react';
+import { CircleHelp, CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../lib/active-organization.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { signOut } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuEntry, type MenuGroup } from '../../ui/menu.tsx';
 import { billingItem } from './navigation.ts';
 
 interface AccountMenuProps {
-  settingsLabel?: string;
-  /** The mobile bar has no footer: its menu leads to Help & Support as well. */
-  withHelp?: boolean;
+  /** In the mobile bar the entries have names of their own; before the first organization there is only the profile. */
+  kind: 'sidebar' | 'mobile' | 'start';
 }
 
-/** The avatar button with the person's name, email, settings and the way out. */
-export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: AccountMenuProps) {
+/** The avatar button with the person's name, email, account and the way out. */
+export function AccountMenu({ kind }: AccountMenuProps) {
   const navigate = useNavigate();
   const { name, email } = useProfile();
   const seesBilling = useMay('billing:read');
-  const billing = {
-    id: 'billing',
-    label: 'Billing',
-    icon: <CreditCard aria-hidden />,
-    onSelect: () => void navigate(billingItem.path),
-  };
-  const help = {
-    id: 'help',
-    label: 'Help & Support',
-    icon: <CircleHelp aria-hidden />,
-    onSelect: () => void navigate('/app/help'),
+  const leadTo = (id: string, label: string, icon: ReactNode, path = '/app/profile'): MenuEntry => ({
+    id,
+    label,
+    icon,
+    onSelect: () => void navigate(path),
+  });
+  const billing = leadTo('billing', 'Billing', <CreditCard aria-hidden />, billingItem.path);
+  const profile = leadTo('profile', 'Profile', <UserRound aria-hidden />);
+  const settings = leadTo(
+    'settings',
+    kind === 'mobile' ? 'Profile Settings' : 'Settings',
+    <Settings aria-hidden />,
+  );
+  const help = leadTo('help', 'Help & Support', <CircleHelp aria-hidden />, '/app/help');
+  const groups: Record<typeof kind, MenuGroup[]> = {
+    sidebar: [{ title: 'ACCOUNT', entries: [profile, settings, help] }, seesBilling ? [billing] : []],
+    mobile: [[settings, ...(seesBilling ? [billing] : []), help]],
+    start: [[settings]],
   };
   return (
     <Menu
@@ -49,16 +56,7 @@ export function AccountMenu({ settingsLabel = 'Settings', withHelp = false }: Ac
         </>
       }
       groups={[
-        [
-          {
-            id: 'settings',
-            label: settingsLabel,
-            icon: <Settings aria-hidden />,
-            onSelect: () => void navigate('/app/profile'),
-          },
-          ...(seesBilling ? [billing] : []),
-          ...(withHelp ? [help] : []),
-        ],
+        ...groups[kind],
         [
           {
             id: 'sign-out',

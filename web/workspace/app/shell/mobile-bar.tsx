@@ -18,7 +18,7 @@ export function MobileBar() {
       <div className="ml-auto flex items-center gap-2">
         <PaletteIconButton />
         <CreateMenu />
-        <AccountMenu settingsLabel="Profile Settings" withHelp />
+        <AccountMenu kind="mobile" />
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { FirstOrganization, profilePage, shellPages } from '../pages.ts';
 import { MobileBar } from './mobile-bar.tsx';
+import { billingItem, isActive } from './navigation.ts';
 import { PastDueBanner } from './past-due-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StartPage } from './start-page.tsx';
@@ -72,6 +73,8 @@ function Page() {
   const { activeOrgId, error, refresh } = useOrganizations();
   const { pathname } = useLocation();
   if (error) {
+    // Whether somebody may see it could not be found out.
+    if (isActive(pathname, billingItem.path)) return <Navigate to="/app" replace />;
     return (
       <ErrorState
         title="Your organizations could not be loaded"

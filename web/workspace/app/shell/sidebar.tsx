@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Moon, Sun, X } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import type { Reference } from '#contract/reference';
 import { OrganizationSwitcher } from '../../features/organizations/organization-switcher.tsx';
-import { useMay } from '../../lib/active-organization.tsx';
+import { ActiveOrganization, useCall, useMay } from '../../lib/active-organization.tsx';
+import { referencesQuery } from '../../lib/records.ts';
 import { signOut } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton, ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +23,7 @@ export function Sidebar() {
         <Link to="/app/dashboard" className="flex rounded-lg">
           <Logo />
         </Link>
-        <AccountMenu />
+        <AccountMenu kind="sidebar" />
       </div>
       <div className="flex flex-col gap-1 px-3 pb-3">
         <OrganizationSwitcher className="h-9 w-full" />
@@ -94,6 +97,9 @@ function ThemeSwitch() {
 
 const key = 'refdeck.quick-start';
 
+const hasPublished = (references: readonly Reference[]) =>
+  references.some(({ status }) => status === 'Published');
+
 const wasDismissed = (): boolean => {
   try {
     return localStorage.getItem(key) === 'dismissed';
@@ -102,10 +108,22 @@ const wasDismissed = (): boolean => {
   }
 };
 
-/** The way to the first reference; dismissed once, it stays away in this browser. */
+/** The way to the first reference: until something is published. Dismissed once, it stays away in this browser. */
 function QuickStart() {
+  const organization = use(ActiveOrganization);
+  return organization ? <QuickStartCard organizationId={organization.organizationId} /> : null;
+}
+
+function QuickStartCard({ organizationId }: { organizationId: string }) {
   const [dismissed, setDismissed] = useState(wasDismissed);
-  if (dismissed) return null;
+  const { data: published } = useQuery({
+    ...referencesQuery(useCall(), organizationId),
+    select: hasPublished,
+    // Pages that show references keep the list fresh; this card is not worth a request.
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  if (dismissed || published !== false) return null;
   const dismiss = () => {
     setDismissed(true);
     try {

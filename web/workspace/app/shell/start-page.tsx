@@ -9,7 +9,7 @@ export function StartPage({ children }: { children: ReactNode }) {
     <>
       <header className="flex h-14 items-center justify-between border-b border-line px-4 sm:px-6">
         <Logo />
-        <AccountMenu />
+        <AccountMenu kind="start" />
       </header>
       <main className="px-5">
         <Suspense fallback={<Loading>{null}</Loading>}>{children}</Suspense>

@@ -1,15 +1,19 @@
-import { clsx } from 'clsx';
 import { LayoutGrid, List } from 'lucide-react';
 import type { Asset } from '#contract/asset';
-import { IconButton } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
 import { kinds, sorts, withKind, type AssetFilters, type Kind, type Sort } from './asset-filters.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { texts } from './texts.ts';
 
 /** The first is what a first visit shows. */
 export const assetViews = ['cards', 'table'] as const;
 type AssetView = (typeof assetViews)[number];
+
+const views = {
+  cards: { label: texts.cards, icon: <LayoutGrid aria-hidden /> },
+  table: { label: texts.table, icon: <List aria-hidden /> },
+};
 
 interface AssetToolbarProps {
   filters: AssetFilters;
@@ -39,31 +43,10 @@ export function AssetToolbar({ filters, setSearch, set, view, setView, found }: 
         onChange={(event) => set({ sort: event.target.value as Sort })}
         options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
       />
-      <fieldset className={group}>
-        <legend className="sr-only">{texts.view}</legend>
-        <IconButton
-          label={texts.cards}
-          aria-pressed={view === 'cards'}
-          className={clsx('h-7.5!', view === 'cards' && pressed)}
-          onClick={() => setView('cards')}
-        >
-          <LayoutGrid aria-hidden />
-        </IconButton>
-        <IconButton
-          label={texts.table}
-          aria-pressed={view === 'table'}
-          className={clsx('h-7.5!', view === 'table' && pressed)}
-          onClick={() => setView('table')}
-        >
-          <List aria-hidden />
-        </IconButton>
-      </fieldset>
+      <ViewSwitch label={texts.view} views={views} value={view} onChange={setView} />
     </div>
   );
 }
-
-const group = 'flex rounded-lg border border-line bg-sunken p-0.5';
-const pressed = 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong';
 
 interface KindButtonsProps {
   kind: Kind;
@@ -73,7 +56,7 @@ interface KindButtonsProps {
 
 function KindButtons({ kind, found, onChoose }: KindButtonsProps) {
   return (
-    <fieldset className={clsx(group, 'max-sm:w-full')}>
+    <fieldset className="segments max-sm:w-full">
       <legend className="sr-only">{texts.kind}</legend>
       {kinds.map((one) => (
         <button
@@ -81,10 +64,7 @@ function KindButtons({ kind, found, onChoose }: KindButtonsProps) {
           type="button"
           aria-pressed={one === kind}
           onClick={() => onChoose(one)}
-          className={clsx(
-            'flex h-7.5 items-center justify-center gap-1.5 rounded-lg px-2.5 font-medium max-sm:h-10 max-sm:flex-1',
-            one === kind ? pressed : 'text-ink-2 hover:text-ink',
-          )}
+          className="option flex h-8 items-center justify-center gap-1.5 rounded-md px-2.5 font-medium text-ink-2 hover:text-ink max-sm:h-10 max-sm:flex-1"
         >
           {texts.kinds[one]}
           <span className="text-xs text-ink-2">{withKind(found, one).length}</span>

@@ -32,7 +32,8 @@ function Permitted() {
   const billing = useBilling(back.pollMs);
   const plans = usePlans();
   const { data, error } = billing;
-  const refused = isApiError(error) && error.status === 403;
+  // Without the role, or no member any more.
+  const refused = isApiError(error) && (error.status === 403 || error.status === 404);
   useRoleAgain(refused);
   useConfirmation(back, data);
   useFailureToast(data || refused ? null : error, fixed.billingFailed);

@@ -1,6 +1,7 @@
 import { useFormContext, type FieldErrors, type Resolver } from 'react-hook-form';
 import { visibilities } from '#contract/choices';
 import { createCollectionBody } from '#contract/collection';
+import { OptionCard } from '../../ui/choice-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type CollectionForm, formFields } from './collection-form.ts';
 import { texts } from './texts.ts';
@@ -27,23 +28,15 @@ export function CollectionFields() {
       />
       <fieldset>
         <legend className="mb-1.5 font-medium">{texts.form.visibility}</legend>
-        <div className="divide-y divide-line rounded-lg border border-line">
+        <div className="flex flex-col gap-2">
           {visibilities.map((value) => (
-            <label key={value} className="flex cursor-pointer gap-3 px-3 py-2.5 has-checked:bg-hover">
-              <input
-                type="radio"
-                value={value}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-                aria-describedby={`visibility-${value}`}
-                {...register('visibility')}
-              />
-              <span className="min-w-0">
-                <span className="block font-medium">{texts.visibility[value].label}</span>
-                <span id={`visibility-${value}`} className="block text-[0.8125rem] text-ink-3">
-                  {texts.visibility[value].hint}
-                </span>
-              </span>
-            </label>
+            <OptionCard
+              key={value}
+              value={value}
+              label={texts.visibility[value].label}
+              note={texts.visibility[value].hint}
+              {...register('visibility')}
+            />
           ))}
         </div>
       </fieldset>

@@ -44,7 +44,7 @@ function DraftedEditor({ customer, onSaved, back, draft }: Props & { draft: Draf
     <FormProvider {...editor.form}>
       <RecordForm onSave={() => void editor.save()} className="flex flex-col gap-5">
         <EditorNotices editor={editor} />
-        <CustomerFields onPictureBusy={pictures.onBusy} />
+        <CustomerFields isNew={!customer} onPictureBusy={pictures.onBusy} />
         <SaveFailed editor={editor} />
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" busy={saving !== undefined || pictures.waiting}>

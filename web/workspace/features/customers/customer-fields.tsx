@@ -12,8 +12,14 @@ type TextName = {
   [Field in keyof CustomerForm]: string extends CustomerForm[Field] ? Field : never;
 }[keyof CustomerForm];
 
-/** `onPictureBusy`: see `PictureField`. */
-export function CustomerFields({ onPictureBusy }: { onPictureBusy: (busy: boolean) => void }) {
+interface Props {
+  /** A new customer is active: nobody has to decide that. */
+  isNew: boolean;
+  /** See `PictureField`. */
+  onPictureBusy: (busy: boolean) => void;
+}
+
+export function CustomerFields({ isNew, onPictureBusy }: Props) {
   const { register, control, formState } = useFormContext<CustomerForm>();
   const status = useWatch({ control, name: 'status' });
   const field = (name: TextName) => ({
@@ -55,18 +61,25 @@ export function CustomerFields({ onPictureBusy }: { onPictureBusy: (busy: boolea
         <TextField {...field('contactEmail')} inputMode="email" />
       </Group>
       <Group title={texts.sections.details}>
-        <SelectField
-          label={texts.fields.status}
-          hint={texts.hints.status[status]}
-          error={formState.errors.status?.message}
-          options={customerStatuses.map((value) => ({ value, label: value }))}
-          {...register('status')}
-        />
+        {isNew ? null : (
+          <SelectField
+            label={texts.fields.status}
+            hint={texts.hints.status[status]}
+            error={formState.errors.status?.message}
+            options={customerStatuses.map((value) => ({ value, label: value }))}
+            {...register('status')}
+          />
+        )}
         <Controller
           control={control}
           name="tags"
           render={({ field: tags, fieldState }) => (
-            <TagField label={texts.fields.tags} error={fieldState.error?.message} {...tags} />
+            <TagField
+              label={texts.fields.tags}
+              error={fieldState.error?.message}
+              className={isNew ? 'sm:col-span-2' : undefined}
+              {...tags}
+            />
           )}
         />
       </Group>

@@ -29,7 +29,7 @@ export const emptyForm: CustomerForm = {
   contactEmail: '',
   description: '',
   logoUrl: '',
-  status: 'Draft',
+  status: 'Active',
   tags: [],
 };
 

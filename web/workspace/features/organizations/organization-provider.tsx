@@ -160,15 +160,11 @@ function useGoOnWithout(available: readonly Organization[], show: (organizationI
 
 const none: Organization[] = [];
 
-/** Every tab asks in its own rhythm, so that they do not all ask at once. */
-const jittered = () => limits.organizationRefreshMs * (0.8 + Math.random() * 0.4);
-
 /** The organisations to choose from; asked again every minute while the tab is seen, and when it gets the focus. */
 export function useOrganizationList() {
-  const [interval] = useState(jittered);
   const query = useQuery({
     ...organizationsQuery,
-    refetchInterval: interval,
+    refetchInterval: limits.organizationRefreshMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });

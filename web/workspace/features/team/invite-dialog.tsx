@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits';
 import type { Role } from '#contract/permission';
 import { Button } from '../../ui/button.tsx';
+import { OptionCard } from '../../ui/choice-group.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -186,25 +187,15 @@ function RoleChoice({ offered, value, onChange, disabled }: RoleChoiceProps) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-medium">{texts.invite.role}</legend>
       {offered.toReversed().map((role) => (
-        <label
+        <OptionCard
           key={role}
-          className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-3 py-2.5 has-checked:border-accent-mark has-checked:bg-accent-soft has-disabled:cursor-default"
-        >
-          <input
-            type="radio"
-            name="role"
-            className="mt-0.5 size-4 shrink-0 accent-accent"
-            checked={role === value}
-            disabled={disabled}
-            onChange={() => onChange(role)}
-          />
-          <span className="font-medium">
-            {texts.roles[role]}
-            <span className="block text-[0.8125rem] font-normal text-pretty text-ink-2">
-              {texts.roleNotes[role]}
-            </span>
-          </span>
-        </label>
+          name="role"
+          label={texts.roles[role]}
+          note={texts.roleNotes[role]}
+          checked={role === value}
+          disabled={disabled}
+          onChange={() => onChange(role)}
+        />
       ))}
     </fieldset>
   );

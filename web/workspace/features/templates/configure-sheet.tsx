@@ -84,7 +84,7 @@ export default function ConfigureSheet({ template, branding, onClose }: Props) {
             onChange={setConfig}
           />
         </div>
-        <Snippet template={template} config={config} />
+        <Snippet />
       </div>
       <ConfirmDialog
         open={leaving}

@@ -8,20 +8,17 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QueryError } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import {
-  categories,
-  galleryLayouts,
-  inCategory,
-  readView,
-  writeView,
-  type GalleryView,
-  type GalleryLayout,
-} from './gallery.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
+import { categories, galleryLayouts, inCategory, readView, writeView, type GalleryView } from './gallery.ts';
 import { TemplateItem } from './template-item.tsx';
 import { texts } from './texts.ts';
 
 const ConfigureSheet = onDemand(() => import('./configure-sheet.tsx'));
+
+const layouts = {
+  grid: { label: texts.grid, icon: <LayoutGrid aria-hidden /> },
+  list: { label: texts.list, icon: <List aria-hidden /> },
+};
 
 /** Every template with its preview, its snippet and the way to set how it looks. */
 export default function GalleryPage() {
@@ -44,7 +41,15 @@ export default function GalleryPage() {
         tabs={categories.map((id) => ({ id, label: id, count: inCategory(id).length }))}
         chosen={view.category}
         onChoose={(category) => show({ category })}
-        aside={<LayoutSwitch layout={layout} onChange={setLayout} />}
+        aside={
+          <ViewSwitch
+            label={texts.view}
+            views={layouts}
+            value={layout}
+            onChange={setLayout}
+            className="mb-1.5 shrink-0"
+          />
+        }
       >
         {branding.data ? (
           <ul className={layout === 'grid' ? 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3' : 'grid gap-3'}>
@@ -86,30 +91,5 @@ function GallerySkeleton() {
         ))}
       </div>
     </Loading>
-  );
-}
-
-interface Props {
-  layout: GalleryLayout;
-  onChange: (layout: GalleryLayout) => void;
-}
-
-function LayoutSwitch({ layout, onChange }: Props) {
-  const propsOf = (of: GalleryLayout) => ({
-    label: texts[of],
-    'aria-pressed': layout === of,
-    className:
-      layout === of ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong' : undefined,
-    onClick: () => onChange(of),
-  });
-  return (
-    <fieldset aria-label={texts.view} className="mb-1.5 flex shrink-0 rounded-lg bg-neutral-soft p-0.5">
-      <IconButton {...propsOf('grid')}>
-        <LayoutGrid aria-hidden />
-      </IconButton>
-      <IconButton {...propsOf('list')}>
-        <List aria-hidden />
-      </IconButton>
-    </fieldset>
   );
 }

@@ -3,11 +3,11 @@ import { useDeferredValue } from 'react';
 import type { CardConfig } from '#contract/card-config';
 import type { Template } from '#contract/templates';
 import type { CardBranding } from '../../../shared/cards/css-properties.ts';
+import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { FittedCard } from '../../cards/fitted-card.tsx';
 import { fullSample } from '../../cards/full-sample.ts';
 import { useOrganization } from '../../lib/active-organization.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { snippetFor } from './snippet.ts';
+import { CodeSample } from '../../ui/code-sample.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.sheet;
@@ -36,31 +36,23 @@ export function SheetPreview({ template, config, branding }: Props) {
   );
 }
 
-/** The request that makes a card of this look. */
-export function Snippet({ template, config }: Omit<Props, 'branding'>) {
+/** How the cards come onto a website: an embed shows each in the look of its template. */
+export function Snippet() {
   const { organizationId } = useOrganization();
-  const snippet = snippetFor({ origin: window.location.origin, organizationId, template, config });
   return (
     <div className="min-w-0 border-t border-line px-4 py-4 sm:px-6">
       <p className="text-[0.8125rem] text-ink-2">{words.sample}</p>
       <details className="group mt-1">
-        <summary className="flex min-h-8 w-fit items-center gap-1.5 font-medium">
+        <summary className="mb-2 flex min-h-8 w-fit items-center gap-1.5 font-medium">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          {words.snippet}
+          {words.website}
         </summary>
-        <p className="mt-1 text-[0.8125rem] text-ink-2">{words.snippetNote}</p>
-        <pre
-          // The focus lets a keyboard scroll it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={words.snippetCode}
-          className="my-3 max-h-64 overflow-auto rounded-lg border border-line bg-sunken p-3 font-mono text-xs leading-5"
-        >
-          {snippet}
-        </pre>
-        <CopyButton size="sm" text={snippet}>
-          {texts.copy}
-        </CopyButton>
+        <CodeSample
+          title={words.snippet}
+          note={words.snippetNote}
+          code={scriptSnippet({ organization: organizationId })}
+          copy={texts.copy}
+        />
       </details>
     </div>
   );

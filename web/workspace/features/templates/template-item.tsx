@@ -2,15 +2,14 @@ import { clsx } from 'clsx';
 import type { SavedBranding } from '#contract/organization';
 import { fieldNames } from '#contract/reference-fields';
 import { type Template } from '#contract/templates';
+import { scriptSnippet } from '../../../shared/embed-snippet.ts';
 import { TemplatePreview } from '../../cards/template-preview.tsx';
 import { useOrganization } from '../../lib/active-organization.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { snippetFor } from './snippet.ts';
 import { texts } from './texts.ts';
 import type { GalleryLayout } from './gallery.ts';
-import { ownStyle } from './use-template-styles.ts';
 
 interface Props {
   template: Template;
@@ -51,7 +50,7 @@ export function TemplateItem({ template, layout, branding, onConfigure, onNear }
         )}
       >
         <About id={id} template={template} changed={template.id in branding.templateConfigs} />
-        <Actions {...{ template, list, branding, onConfigure, onNear }} />
+        <Actions {...{ template, list, onConfigure, onNear }} />
       </div>
     </li>
   );
@@ -87,15 +86,12 @@ function About({ id, template, changed }: { id: string; template: Template; chan
   );
 }
 
-function Actions({
-  template,
-  branding,
-  list,
-  onConfigure,
-  onNear,
-}: Omit<Props, 'layout'> & { list: boolean }) {
+interface ActionsProps extends Omit<Props, 'layout' | 'branding'> {
+  list: boolean;
+}
+
+function Actions({ template, list, onConfigure, onNear }: ActionsProps) {
   const { organizationId } = useOrganization();
-  const { origin } = window.location;
   return (
     <div className={list ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-2 *:last:col-span-2'}>
       <ButtonLink
@@ -116,11 +112,7 @@ function Actions({
         {texts.configure}
       </Button>
       <div className={list ? undefined : 'grid'}>
-        <CopyButton
-          size="sm"
-          variant="ghost"
-          text={snippetFor({ origin, organizationId, template, config: ownStyle(branding, template) })}
-        >
+        <CopyButton size="sm" variant="ghost" text={scriptSnippet({ organization: organizationId })}>
           {texts.copy}
         </CopyButton>
       </div>

@@ -18,16 +18,17 @@ export const texts = {
   useNamed: (name: string) => `Use template ${name}`,
   configure: 'Configure',
   configureNamed: (name: string) => `Configure ${name}`,
-  copy: 'Copy snippet',
+  copy: 'Copy embed snippet',
 
   sheet: {
     title: (name: string) => `Configure ${name}`,
     note: 'For every card of this template that has no settings of its own.',
     preview: 'Preview',
     sample: 'Sample data, in the size and colors of your page.',
-    snippet: 'Use it through the API',
-    snippetNote: 'Creates a draft that looks exactly like this, whatever the template’s look becomes later.',
-    snippetCode: 'Request',
+    website: 'Use it on your website',
+    snippet: 'Embed snippet',
+    snippetNote:
+      'Paste it into any page. It shows your published references, each in the look of its template.',
     reset: 'Reset to template',
     save: 'Save Configuration',
     saveFailed: 'Not saved',

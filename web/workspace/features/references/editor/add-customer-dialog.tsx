@@ -124,7 +124,7 @@ function useAddCustomer() {
           ([, value]) => value,
         ),
       );
-      return call(customerRoutes.createCustomer, { name, attributes, status: 'Draft' });
+      return call(customerRoutes.createCustomer, { name, attributes, status: 'Active' });
     },
     onSuccess: async (customer) => {
       const queryKey = recordKeys.customers(organizationId);

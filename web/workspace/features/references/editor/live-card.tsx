@@ -92,22 +92,14 @@ function stageStyle(backgroundColor: string | undefined, branding: Branding | un
 /** What the card is seen on. */
 function GroundPicker({ value, onChange }: { value: Ground; onChange: (ground: Ground) => void }) {
   return (
-    <fieldset
-      aria-label={texts.live.ground}
-      className="flex gap-0.5 rounded-lg bg-neutral-soft p-0.5 text-[0.8125rem]"
-    >
+    <fieldset aria-label={texts.live.ground} className="segments text-[0.8125rem]">
       {(['page', 'light', 'dark'] as const).map((ground) => (
         <button
           key={ground}
           type="button"
           aria-pressed={ground === value}
           onClick={() => onChange(ground)}
-          className={clsx(
-            'h-7 rounded-md px-2.5 font-medium max-lg:h-9',
-            ground === value
-              ? 'bg-surface text-ink shadow-[0_1px_2px_#0000001f] dark:bg-line-strong'
-              : 'text-ink-2 hover:text-ink',
-          )}
+          className="option h-7 rounded-md px-2.5 font-medium text-ink-2 hover:text-ink max-lg:h-9"
         >
           {texts.live.grounds[ground]}
         </button>

@@ -12,6 +12,7 @@ import { EditorNotices, Notice, RecordForm } from '../../../record-editor/record
 import type { DraftSession } from '../../../record-editor/use-draft.ts';
 import { useRecordEditor, type RecordEditor } from '../../../record-editor/use-record-editor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OptionCard } from '../../../ui/choice-group.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { ReferenceForm } from '../reference-form.ts';
 import { saveReference } from '../save-reference.ts';
@@ -126,34 +127,15 @@ function VisibilityField() {
   const { register } = useFormContext<ReferenceForm>();
   return (
     <Section title={texts.sections.visibility}>
-      <div
-        role="radiogroup"
-        aria-label={texts.sections.visibility}
-        className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong"
-      >
+      <div role="radiogroup" aria-label={texts.sections.visibility} className="flex flex-col gap-2">
         {choices.map(({ value, Icon }) => (
-          <label
+          <OptionCard
             key={value}
-            className={clsx(
-              'flex cursor-pointer items-start gap-3 px-4 py-3 hover:bg-hover has-checked:bg-accent-soft',
-              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
-            )}
-          >
-            <input
-              type="radio"
-              value={value}
-              {...register('visibility')}
-              aria-describedby={`visibility-${value}`}
-              className="mt-0.5 size-4 shrink-0 accent-(--accent) outline-none"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium">{texts.visibility[value].label}</span>
-              <span id={`visibility-${value}`} className="block text-[0.8125rem] text-ink-2">
-                {texts.visibility[value].note}
-              </span>
-            </span>
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-          </label>
+            value={value}
+            {...register('visibility')}
+            {...texts.visibility[value]}
+            icon={<Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />}
+          />
         ))}
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo, useDeferredValue } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { templateOf, templates, type Template } from '#contract/templates';
@@ -21,16 +20,7 @@ export function TemplatePicker() {
         className="-m-1 grid snap-x auto-cols-[8.5rem] grid-flow-col gap-3 overflow-x-auto p-1 @lg:auto-cols-auto @lg:grid-flow-row @lg:grid-cols-3"
       >
         {offered.map((template) => (
-          <div
-            key={template.id}
-            className={clsx(
-              'relative snap-start overflow-hidden rounded-lg border transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              template.id === chosen.id
-                ? 'border-accent bg-accent-soft text-accent-ink ring-1 ring-accent'
-                : 'border-line-strong hover:border-ink-3',
-            )}
-          >
+          <div key={template.id} className="option relative snap-start overflow-hidden rounded-lg">
             <Miniature template={template} />
             {/* Only the name is the label; it can be clicked anywhere on the miniature. */}
             <label className="block cursor-pointer truncate border-t border-line px-3 py-2 text-[0.8125rem] font-medium after:absolute after:inset-0">

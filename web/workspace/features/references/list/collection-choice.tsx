@@ -76,7 +76,7 @@ export function CollectionChoice(props: CollectionChoiceProps) {
       ) : null}
       <fieldset className="min-w-0">
         <legend className="sr-only">{texts.choose}</legend>
-        <div className="max-h-72 overflow-y-auto rounded-lg border border-line">
+        <div className="flex max-h-72 flex-col gap-1 overflow-y-auto rounded-lg border border-line p-1 [--option-line:transparent]">
           {found.map((collection) => (
             <Choice
               key={collection.id}
@@ -90,7 +90,7 @@ export function CollectionChoice(props: CollectionChoiceProps) {
             </Choice>
           ))}
           {found.length === 0 && collections.length > 0 ? (
-            <p className="border-b border-line px-3 py-2.5 text-ink-2">{texts.noneFound}</p>
+            <p className="px-3 py-2.5 text-ink-2">{texts.noneFound}</p>
           ) : null}
           <Choice group={group} checked={chosen === freshId} onChoose={() => onChoose(freshId)}>
             <span className="flex items-center gap-1.5">
@@ -138,9 +138,8 @@ function Choice({ group, checked, onChoose, disabled, note, children }: ChoicePr
   return (
     <label
       className={clsx(
-        'flex min-h-11 items-center gap-3 border-b border-line px-3 py-2 last:border-b-0',
-        disabled ? 'text-ink-3' : 'cursor-pointer hover:bg-hover',
-        checked && 'bg-accent-soft',
+        'option flex min-h-11 items-center gap-3 rounded-md px-3 py-2',
+        disabled && 'text-ink-3',
       )}
     >
       <input
