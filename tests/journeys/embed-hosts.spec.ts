@@ -114,8 +114,11 @@ test('without a theme everything is as bright as the colours of the organisation
   expect((await embeds.first().boundingBox())!.height).toBeGreaterThan(reservedHeight);
 });
 
-test('what outgrows the room when its pictures come can be asked for', async ({ page, baseURL }) => {
-  site = await hostSite(scriptOf(baseURL) + embedOf('limit="2"'));
+test('a row that outgrows the room is shown whole, and what no longer fits below it can be asked for', async ({
+  page,
+  baseURL,
+}) => {
+  site = await hostSite(scriptOf(baseURL) + embedOf('limit="2" layout="list"'));
   await page.goto(site.origin);
   const embed = page.locator('refdeck-references');
   await expect(embed.getByRole('article')).toHaveCount(2);
@@ -123,6 +126,7 @@ test('what outgrows the room when its pictures come can be asked for', async ({ 
   await embed.evaluate(({ shadowRoot }) => {
     shadowRoot!.querySelector<HTMLElement>('.rd-card')!.style.height = '900px';
   });
+  await expect.poll(async () => (await embed.boundingBox())!.height).toBeGreaterThan(900);
   await expect(embed.getByRole('button', { name: 'Show all 2 references' })).toBeVisible();
 });
 

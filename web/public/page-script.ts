@@ -47,12 +47,12 @@ function isPreview(): boolean {
 }
 
 if (!isPreview()) {
-  const visits = countVisits({
-    endpoint: '/api/public/event',
-    organizationId: organization!,
-    source: embedded ? 'embed' : 'page',
-    referrer: referrerOfPage(),
-  });
+  const visits = countVisits(
+    '/api/public/event',
+    organization!,
+    embedded ? 'embed' : 'page',
+    referrerOfPage(),
+  );
   visits.view(story);
   visits.watch(document);
 }

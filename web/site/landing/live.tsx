@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { embedElement, embedLayouts, embedScript } from '#contract/embed';
+import { embedElement, embedScript, wallLayouts } from '#contract/embed';
 import { siteOrigin } from '#contract/site';
 import { ReferenceCard } from '../../shared/cards/reference-card.tsx';
 import { sampleCard } from '../../shared/cards/sample.ts';
@@ -29,7 +29,7 @@ export function Live() {
         </p>
         <fieldset className={clsx(segments.segments, styles.liveLayouts)} data-live-layouts="" hidden>
           <legend className={common.unseen}>Layout of the embed</legend>
-          {embedLayouts.map((layout) => (
+          {wallLayouts.map((layout) => (
             <label key={layout}>
               <input type="radio" name="layout" value={layout} defaultChecked={layout === firstLayout} />
               {layoutNames[layout]}

@@ -9,7 +9,7 @@ interface Props<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** One of a few short choices, side by side. */
+/** One of a few short choices, side by side; of many, three in a row. */
 export function ChoiceGroup<Value extends string | number>({
   label,
   value,
@@ -21,7 +21,12 @@ export function ChoiceGroup<Value extends string | number>({
   return (
     <fieldset disabled={disabled} className="min-w-0 disabled:opacity-70">
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="flex gap-0.5 rounded-lg bg-neutral-soft p-0.5">
+      <div
+        className={clsx(
+          'gap-0.5 rounded-lg bg-neutral-soft p-0.5',
+          options.length > 4 ? 'grid grid-cols-3' : 'flex',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
