@@ -75,9 +75,9 @@ export const sideways = (card: CardContent): CardContent => configured(card, { l
 /** The customer's words with who said them, and which story they are of. */
 export function onlyQuote(card: CardContent): CardContent {
   const { id, status, title, company, quote, quotePerson, quoteRole, quotePortrait } = card;
-  const said = { quote, quotePerson, quoteRole, quotePortrait };
+  const words = { quote, quotePerson, quoteRole, quotePortrait };
   const templateConfig = JSON.stringify({ showLogo: false, showImage: false } satisfies CardConfig);
-  return { id, status, title, company, ...said, tags: [], templateId: 'quote', templateConfig };
+  return { id, status, title, company, ...words, tags: [], templateId: 'quote', templateConfig };
 }
 
 /** A customer's logo, or their name where there is none; either leads to the story. */

@@ -13,10 +13,9 @@ import { usedStyles } from './used-styles.ts';
 export function storyOf(story: ShownStory, query: URLSearchParams): EmbedResponse {
   const page = renderToStaticMarkup(<StoryPageView {...story} />);
   const article = outward(treeOf(page.slice(page.indexOf('<article'))));
-  const name = story.card.title;
   const shape: CardTree = [
     'dialog',
-    { 'data-do': 'close', 'aria-label': name },
+    { 'data-do': 'close', 'aria-label': story.card.title },
     ['button', { 'data-do': 'close', 'aria-label': 'Close' }, '✕'],
     ['div', {}, ['div', { class: 'page page-story' }, article]],
   ];
@@ -38,10 +37,10 @@ export function storyOf(story: ShownStory, query: URLSearchParams): EmbedRespons
 /** Whatever leads away does so in a new tab; buttons do what only the page's script can. */
 function outward([tag, attributes, ...children]: CardTree): CardTree {
   const leads: CardTree[1] = tag === 'a' && !attributes.target ? { target: '_blank', rel: 'noopener' } : {};
-  const kept = children.filter((child) => typeof child !== 'object' || child[0] !== 'button');
+  const inside = children.filter((child) => typeof child !== 'object' || child[0] !== 'button');
   return [
     tag,
     { ...attributes, ...leads },
-    ...kept.map((child) => (typeof child === 'object' ? outward(child) : child)),
+    ...inside.map((child) => (typeof child === 'object' ? outward(child) : child)),
   ];
 }

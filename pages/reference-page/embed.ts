@@ -34,10 +34,10 @@ async function respond(
   const referenceId = query.get('story');
   if (referenceId) {
     const story = await getPublicReference(context, { ...params, referenceId: parseId(referenceId) });
-    return answer(request, story.embedOrigins, storyOf(story, query));
+    return respondTo(request, story.embedOrigins, storyOf(story, query));
   }
   const page = await load();
-  return answer(request, page.embedOrigins, embedOf(page, query));
+  return respondTo(request, page.embedOrigins, embedOf(page, query));
 }
 
 function parseId(text: string): string {
@@ -46,7 +46,7 @@ function parseId(text: string): string {
   return parsed.data;
 }
 
-function answer(request: VisitorRequest<unknown>, allowed: readonly string[], body: object): PageResponse {
+function respondTo(request: VisitorRequest<unknown>, allowed: readonly string[], body: object): PageResponse {
   const readers = readersOf(allowed, request);
   if (!readers) throw new AppError('FORBIDDEN', 'This website may not embed these references');
   return { headers: readers, body: JSON.stringify(body) };
