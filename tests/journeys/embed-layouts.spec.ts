@@ -9,11 +9,11 @@ const { organizationId: demo } = JSON.parse(process.env.REFDECK_DEMO ?? '{}') as
 let site: HostSite;
 test.afterEach(() => site.close());
 
-/** A website with the embed, so far down that nobody can miss a page that jumps. */
+/** A website with the embed, long enough to be scrolled. */
 async function visit(page: Page, origin: string, attributes: string, headers?: Record<string, string>) {
   site = await hostSite(
     `<h1>Host</h1><script async src="${origin}/embed.js"></script>
-     <refdeck-references organization="${demo}" ${attributes}></refdeck-references><p id="after">After</p>`,
+     <refdeck-references organization="${demo}" ${attributes}></refdeck-references>${'<p>After</p>'.repeat(60)}`,
     headers,
   );
   await page.goto(site.origin);
@@ -67,6 +67,24 @@ for (const width of [1120, 358])
       expect(focused).toBe(seen.length);
       expect((await embed.boundingBox())!.height).toBeGreaterThan(reservedHeight);
     });
+
+test('a single card that is higher than the room stands whole and still', async ({ page, baseURL }) => {
+  const embed = await visit(page, baseURL!, 'limit="1" tag="Operations"');
+  await expect(embed.getByRole('article')).toHaveCount(1);
+  await embed.evaluate(({ shadowRoot }) => {
+    shadowRoot!.querySelector<HTMLElement>('.rd-card-frame')!.style.minHeight = '900px';
+  });
+  await expect.poll(async () => (await embed.boundingBox())!.height).toBeGreaterThan(900);
+  const heights = await embed.evaluate(async (element) => {
+    const seen: number[] = [];
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.push(element.getBoundingClientRect().height);
+    }
+    return seen;
+  });
+  expect(new Set(heights.slice(2)).size).toBe(1);
+});
 
 test('cards of many heights stand in columns in a readable order, and none lies on another', async ({
   page,
@@ -154,7 +172,8 @@ test('a story opens on the website under a strict policy, and back, Escape and i
   const link = embed.locator('.rd-card-link').first();
   const title = await link.innerText();
   const dialog = embed.getByRole('dialog', { name: title });
-  await page.evaluate(() => scrollTo(0, 120));
+  await link.waitFor();
+  await page.evaluate(() => scrollTo(0, 60));
   const opens = async () => {
     await link.click();
     await expect(dialog.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -162,7 +181,7 @@ test('a story opens on the website under a strict policy, and back, Escape and i
   const closed = async () => {
     await expect(dialog).toHaveCount(0);
     expect(await embed.evaluate(({ shadowRoot }) => shadowRoot!.activeElement?.textContent)).toBe(title);
-    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(await page.evaluate(() => scrollY)).toBe(60);
     expect(page.url()).toBe(address);
   };
   await opens();
@@ -202,12 +221,28 @@ test('with a key, with target="page" and where a story cannot be read, its link 
   const opensPage = async (press: () => Promise<void>) => {
     const popup = page.waitForEvent('popup');
     await press();
-    await (await popup).waitForURL(/\/reference-page\//);
+    await expect(await popup).toHaveURL(/\/reference-page\//);
     await (await popup).close();
     await expect(embed.getByRole('dialog')).toHaveCount(0);
   };
   await link.waitFor();
-  await opensPage(() => link.click({ modifiers: ['Shift'] }));
+  // Whether the click is left to the browser, which then does not follow it either: headless, it opens no window for a key.
+  const left = (modifiers: ('Alt' | 'Control' | 'Meta' | 'Shift')[]) =>
+    page
+      .evaluate(() => {
+        document.addEventListener(
+          'click',
+          (event) => {
+            document.title = String(!event.defaultPrevented);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+      })
+      .then(() => link.click({ modifiers }))
+      .then(() => page.title());
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const) expect(await left([key]), key).toBe('true');
+  await expect(embed.getByRole('dialog')).toHaveCount(0);
   await page.route('**/embed.json?*story=*', (route) => route.abort());
   await opensPage(() => link.click());
   await embed.evaluate((element) => element.setAttribute('target', 'page'));

@@ -68,7 +68,7 @@ test('an embedded card looks like the one on the page, moves nothing, and is cou
   const onPage = await cardStyleOf(page);
   const site = await hostSite(
     `<h1>Customers</h1>${snippet(`organization="${demo}" layout="list"`, baseURL!)}<h2 id="after">After</h2>
-     ${snippet(`organization="${demo}" limit="2" layout="list" theme="dark" heading="3"`, baseURL!)}`,
+     ${snippet(`organization="${demo}" limit="2" theme="dark" heading="3"`, baseURL!)}`,
   );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -18,6 +18,9 @@ export function keepWholeRows(around: HTMLElement, list: HTMLElement, all: boole
     if (!rest) end = bottom;
     items[index]!.className = rest ? 'rest' : '';
   }
-  around.classList.toggle('over', !all && (bottom > reservedHeight || list.scrollWidth > list.clientWidth));
+  around.classList.toggle(
+    'over',
+    !all && ((rest && bottom > reservedHeight) || list.scrollWidth > list.clientWidth),
+  );
   list.style.setProperty('--end', `${end}px`);
 }
